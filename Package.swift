@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Switchback",
+  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  products: [
+    .library(name: "Switchback", targets: ["Switchback"]),
+    .library(name: "SwitchbackTesting", targets: ["SwitchbackTesting"]),
+  ],
+  targets: [
+    .target(name: "Switchback", swiftSettings: [.strictMemorySafety()]),
+    .target(name: "SwitchbackTesting", dependencies: ["Switchback"]),
+  ],
+  swiftLanguageModes: [.v6],
+)
+
+let upcomingFeatures = [
+  "ExistentialAny",
+  "InferIsolatedConformances",
+  "InternalImportsByDefault",
+  "MemberImportVisibility",
+  "NonisolatedNonsendingByDefault",
+]
+
+for target in package.targets {
+  let features = upcomingFeatures.map { SwiftSetting.enableUpcomingFeature($0) }
+  target.swiftSettings = (target.swiftSettings ?? []) + features
+}

@@ -1,0 +1,22 @@
+/// Owns the coordinators of child flows, in place of a base class with an array of children.
+///
+/// Every flow has one, which its router makes; it owns the coordinators that were started from that
+/// flow, and lets each go when its flow is over. A coordinator may also have one of its own, and add
+/// and remove by hand.
+///
+/// > Source: the `CoordinatorDependencies` of "Experience of using coordinators".
+@MainActor
+public protocol CoordinatorDependencies: AnyObject {
+  /// The coordinators it owns, in the order in which they were added.
+  var coordinators: [any Coordinator] { get }
+
+  /// Takes a coordinator over, so that it lives.
+  ///
+  /// - Parameter coordinator: One that is not owned here yet.
+  func add(_ coordinator: any Coordinator)
+
+  /// Lets a coordinator go.
+  ///
+  /// - Parameter coordinator: One that was added.
+  func remove(_ coordinator: any Coordinator)
+}

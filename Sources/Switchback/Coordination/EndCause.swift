@@ -1,0 +1,47 @@
+/// Why a module left the stack, or why a flow is over.
+public enum EndCause: Hashable, Sendable {
+  /// The flow called `finish`.
+  case finished
+
+  /// The user went back, by the means the host names.
+  case systemBack(BackOrigin)
+
+  /// Code popped it.
+  case popped
+
+  /// Code showed something else in its place.
+  case replaced
+
+  /// The flow around it ended, or nothing was left that owns the coordinator.
+  case parentEnded
+
+  /// The task that ran the flow was cancelled.
+  case taskCancelled
+
+  /// The router was closed or let go.
+  case routerGone
+
+  /// The host did not show it, although it was asked twice.
+  case hostRefused
+
+  /// The flow never began: starting it was rejected, and reported.
+  case notStarted
+}
+
+extension EndCause: CustomStringConvertible {
+  /// The cause in a word or two, as traces print it.
+  public var description: String {
+    switch self {
+    case .finished: "finished"
+    case .systemBack(.unknown): "system back"
+    case .systemBack(let origin): "system back (\(origin.rawValue))"
+    case .popped: "popped"
+    case .replaced: "replaced"
+    case .parentEnded: "parent ended"
+    case .taskCancelled: "task cancelled"
+    case .routerGone: "router gone"
+    case .hostRefused: "refused by the host"
+    case .notStarted: "not started"
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/// The router a coordinator gets: its own part of the stack, its child flows, and its end.
+///
+/// A flow cannot be made by hand; `start` makes one, and the type of its result is the type that the
+/// starter is told. What a coordinator asks of its flow concerns the modules of that flow and of the
+/// flows started from it, and nothing else: its root is its first module, ``Router/setStack(_:transition:file:line:)``
+/// replaces from there up, and a pop at its first module ends it. So it behaves alike wherever it is
+/// placed.
+///
+/// ```swift
+/// final class NameCoordinator: Coordinator {
+///   private let flow: Flow<String>
+///   init(flow: Flow<String>) { self.flow = flow }
+///   func start() { flow.push(NamePage { [flow] name in flow.finish(name) }) }
+/// }
+/// ```
+///
+/// A flow ends by ``finish(_:file:line:)``, or when a removal leaves it no modules: then it is
+/// cancelled, with the cause of that removal. Two cases leave it open for its coordinator to decide:
+/// a child flow that finished, and a child flow that was cancelled while the flow itself showed
+/// nothing. In the second, the flow ends as well if nothing new was started by the time that the
+/// child's end has been told.
+///
+/// A flow keeps neither its router nor any coordinator alive; a closure that captures it leaks
+/// nothing.
+///
+/// > Reports: requests on a flow that is over or whose router is gone, and a flow that has shown
+/// > nothing although the stack went on changing.
+@MainActor
+public final class Flow<Output> {
+  private let node: FlowNode
+  private let ticket: FlowTicket<Output>
+  private let lifetime: FlowLifetime
+
+  init(node: FlowNode, ticket: FlowTicket<Output>) {
+    self.node = node
+    self.ticket = ticket
+    lifetime = FlowLifetime(node: node)
+    node.lifetime = lifetime
+  }
+
+  /// Which flow this is, as events name it.
+  public var id: FlowID { node.id }
+
+  /// Whether the flow is still going on.
+  public var isOpen: Bool { node.isOpen }
+
+  /// Ends the flow with a result.
+  ///
+  /// Its modules leave, those of its child flows, and everything above them, in one step. Then its
+  /// owner lets the coordinator go, and whoever started the flow is told.
+  ///
+  /// > Reports: a flow that is over. Nothing changes then.
+  ///
+  /// - Parameters:
+  ///   - output: The result.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  public func finish(_ output: Output, file: String = #fileID, line: Int = #line) {
+    let source = CallSite(file: file, line: line)
+    guard let engine = node.engine else {
+      return node.report(.rejected(.routerGone), source: source)
+    }
+    engine.submit(
+      .end(node, .finished, source: source, prepare: { [ticket] in ticket.prepare(output) })
+    )
+  }
+}
+
+extension Flow where Output == Void {
+  /// Ends the flow.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  public func finish(file: String = #fileID, line: Int = #line) {
+    finish((), file: file, line: line)
+  }
+}
+
+// MARK: - Router
+
+extension Flow: Router {
+  /// The modules of this flow and of the flows started from it, root first, top last.
+  public var modules: [any Presentable] { node.engine?.modules(of: node) ?? [] }
+
+  /// Judges a request against this flow's part of the stack and, if it is accepted, carries it out.
+  ///
+  /// > Reports: every rejection that is a mistake of the caller (see ``Rejection``).
+  ///
+  /// - Parameter request: What to change.
+  /// - Returns: The ticket that says how it ended.
+  @discardableResult
+  public func perform(_ request: NavigationRequest) -> NavigationTicket {
+    guard let engine = node.engine else {
+      node.report(.rejected(.routerGone), source: request.source)
+      return NavigationTicket(rejected: .routerGone)
+    }
+    return engine.perform(request, from: node)
+  }
+
+  /// Tells everything that happens in this flow and in the flows started from it, until it is over.
+  ///
+  /// - Parameter body: Called for each event. What it captures is kept alive until then.
+  /// - Returns: The token that ends it.
+  @discardableResult
+  public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> Observation {
+    node.engine?.observe(in: node, body) ?? .ended
+  }
+
+  /// Tells once, when a module on the stack has left it, whatever the cause.
+  ///
+  /// > Reports: a module that is not on the stack. Nothing is observed then.
+  ///
+  /// - Parameters:
+  ///   - module: A module on the stack.
+  ///   - source: Where this was asked for, for reports.
+  ///   - body: Called with the cause when the module has left.
+  /// - Returns: The token that ends it.
+  @discardableResult
+  public func observeRemoval(
+    of module: any Presentable,
+    source: CallSite,
+    _ body: @escaping @MainActor (EndCause) -> Void,
+  ) -> Observation {
+    guard let engine = node.engine else {
+      node.report(.rejected(.routerGone), subject: module.name, source: source)
+      return .ended
+    }
+    return engine.observeRemoval(of: module, source: source, body)
+  }
+}
+
+// MARK: - FlowStarting
+
+extension Flow: FlowStarting {
+  /// Starts a child flow.
+  ///
+  /// - Parameter request: What to start.
+  /// - Returns: The ticket of its end.
+  public func start<ChildOutput>(_ request: FlowRequest<ChildOutput>) -> FlowTicket<ChildOutput> {
+    guard let engine = node.engine else {
+      node.report(.rejected(.routerGone), source: request.source)
+      return FlowTicket(node: nil)
+    }
+    return engine.startFlow(request, under: node)
+  }
+}

@@ -1,0 +1,79 @@
+/// One flow, as its router keeps it: its place in the tree of flows, and who is told of its end.
+///
+/// The link to the parent never changes and leads to no coordinator, so that a flow that is held
+/// after its end keeps nothing else alive.
+@MainActor
+final class FlowNode {
+  let serial: Int
+  let parent: FlowNode?
+  let placement: FlowPlacement
+  let source: CallSite
+  let dependencies: any CoordinatorDependencies
+  private(set) weak var engine: NavigationEngine?
+
+  /// Known once the coordinator is made.
+  var name = "Flow"
+  weak var coordinator: (any Coordinator)?
+  weak var lifetime: FlowLifetime?
+  var children: [FlowNode] = []
+  var isOpen = true
+  var hasShown = false
+
+  /// How many modules of this flow and of its descendants are meant to be on the stack.
+  var total = 0
+
+  /// Settles the ticket and tells whoever started the flow.
+  ///
+  /// Hands out those who await its end.
+  var conclude: (@MainActor ((any Coordinator)?, EndCause) -> [Awaiter])?
+
+  private let onIssue: @MainActor (NavigationIssue) -> Void
+
+  init(
+    serial: Int,
+    parent: FlowNode?,
+    placement: FlowPlacement,
+    source: CallSite,
+    engine: NavigationEngine,
+  ) {
+    self.serial = serial
+    self.parent = parent
+    self.placement = placement
+    self.source = source
+    self.engine = engine
+    dependencies = engine.makeDependencies()
+    onIssue = engine.onIssue
+  }
+
+  var id: FlowID { FlowID(serial, name) }
+
+  /// This flow and those around it, innermost first.
+  var chain: some Sequence<FlowNode> { sequence(first: self, next: \.parent) }
+
+  func isInside(_ other: FlowNode) -> Bool {
+    chain.contains { $0 === other }
+  }
+
+  /// Reports misuse of this flow, also when its router is gone.
+  func report(_ kind: NavigationIssue.Kind, subject: String? = nil, source: CallSite?) {
+    let issue = NavigationIssue(kind, subject: subject ?? name, source: source)
+    if let engine { engine.report(issue, in: self) } else { onIssue(issue) }
+  }
+
+  /// Ends the flow if nobody is left who could.
+  func endIfAbandoned() {
+    guard isOpen, coordinator == nil else { return }
+    engine?.submit(.end(self, .parentEnded, source: nil, prepare: nil))
+  }
+}
+
+/// Somebody who waits for the end of a flow.
+typealias Awaiter = CheckedContinuation<Void, Never>
+
+extension FlowNode: Hashable {
+  nonisolated static func == (one: FlowNode, other: FlowNode) -> Bool { one === other }
+
+  nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

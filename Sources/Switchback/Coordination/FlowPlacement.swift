@@ -1,0 +1,12 @@
+/// Where a flow shows itself.
+///
+/// A coordinator never knows which of them it was given.
+public enum FlowPlacement: String, Hashable, Sendable {
+  /// On the same stack, above what the parent shows.
+  case push
+
+  /// In place of what the parent shows.
+  ///
+  /// What was there leaves when the flow first shows something.
+  case root
+}

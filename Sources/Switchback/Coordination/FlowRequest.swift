@@ -1,0 +1,26 @@
+/// What starts a flow: where it shows itself, who decides in it, and who is told of its end.
+///
+/// The `start` methods build one. It is public so that a router that wraps another, such as a mock,
+/// can pass it on through ``FlowStarting/start(_:)``.
+public struct FlowRequest<Output> {
+  /// Where the flow shows itself.
+  public let placement: FlowPlacement
+
+  /// Where it was started, for reports.
+  public let source: CallSite
+
+  let make: @MainActor (Flow<Output>) -> any Coordinator
+  let onEnd: @MainActor ((any Coordinator)?, FlowEnd<Output>) -> Void
+
+  init(
+    _ placement: FlowPlacement,
+    source: CallSite,
+    make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
+    onEnd: @escaping @MainActor ((any Coordinator)?, FlowEnd<Output>) -> Void = { _, _ in },
+  ) {
+    self.placement = placement
+    self.source = source
+    self.make = make
+    self.onEnd = onEnd
+  }
+}

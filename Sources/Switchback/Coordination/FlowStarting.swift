@@ -1,0 +1,119 @@
+/// A router from which flows can be started: a ``StackRouter``, or a ``Flow`` inside it.
+///
+/// There is one verb with three ways of hearing of the end: a body with a weakly held owner, a
+/// weakly held listener, or the ticket, which can be awaited. In each of them the coordinator is made
+/// with its own flow, owned by the parent's ``CoordinatorDependencies``, and started before `start`
+/// returns.
+///
+/// ```swift
+/// flow.start(.push, for: self) { NameCoordinator(flow: $0) } onEnd: { main, end in
+///   if let name = end.output { main.greet(name) }
+/// }
+/// ```
+///
+/// > Reports: a coordinator that runs already, or that is the one that starts it; a start from a flow
+/// > or router that is over. Nothing is started then, no `onEnd` or listener is called, and the
+/// > ticket ends ``EndCause/notStarted``.
+@MainActor
+public protocol FlowStarting: Router {
+  /// Starts a flow: the one door behind every other `start` and `run`.
+  ///
+  /// - Parameter request: What to start.
+  /// - Returns: The ticket of its end.
+  func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output>
+}
+
+extension FlowStarting {
+  /// Starts a flow whose end is told to a body, together with an owner that is held weakly.
+  ///
+  /// - Parameters:
+  ///   - placement: Where the flow shows itself. The default is above what is shown.
+  ///   - owner: Handed to `onEnd`. If it is gone by then, nobody is told.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  ///   - make: Makes the coordinator around its flow. Called at once.
+  ///   - onEnd: Called once, when the flow is over.
+  public func start<Output, Owner: AnyObject>(
+    _ placement: FlowPlacement = .push,
+    for owner: Owner,
+    file: String = #fileID,
+    line: Int = #line,
+    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
+    onEnd: @escaping @MainActor (Owner, FlowEnd<Output>) -> Void,
+  ) {
+    let source = CallSite(file: file, line: line)
+    _ = start(
+      FlowRequest(placement, source: source, make: make) { [weak owner] _, end in
+        guard let owner else { return }
+        onEnd(owner, end)
+      }
+    )
+  }
+
+  /// Starts a flow whose end is told to a listener.
+  ///
+  /// - Parameters:
+  ///   - placement: Where the flow shows itself. The default is above what is shown.
+  ///   - listener: Held weakly.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  ///   - make: Makes the coordinator around its flow. Called at once.
+  public func start<Output>(
+    _ placement: FlowPlacement = .push,
+    listener: any CoordinatorFlowListener,
+    file: String = #fileID,
+    line: Int = #line,
+    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
+  ) {
+    let source = CallSite(file: file, line: line)
+    _ = start(
+      FlowRequest(placement, source: source, make: make) { [weak listener] coordinator, end in
+        guard let listener, let coordinator else { return }
+        listener.onFlowFinished(coordinator: coordinator, cause: end.cause)
+      }
+    )
+  }
+
+  /// Starts a flow and hands out the ticket of its end.
+  ///
+  /// - Parameters:
+  ///   - placement: Where the flow shows itself. The default is above what is shown.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  ///   - make: Makes the coordinator around its flow. Called at once.
+  /// - Returns: The ticket. It may be thrown away.
+  @discardableResult
+  public func start<Output>(
+    _ placement: FlowPlacement = .push,
+    file: String = #fileID,
+    line: Int = #line,
+    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
+  ) -> FlowTicket<Output> {
+    start(FlowRequest(placement, source: CallSite(file: file, line: line), make: make))
+  }
+
+  /// Starts a flow and awaits its end, tied to the task: if that is cancelled, exactly this flow ends.
+  ///
+  /// In a task that is cancelled already, nothing is started.
+  ///
+  /// - Parameters:
+  ///   - placement: Where the flow shows itself. The default is above what is shown.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  ///   - make: Makes the coordinator around its flow. Called at once.
+  /// - Returns: How the flow ended; ``EndCause/taskCancelled`` if the task was cancelled.
+  public func run<Output>(
+    _ placement: FlowPlacement = .push,
+    file: String = #fileID,
+    line: Int = #line,
+    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
+  ) async -> FlowEnd<Output> {
+    guard !Task.isCancelled else { return .cancelled(.taskCancelled) }
+    let ticket = start(placement, file: file, line: line, make)
+    return await withTaskCancellationHandler {
+      await ticket.end
+    } onCancel: {
+      Task { @MainActor in ticket.cancel() }
+    }
+  }
+}

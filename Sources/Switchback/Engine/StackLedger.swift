@@ -1,0 +1,201 @@
+/// What the router wants, what its host last agreed to, and the command on its way between them.
+///
+/// The three stacks are kept as one array and two changes of it, so that the cost of an operation
+/// depends on what it changes and not on how deep the stack is.
+///
+/// Invariants: no entry is in the wanted stack twice; `wanted.tail` does not begin with the entry
+/// that follows the kept ones in `acknowledged`; a command is never empty.
+struct StackLedger<Entry: Hashable> {
+  /// A stack, told as a change of `acknowledged`: so many of its entries, and these on top.
+  struct Branch: Equatable {
+    var kept = 0
+    var tail: [Entry] = []
+  }
+
+  /// What the host is known to show, root first.
+  private(set) var acknowledged: [Entry] = []
+
+  /// What it is meant to show.
+  private(set) var wanted = Branch()
+
+  /// What it was told to show and has not acknowledged yet.
+  private(set) var command: Branch?
+
+  /// How many commands in a row the host has dropped.
+  private(set) var drops = 0
+
+  /// How many entries are meant to be shown.
+  var count: Int { wanted.kept + wanted.tail.count }
+
+  /// Whether the host shows what it is meant to.
+  ///
+  /// An empty stack agrees with any screen.
+  var agrees: Bool {
+    count == 0 || (wanted.tail.isEmpty && wanted.kept == acknowledged.count)
+  }
+
+  /// The entry meant to be at a position, counted from the root.
+  subscript(position: Int) -> Entry {
+    position < wanted.kept ? acknowledged[position] : wanted.tail[position - wanted.kept]
+  }
+
+  /// The wanted stack, root first.
+  var intent: [Entry] { acknowledged[..<wanted.kept] + wanted.tail }
+
+  /// The stack that a report is to be compared with, root first.
+  func base(acknowledging: Bool) -> [Entry] {
+    guard acknowledging, let command else { return acknowledged }
+    return acknowledged[..<command.kept] + command.tail
+  }
+
+  /// Replaces some of the wanted entries.
+  ///
+  /// - Returns: The entries that were there, lowest first, whether or not they are among the new.
+  mutating func replace(_ range: Range<Int>, with entries: [Entry]) -> [Entry] {
+    let old = range.map { self[$0] }
+    if range.lowerBound >= wanted.kept {
+      let inTail = range.lowerBound - wanted.kept..<range.upperBound - wanted.kept
+      wanted.tail.replaceSubrange(inTail, with: entries)
+    } else {
+      let above = (range.upperBound..<count).map { self[$0] }
+      wanted = Branch(kept: range.lowerBound, tail: entries + above)
+    }
+    normalise()
+    return old
+  }
+
+  /// The next command for the host, if one is due.
+  mutating func issueCommand() -> Branch? {
+    guard command == nil, !agrees else { return nil }
+    command = wanted
+    return command
+  }
+
+  /// Takes over the screens found on a container before anything was asked of it.
+  mutating func begin(with entries: [Entry]) {
+    acknowledged = entries
+    wanted = Branch(kept: entries.count)
+  }
+
+  private mutating func normalise() {
+    var shared = 0
+    while shared < wanted.tail.count, wanted.kept + shared < acknowledged.count,
+      wanted.tail[shared] == acknowledged[wanted.kept + shared]
+    {
+      shared += 1
+    }
+    guard shared > 0 else { return }
+    wanted.kept += shared
+    wanted.tail.removeFirst(shared)
+  }
+}
+
+// MARK: - Settling
+
+extension StackLedger {
+  /// What a report of the host changed in the wanted stack.
+  struct Settlement: Equatable {
+    /// Entries that left the wanted stack, lowest first.
+    var left: [Entry] = []
+    /// Entries that are in it now and were not, lowest first.
+    var entered: [Entry] = []
+    /// What became of the command under way.
+    var verdict = Verdict.none
+  }
+
+  /// What became of the command under way.
+  enum Verdict: Equatable {
+    case none, acknowledged, dropped, givenUp
+  }
+
+  /// Takes over what the host shows, now that nothing moves.
+  ///
+  /// What was there before (the command's target if it was acknowledged, else what the host last
+  /// agreed to) and is missing now, the user took: it leaves the wanted stack, except its root.
+  /// What is there and was never heard of is taken in. A command that is dropped is tried again, and
+  /// the second time in a row the wanted stack becomes what the host shows.
+  ///
+  /// - Parameters:
+  ///   - kept: How many entries of `base(acknowledging:)` the host shows unchanged.
+  ///   - tail: What it shows above those; entries that neither the base nor the acknowledged stack
+  ///     knows are new.
+  ///   - acknowledging: Whether it says that it carried out the command.
+  ///   - renewed: Makes the entry for one that left the wanted stack and is shown all the same.
+  /// - Returns: What this changed in the wanted stack.
+  mutating func settle(
+    kept: Int,
+    tail: [Entry],
+    acknowledging: Bool,
+    renewed: (Entry) -> Entry,
+  ) -> Settlement {
+    let isAcknowledged = acknowledging && command != nil
+    let isDropped = !acknowledging && command != nil
+    let base = isAcknowledged ? command ?? Branch() : Branch(kept: acknowledged.count)
+
+    // Below this position all the stacks are the same, so only what is above it is compared.
+    let same = min(kept, base.kept, wanted.kept)
+    let baseEnd = base.kept + base.tail.count
+    let wasThere = (same..<baseEnd).map { position in
+      position < base.kept ? acknowledged[position] : base.tail[position - base.kept]
+    }
+    var shown = wasThere.prefix(kept - same) + tail
+    let wantedThere = (same..<count).map { self[$0] }
+    let known = Set(wasThere).union(acknowledged[same...])
+
+    command = nil
+    drops = isDropped ? drops + 1 : 0
+    var settlement = Settlement()
+    settlement.verdict = isAcknowledged ? .acknowledged : isDropped ? .dropped : .none
+
+    var next: [Entry]
+    if drops > 1 {
+      drops = 0
+      settlement.verdict = .givenUp
+      let wantedSet = Set(wantedThere)
+      shown = ArraySlice(
+        shown.map { wantedSet.contains($0) || !known.contains($0) ? $0 : renewed($0) })
+      next = Array(shown)
+    } else {
+      let shownSet = Set(shown)
+      let taken = Set(wasThere.filter { !shownSet.contains($0) })
+      let root = same == 0 ? wantedThere.first : nil
+      next = wantedThere.filter { $0 == root || !taken.contains($0) }
+      if count > 0 { takeIn(shown, unless: known, below: same, into: &next) }
+    }
+
+    let before = Set(wantedThere)
+    let after = Set(next)
+    settlement.left = wantedThere.filter { !after.contains($0) }
+    settlement.entered = next.filter { !before.contains($0) }
+    acknowledged.replaceSubrange(same..., with: shown)
+    wanted = Branch(kept: same, tail: next)
+    normalise()
+    return settlement
+  }
+
+  /// Puts each entry that nobody knows after the one that the host shows below it, else on top.
+  private func takeIn(
+    _ shown: ArraySlice<Entry>,
+    unless known: Set<Entry>,
+    below same: Int,
+    into next: inout [Entry],
+  ) {
+    var predecessor: Entry?
+    for entry in shown {
+      if !known.contains(entry) {
+        let isLowest = predecessor == nil && same > 0
+        if let predecessor, let index = next.firstIndex(of: predecessor) {
+          next.insert(entry, at: index + 1)
+        } else if isLowest {
+          next.insert(entry, at: 0)
+        } else {
+          next.append(entry)
+        }
+      }
+      predecessor = entry
+    }
+  }
+}
+
+extension StackLedger.Branch: Sendable where Entry: Sendable {}
+extension StackLedger: Sendable where Entry: Sendable {}

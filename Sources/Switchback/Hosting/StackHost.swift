@@ -1,0 +1,70 @@
+/// A container that shows a stack of screens and can go back by itself.
+///
+/// A host is what a platform brings: a navigation controller, a terminal, an array in a test. It
+/// performs one command at a time and says what it really shows; it decides nothing. The router
+/// believes the host about what is on screen, and the host believes the router about what should be.
+///
+/// The conversation: the router calls ``connect(_:)`` once, then ``show(_:)`` whenever the stack
+/// should change and no command is under way. The host acknowledges each command with
+/// ``HostReporter/settled(showing:acknowledging:origin:)``, at once or when its animation is over,
+/// and calls the same method without a command when the user went back. What is missing after an
+/// acknowledgement, the user took. A settle without the acknowledgement of a command under way
+/// means that the command was dropped; the router tries once more, then follows the host.
+///
+/// ```swift
+/// final class ArrayHost: StackHost {
+///   private(set) var screens: [any Screen] = []
+///   private var router: HostReporter?
+///   func connect(_ router: HostReporter) { self.router = router }
+///   func show(_ command: HostCommand) {
+///     screens.removeSubrange(command.kept...)
+///     screens.append(contentsOf: command.tail)
+///     router?.settled(showing: screens, acknowledging: command.id)
+///   }
+/// }
+/// ```
+@MainActor
+public protocol StackHost: AnyObject {
+  /// The screens on the container now, root first, top last.
+  var screens: [any Screen] { get }
+
+  /// Whether this host can display a screen.
+  ///
+  /// The default is yes.
+  ///
+  /// - Parameter screen: The screen of a module that is to be shown.
+  /// - Returns: False to have the request rejected with ``Rejection/foreignScreen``.
+  func canShow(_ screen: any Screen) -> Bool
+
+  /// Gives the host the router's ear.
+  ///
+  /// Called once, before any command; the host keeps it.
+  ///
+  /// - Parameter router: Takes the host's reports. It keeps neither router nor host alive.
+  func connect(_ router: HostReporter)
+
+  /// Shows a stack.
+  ///
+  /// The router sends the next command only after this one was acknowledged.
+  ///
+  /// - Parameter command: What stays and what stands on top of it.
+  func show(_ command: HostCommand)
+
+  /// Says whether the user's input is expected.
+  ///
+  /// The default does nothing.
+  ///
+  /// False while the host shows the last screen of a flow that is over and what comes next is not
+  /// decided. A host that reads input waits meanwhile; others may ignore it.
+  ///
+  /// - Parameter isExpected: Whether the screen on top is meant to be used.
+  func inputExpected(_ isExpected: Bool)
+}
+
+extension StackHost {
+  /// Every screen can be shown.
+  public func canShow(_ screen: any Screen) -> Bool { true }
+
+  /// Nothing changes.
+  public func inputExpected(_ isExpected: Bool) {}
+}

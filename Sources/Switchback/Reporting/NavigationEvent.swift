@@ -1,0 +1,66 @@
+/// One thing that happened in a router, in values that can be stored and keep nothing alive.
+///
+/// Events come in the order in which things happened. Of one change, the request or the user's act
+/// comes first, then every module that entered (root first), every module that left (top first), and
+/// every flow that ended (children before parents). By then all of them have left ``stack``.
+///
+/// ```swift
+/// router.observe { print($0) }
+/// router.push(list)         // request push FriendList#1   Sample/Main.swift:9   [FriendList#1]
+///                           // shown FriendList#1           Sample/Main.swift:9   [FriendList#1]
+/// ```
+public struct NavigationEvent: Hashable, Sendable {
+  /// What happened, to whom, and why.
+  public let kind: Kind
+
+  /// The innermost flow it happened in, or nil outside of flows.
+  public let flow: FlowID?
+
+  /// The router's modules afterwards, root first, top last.
+  public let stack: [ModuleID]
+
+  /// Where it was asked for, or nil if it was not code that asked.
+  public let source: CallSite?
+
+  /// What can happen.
+  public enum Kind: Hashable, Sendable {
+    /// A request was accepted.
+    case requested(RecordedRequest)
+    /// A request was not done, and changed nothing.
+    case rejected(RecordedRequest, Rejection)
+    /// A module entered the stack.
+    case shown(ModuleID)
+    /// A module left the stack.
+    case removed(ModuleID, EndCause)
+    /// A flow began.
+    case flowStarted(FlowID)
+    /// A flow is over.
+    case flowEnded(FlowID, EndCause)
+    /// Something was misused, or went otherwise than announced.
+    case issue(NavigationIssue)
+  }
+}
+
+extension NavigationEvent: CustomStringConvertible {
+  /// The event on one line: what, in which flow, and the stack afterwards.
+  public var description: String {
+    let place = flow.map { " in \($0)" } ?? ""
+    let modules = stack.map(\.description).joined(separator: ", ")
+    return "\(kind)\(place) [\(modules)]"
+  }
+}
+
+extension NavigationEvent.Kind: CustomStringConvertible {
+  /// What happened, as a trace prints it.
+  public var description: String {
+    switch self {
+    case .requested(let request): "request \(request)"
+    case .rejected(let request, let reason): "rejected (\(reason.rawValue)) \(request)"
+    case .shown(let module): "shown \(module)"
+    case .removed(let module, let cause): "removed \(module): \(cause)"
+    case .flowStarted(let flow): "flow started \(flow)"
+    case .flowEnded(let flow, let cause): "flow ended \(flow): \(cause)"
+    case .issue(let issue): "issue \(issue)"
+    }
+  }
+}

@@ -1,0 +1,111 @@
+extension NavigationIssue: CustomStringConvertible {
+  /// What happened, what it means and what to do, with the place in the source where it is known.
+  public var description: String {
+    let place = source.map { " (\($0))" } ?? ""
+    return "\(subject): \(kind.text)\(place)"
+  }
+}
+
+extension NavigationIssue.Kind {
+  var text: String {
+    switch self {
+    case .rejected(let reason): reason.text
+    case .flowEndedTwice:
+      """
+      the flow was to end again. It is over already, by itself or because the user went back, so \
+      nothing changed. Let only one path end a flow, or look at `isOpen` first.
+      """
+    case .flowShowsNothing:
+      """
+      the flow has shown nothing although the stack went on changing. It stays open and invisible. \
+      Push a module or start a child flow in `start()`, or finish the flow.
+      """
+    case .coordinatorAlreadyRunning:
+      """
+      the coordinator was started although it runs already. It was not started again. Make a new \
+      coordinator in the closure given to `start`.
+      """
+    case .coordinatorInsideItself:
+      """
+      the coordinator was started from its own flow. It would own itself and never be released, so \
+      it was not started. Make a new coordinator in the closure given to `start`.
+      """
+    case .coordinatorAlreadyOwned:
+      """
+      the coordinator was added to dependencies that own it already. It is owned once. Add each \
+      coordinator once.
+      """
+    case .coordinatorNotOwned:
+      """
+      the coordinator was to be removed from dependencies that do not own it. Nothing changed. \
+      Remove it where it was added, once.
+      """
+    case .moduleNotShown:
+      """
+      the module was to be observed, but it is not on the stack. Nothing is observed. Show the \
+      module first.
+      """
+    case .unannouncedScreen:
+      """
+      the screen was put on the container without the router. It is now a module without a flow. \
+      Show it through the router, or say `sharedWithOtherCode: true` if other code uses the container.
+      """
+    case .commandDropped:
+      """
+      the host did not show it. The stack is meant to be otherwise than it is on screen, and the \
+      router tries once more. Look for code that changes the container at the same time.
+      """
+    case .commandGivenUp:
+      """
+      the host did not show it, twice. The router now follows what is on screen. Look for code that \
+      changes the container at the same time, or for a screen that the host cannot show.
+      """
+    }
+  }
+}
+
+extension Rejection {
+  var text: String {
+    switch self {
+    case .atRoot:
+      "a pop at the root. Nothing is below, so nothing changed. Look at `modules` first."
+    case .alreadyThere:
+      "the stack is already as it was asked to be, so nothing changed."
+    case .notInStack:
+      """
+      a pop to a module that is not on the stack. Nothing changed. It may have left already: look at \
+      `modules`, or show it first.
+      """
+    case .alreadyInStack:
+      """
+      a module that is to be shown is on the stack already. Nothing changed. Pop to it, or make a \
+      new one.
+      """
+    case .foreignScreen:
+      """
+      the host cannot show this module's screen. Nothing changed. Give the router a module whose \
+      screen is made for this host.
+      """
+    case .notInThisFlow:
+      """
+      the request reaches a module of another flow. Nothing changed. Only that flow, a flow around \
+      it or the router itself may do this.
+      """
+    case .nothingToShow:
+      """
+      a request for no modules or of no steps. Nothing changed. A stack has at least its root: to \
+      leave, end the flow.
+      """
+    case .flowEnded:
+      """
+      something was asked of a flow that is over. Nothing changed. Look at `isOpen` first, or ask \
+      the flow around it.
+      """
+    case .routerGone:
+      """
+      something was asked of a flow whose router is gone. Nothing changed. Keep the router for as \
+      long as there are screens.
+      """
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Misuse, or something that went otherwise than announced: what happened, what it means, what to do.
+///
+/// Issues are never fatal. The state stays as it was, or follows what the host shows. A router hands
+/// each issue to its `onIssue`, and to its observers as an event.
+public struct NavigationIssue: Error, Hashable, Sendable {
+  /// What went wrong.
+  public let kind: Kind
+
+  /// The name of the module, screen, flow or coordinator concerned.
+  public let subject: String
+
+  /// Where it was asked for, or nil if it was not code that asked.
+  public let source: CallSite?
+
+  /// What can go wrong.
+  public enum Kind: Hashable, Sendable {
+    /// A request, or a start, that cannot be done.
+    case rejected(Rejection)
+    /// A flow was to end that is over already.
+    case flowEndedTwice
+    /// A flow has shown nothing although the stack went on changing.
+    case flowShowsNothing
+    /// A coordinator was started that runs already.
+    case coordinatorAlreadyRunning
+    /// A coordinator was started from its own flow, or from one below it.
+    case coordinatorInsideItself
+    /// A coordinator was added to dependencies that own it already.
+    case coordinatorAlreadyOwned
+    /// A coordinator was removed from dependencies that do not own it.
+    case coordinatorNotOwned
+    /// A module was to be observed that is not on the stack.
+    case moduleNotShown
+    /// A screen appeared on the container that nobody announced.
+    case unannouncedScreen
+    /// The host did not carry out a command.
+    case commandDropped
+    /// The host did not carry out a command twice; the router now follows it.
+    case commandGivenUp
+  }
+
+  init(_ kind: Kind, subject: String, source: CallSite?) {
+    self.kind = kind
+    self.subject = subject
+    self.source = source
+  }
+}

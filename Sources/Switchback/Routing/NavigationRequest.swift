@@ -1,0 +1,39 @@
+/// What a router is asked to do: the one value that goes through its one door.
+///
+/// A request is a plain value. It can be stored, logged, wrapped by a mock and performed later; what
+/// it means is decided when the router judges it, against the stack as it is then. A request of
+/// several steps is one change: either all of it is done, and the host sees one command, or one step
+/// is rejected and nothing happens.
+///
+/// ```swift
+/// router.perform(NavigationRequest([.popToRoot, .push(help)]))   // root, help: one step on screen
+/// ```
+///
+/// > Source: requests as values behind a single method follow Circuit's `Navigator` (Slack), so that
+/// > a fake can wrap the real router instead of imitating it.
+public struct NavigationRequest {
+  /// The changes, in order.
+  public var steps: [NavigationStep]
+
+  /// How the change should look, this time.
+  public var transition: ScreenTransition
+
+  /// Where it was asked for, or nil if that is not known.
+  public var source: CallSite?
+
+  /// Describes a change of a stack.
+  ///
+  /// - Parameters:
+  ///   - steps: The changes, in order.
+  ///   - transition: How it should look. The default is the host's ordinary way.
+  ///   - source: Where it was asked for, for reports. The default says nothing.
+  public init(
+    _ steps: [NavigationStep],
+    transition: ScreenTransition = .automatic,
+    source: CallSite? = nil,
+  ) {
+    self.steps = steps
+    self.transition = transition
+    self.source = source
+  }
+}

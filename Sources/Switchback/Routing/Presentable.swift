@@ -1,0 +1,37 @@
+/// A module: the thing a router is asked to show.
+///
+/// A module is often the screen itself, and then needs nothing but the conformance. A module that
+/// builds its screen, or wraps one from another library, answers with it in ``presented()``.
+///
+/// ```swift
+/// final class LogInPage: Screen, Presentable {}
+/// router.push(LogInPage())        // router.modules.last is the page
+/// ```
+///
+/// > Source: the `Presentable` of the router and coordinator pattern ("Experience of using
+/// > coordinators").
+@MainActor
+public protocol Presentable: AnyObject {
+  /// What logs, traces and drawings call this module.
+  ///
+  /// Read once, when the module enters a stack. The default is the name of the module's type.
+  var name: String { get }
+
+  /// The screen that the host is to display for this module.
+  ///
+  /// Asked when a request to show the module is judged, before anything changes. The default,
+  /// where the module is a ``Screen``, is the module itself.
+  ///
+  /// - Returns: The screen, the same one for as long as the module is shown.
+  func presented() -> any Screen
+}
+
+extension Presentable {
+  /// The name of the module's type.
+  public var name: String { String(describing: type(of: self)) }
+}
+
+extension Presentable where Self: Screen {
+  /// The module itself, which is its own screen.
+  public func presented() -> any Screen { self }
+}

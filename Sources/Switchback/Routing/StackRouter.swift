@@ -1,0 +1,119 @@
+/// The router on a host: one stack of modules, and the flows that show themselves on it.
+///
+/// ```swift
+/// let router = StackRouter(host: host)
+/// router.start { MainCoordinator(flow: $0) }     // the router owns it; its first screen is the root
+/// ```
+///
+/// Screens that are on the host already become modules without a flow. When the router is let go, its
+/// flows end with ``EndCause/routerGone`` on the next turn of the main actor; ``close()`` ends them at
+/// once.
+///
+/// > Source: the router of the router and coordinator pattern; what it does when the user goes back
+/// > by himself follows the host's report, never a guess about gestures.
+@MainActor
+public final class StackRouter {
+  private let engine: NavigationEngine
+
+  /// Makes a router on a host, and takes over the screens that are on it.
+  ///
+  /// > Reports: screens that are on the host already, unless `sharedWithOtherCode`.
+  ///
+  /// - Parameters:
+  ///   - host: The container. The router keeps it alive.
+  ///   - sharedWithOtherCode: Whether other code puts screens on the container as well. Screens that
+  ///     nobody announced are then taken in without a report.
+  ///   - dependencies: Makes the owner of child coordinators for each flow, and one for the router
+  ///     itself. The default makes a ``DefaultCoordinatorDependencies``.
+  ///   - onIssue: Told of misuse and surprises. The default prints them.
+  public init(
+    host: any StackHost,
+    sharedWithOtherCode: Bool = false,
+    dependencies: @escaping @MainActor () -> any CoordinatorDependencies = {
+      DefaultCoordinatorDependencies()
+    },
+    onIssue: @escaping @MainActor (NavigationIssue) -> Void = { print($0) },
+  ) {
+    engine = NavigationEngine(
+      host: host,
+      dependencies: dependencies,
+      sharedWithOtherCode: sharedWithOtherCode,
+      onIssue: onIssue,
+    )
+  }
+
+  deinit {
+    Task { @MainActor [engine] in engine.submit(.close) }
+  }
+
+  /// The coordinators of the flows that were started from the router itself.
+  public var dependencies: any CoordinatorDependencies { engine.dependencies }
+
+  /// Ends every flow and lets go of every module, now.
+  ///
+  /// The host goes on showing the last screens.
+  ///
+  /// Inside a callback, it does so after the callbacks that are due. Requests made later are
+  /// ``Rejection/routerGone``.
+  public func close() {
+    engine.submit(.close)
+  }
+}
+
+// MARK: - Router
+
+extension StackRouter: Router {
+  /// The modules that are meant to be on the stack, root first, top last.
+  public var modules: [any Presentable] { engine.modules(of: nil) }
+
+  /// Judges a request against ``modules`` and, if it is accepted, carries it out.
+  ///
+  /// > Reports: every rejection that is a mistake of the caller (see ``Rejection``).
+  ///
+  /// - Parameter request: What to change.
+  /// - Returns: The ticket that says how it ended.
+  @discardableResult
+  public func perform(_ request: NavigationRequest) -> NavigationTicket {
+    engine.perform(request, from: nil)
+  }
+
+  /// Tells everything that happens from now on, in order.
+  ///
+  /// - Parameter body: Called for each event. What it captures is kept alive until the token is
+  ///   cancelled or the router is gone.
+  /// - Returns: The token that ends it.
+  @discardableResult
+  public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> Observation {
+    engine.observe(in: nil, body)
+  }
+
+  /// Tells once, when a module on the stack has left it, whatever the cause.
+  ///
+  /// > Reports: a module that is not on the stack. Nothing is observed then.
+  ///
+  /// - Parameters:
+  ///   - module: A module on the stack.
+  ///   - source: Where this was asked for, for reports.
+  ///   - body: Called with the cause when the module has left.
+  /// - Returns: The token that ends it.
+  @discardableResult
+  public func observeRemoval(
+    of module: any Presentable,
+    source: CallSite,
+    _ body: @escaping @MainActor (EndCause) -> Void,
+  ) -> Observation {
+    engine.observeRemoval(of: module, source: source, body)
+  }
+}
+
+// MARK: - FlowStarting
+
+extension StackRouter: FlowStarting {
+  /// Starts a flow that no other flow is around.
+  ///
+  /// - Parameter request: What to start.
+  /// - Returns: The ticket of its end.
+  public func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
+    engine.startFlow(request, under: nil)
+  }
+}

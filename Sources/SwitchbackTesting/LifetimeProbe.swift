@@ -1,0 +1,40 @@
+/// Watches objects without keeping them, and names those that are still alive.
+///
+/// ```swift
+/// let probe = LifetimeProbe()
+/// router.push(probe.track(TestModule("details"), as: "details"))
+/// host.back()
+/// probe.alive                            // []
+/// ```
+@MainActor
+public final class LifetimeProbe {
+  private struct Tracked {
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  private var tracked: [Tracked] = []
+
+  /// Makes a probe that watches nothing yet.
+  public init() {}
+
+  /// The names of the objects that are still alive, in the order in which they were tracked.
+  public var alive: [String] {
+    tracked.compactMap { $0.object == nil ? nil : $0.name }
+  }
+
+  /// How many objects were tracked, so that a test can tell "all released" from "none tracked".
+  public var count: Int { tracked.count }
+
+  /// Watches an object from now on.
+  ///
+  /// - Parameters:
+  ///   - object: The object. It is held weakly.
+  ///   - name: What to call it. The default is its type.
+  /// - Returns: The same object.
+  @discardableResult
+  public func track<Object: AnyObject>(_ object: Object, as name: String? = nil) -> Object {
+    tracked.append(Tracked(name: name ?? String(describing: Object.self), object: object))
+    return object
+  }
+}
