@@ -12,6 +12,7 @@ let package = Package(
   targets: [
     .target(name: "Switchback", swiftSettings: [.strictMemorySafety()]),
     .target(name: "SwitchbackTesting", dependencies: ["Switchback"]),
+    .testTarget(name: "SwitchbackTests", dependencies: ["Switchback", "SwitchbackTesting"]),
   ],
   swiftLanguageModes: [.v6],
 )

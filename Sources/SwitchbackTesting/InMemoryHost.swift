@@ -37,7 +37,7 @@ public final class InMemoryHost: StackHost {
   public var commandsToDrop = 0
 
   /// Every command that was given, also those that were dropped.
-  public private(set) var commands: [HostCommand] = []
+  public private(set) var commands: [RecordedCommand] = []
 
   /// What a person has seen: the names of the screens, root first, after each change.
   public private(set) var frames: [[String]] = []
@@ -47,6 +47,7 @@ public final class InMemoryHost: StackHost {
 
   private var router: HostReporter?
   private var inTransition: Int?
+  private var originInTransition = BackOrigin.unknown
 
   /// Makes a host.
   ///
@@ -110,12 +111,17 @@ extension InMemoryHost {
 
   /// Changes the stack behind the router's back, as other code on the same container does.
   ///
+  /// During a transition, what is shown changes at once and is reported when the transition ends.
+  ///
   /// - Parameters:
   ///   - screens: What is shown from now on, root first.
   ///   - origin: What the host tells of the cause. The default is that it does not know.
   public func change(to screens: [any Screen], origin: BackOrigin = .unknown) {
     display(screens)
-    guard inTransition == nil else { return }
+    guard !isInTransition else {
+      originInTransition = origin
+      return
+    }
     router?.settled(showing: screens, origin: origin)
   }
 
@@ -124,8 +130,10 @@ extension InMemoryHost {
   /// Without one, it reports that again.
   public func completeTransition() {
     let command = inTransition
+    let origin = originInTransition
     inTransition = nil
-    router?.settled(showing: screens, acknowledging: command)
+    originInTransition = .unknown
+    router?.settled(showing: screens, acknowledging: command, origin: origin)
   }
 
   private func display(_ screens: [any Screen]) {
@@ -154,7 +162,10 @@ extension InMemoryHost {
   ///
   /// - Parameter command: What stays and what stands on top of it.
   public func show(_ command: HostCommand) {
-    commands.append(command)
+    let added = command.tail.map(name(of:))
+    commands.append(
+      RecordedCommand(kept: command.kept, added: added, transition: command.transition)
+    )
     let isDropped = commandsToDrop > 0
     if isDropped {
       commandsToDrop -= 1

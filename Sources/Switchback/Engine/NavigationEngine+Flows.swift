@@ -5,6 +5,7 @@ extension NavigationEngine {
     under parent: FlowNode?,
   ) -> FlowTicket<Output> {
     let refusal: Rejection? = isClosed ? .routerGone : parent?.isOpen == false ? .flowEnded : nil
+    if isEndUntold(parent) { return FlowTicket(node: nil) }
     if let refusal {
       let subject = parent?.name ?? "Router"
       let issue = NavigationIssue(.rejected(refusal), subject: subject, source: request.source)
@@ -44,6 +45,15 @@ extension NavigationEngine {
     coordinator.start()
     if node.isOpen { invisible.append((node, transactionCount)) }
     return ticket
+  }
+
+  /// Whether a flow is over and the one who started it has yet to hear so.
+  ///
+  /// What is asked of it meanwhile is refused, but nobody is blamed for it: the end of a child flow is
+  /// told first, and whoever reacts to that cannot know better.
+  func isEndUntold(_ flow: FlowNode?) -> Bool {
+    guard let flow else { return isClosing }
+    return !flow.isOpen && flow.conclude != nil
   }
 
   /// Ends a flow: its modules leave and everything above them.
@@ -122,6 +132,8 @@ extension NavigationEngine {
   func closeNow() {
     guard !isClosed else { return }
     isClosed = true
+    isClosing = true
+    defer { isClosing = false }
     var change = StackChange()
     for entry in ledger.replace(0..<ledger.count, with: []) {
       leave(entry)

@@ -29,20 +29,20 @@ extension NavigationEngine {
     }
     for entry in settlement.entered { enter(entry) }
     change.added = settlement.entered
-    react(to: settlement)
     commit(change, source: nil)
+    react(to: settlement)
   }
 
   private func react(to settlement: StackLedger<NavigationEntry>.Settlement) {
     switch settlement.verdict {
-    case .none: break
+    case .none: hostIsReady()
     case .acknowledged:
       let shown = pending.prefix(pendingAtCommand)
       pending.removeFirst(pendingAtCommand)
       for ticket in shown { ticket.commit() }
     case .dropped:
       reportHost(.commandDropped)
-      retryNextTurn()
+      retryLater()
     case .givenUp:
       let undone = pending
       pending = []

@@ -2,6 +2,11 @@ extension NavigationEngine {
   /// Takes a request and hands out its ticket.
   func perform(_ request: NavigationRequest, from flow: FlowNode?) -> NavigationTicket {
     let ticket = NavigationTicket()
+    if isEndUntold(flow) {
+      let reason = isClosing ? Rejection.routerGone : .flowEnded
+      reject(RequestDraft(request, flow: flow, ticket: ticket), reason, isMisuse: false)
+      return ticket
+    }
     submit(.request(request, from: flow, ticket))
     return ticket
   }
@@ -24,7 +29,7 @@ extension NavigationEngine {
       }
       if let backup { draft.change.sortRemoved(as: backup.intent) }
     } catch {
-      return reject(draft, error.reason)
+      return reject(draft, error.reason, isMisuse: error.reason.isMisuse)
     }
     transition = request.transition
     ticket.expect(draft.change)
@@ -33,9 +38,9 @@ extension NavigationEngine {
     commit(draft.change, source: request.source)
   }
 
-  private func reject(_ draft: RequestDraft, _ reason: Rejection) {
+  private func reject(_ draft: RequestDraft, _ reason: Rejection, isMisuse: Bool) {
     emit(.rejected(recorded(draft), reason), in: draft.flow, source: draft.request.source)
-    if reason.isMisuse {
+    if isMisuse {
       let subject = draft.subject ?? draft.flow?.name ?? "Router"
       let issue = NavigationIssue(.rejected(reason), subject: subject, source: draft.request.source)
       report(issue, in: draft.flow)

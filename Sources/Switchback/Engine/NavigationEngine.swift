@@ -39,6 +39,7 @@ final class NavigationEngine {
 
   // The queue.
   var isClosed = false
+  var isClosing = false
   var transactionCount = 0
   private var queue: [NavigationWork] = []
   private var isWorking = false
@@ -148,13 +149,18 @@ final class NavigationEngine {
     host.show(command)
   }
 
-  /// Tries a dropped command again in the next turn of the main actor.
-  func retryNextTurn() {
+  /// Tries a dropped command again when the host next reports, at the latest in the next turn of the
+  /// main actor.
+  func retryLater() {
     isAwaitingRetry = true
     Task { [weak self] in
-      self?.isAwaitingRetry = false
+      self?.hostIsReady()
       self?.drain()
     }
+  }
+
+  func hostIsReady() {
+    isAwaitingRetry = false
   }
 
   private func updateInput() {

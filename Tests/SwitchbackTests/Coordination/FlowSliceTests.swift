@@ -1,0 +1,114 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// A flow's requests concern its own part of the stack, wherever that part is.
+@MainActor
+struct FlowSliceTests {
+  let story = Story()
+  let flow: Flow<String>
+
+  init() {
+    story.push("below")
+    flow = story.start("flow", showing: ["a", "b", "c"])
+  }
+
+  @Test func modulesAreTheFlowsOwnAndItsDescendants() {
+    let child = story.start("child", in: flow, showing: ["d"])
+    #expect(flow.modules.map(\.name) == ["a", "b", "c", "d"])
+    #expect(child.modules.map(\.name) == ["d"])
+    #expect(story.names == ["below", "a", "b", "c", "d"])
+  }
+
+  @Test func popToRootGoesToTheFlowsFirstModule() {
+    flow.popToRoot()
+    #expect(story.names == ["below", "a"])
+    #expect(flow.isOpen)
+  }
+
+  @Test func popOfTooManyStopsAtTheFlowsFirstModule() {
+    flow.pop(count: 10)
+    #expect(story.names == ["below", "a"])
+    #expect(flow.isOpen)
+  }
+
+  @Test func setRootReplacesFromTheFlowsFirstModuleUp() {
+    flow.setRoot(story.module("x"))
+    #expect(story.names == ["below", "x"])
+    #expect(flow.isOpen)
+    #expect(story.told == ["c: replaced", "b: replaced", "a: replaced"])
+  }
+
+  @Test func setStackReplacesFromTheFlowsFirstModuleUp() {
+    flow.setStack([flow.modules[0], story.module("x")])
+    #expect(story.names == ["below", "a", "x"])
+  }
+
+  @Test func popToAModuleBelowTheFlowIsRejected() {
+    #expect(flow.pop(to: story.router.modules[0]).outcome == .rejected(.notInThisFlow))
+    #expect(flow.setStack([story.router.modules[0]]).outcome == .rejected(.notInThisFlow))
+    #expect(story.issues == [.rejected(.notInThisFlow), .rejected(.notInThisFlow)])
+  }
+
+  @Test func popToATypeLooksInTheFlowOnly() {
+    final class Special: Screen, Presentable {}
+    story.router.setStack([Special()])
+    let inner = story.start("inner", showing: ["x", "y"])
+    #expect(inner.pop(to: Special.self).outcome == .rejected(.notInStack))
+  }
+
+  @Test func aCoveredFlowPushesIntoItsOwnPart() {
+    story.push("above")
+    story.push("d", on: flow)
+    #expect(story.names == ["below", "a", "b", "c", "d", "above"])
+    #expect(story.host.names == story.names)
+  }
+
+  @Test func aCoveredFlowPopsItsOwnAndLeavesWhatIsAbove() {
+    story.push("above")
+    flow.pop()
+    #expect(story.names == ["below", "a", "b", "above"])
+    flow.popToRoot()
+    #expect(story.names == ["below", "a", "above"])
+    flow.replaceTop(story.module("x"))
+    #expect(story.names == ["below", "x", "above"])
+    flow.pop()
+    #expect(story.names == ["below", "above"])
+    #expect(!flow.isOpen)
+    #expect(story.host.names == story.names)
+    #expect(story.told.last == "flow ended: popped")
+  }
+
+  @Test func aCoveredFlowsChildStartsInItsPart() {
+    story.push("above")
+    story.start("child", in: flow, showing: ["d"])
+    #expect(story.names == ["below", "a", "b", "c", "d", "above"])
+  }
+
+  @Test func aParentPopsItsChildsModules() {
+    story.start("child", in: flow, showing: ["d", "e"])
+    flow.pop()
+    #expect(story.told == ["e: popped"])
+    flow.pop(count: 2)
+    #expect(story.told == ["e: popped", "d: popped", "c: popped", "child ended: popped"])
+  }
+
+  @Test func aStrangersScreenWithinAFlowLeavesWithIt() {
+    let screens = story.host.screens
+    story.host.change(to: [screens[0], screens[1], screens[2], TestModule("stranger"), screens[3]])
+    #expect(story.names == ["below", "a", "b", "stranger", "c"])
+    #expect(flow.modules.map(\.name) == ["a", "b", "c"])
+    flow.popToRoot()
+    #expect(story.names == ["below", "a"])
+  }
+
+  @Test func popLeavesAStrangerBelowTheTopAlone() {
+    let screens = story.host.screens
+    story.host.change(to: [screens[0], screens[1], TestModule("stranger"), screens[2], screens[3]])
+    flow.pop()
+    flow.pop()
+    flow.pop()
+    #expect(story.names == ["below", "stranger"])
+    #expect(!flow.isOpen)
+  }
+}

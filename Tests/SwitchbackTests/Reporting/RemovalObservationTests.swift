@@ -1,0 +1,108 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+@MainActor
+struct RemovalObservationTests {
+  let story = Story()
+
+  final class Watcher {
+    var seen: [EndCause] = []
+  }
+
+  @Test func manyObserversOfOneModuleAreToldOnceEach() {
+    story.push("a", "b")
+    let watchers = (0..<3).map { _ in Watcher() }
+    for watcher in watchers {
+      story.router.observeRemoval(of: story.router.modules[1], by: watcher) { $0.seen.append($1) }
+    }
+    story.host.back()
+    story.push("b")
+    story.router.pop()
+    #expect(watchers.map(\.seen) == Array(repeating: [.systemBack(.key)], count: 3))
+  }
+
+  @Test func anObserverIsNotKeptAlive() {
+    story.push("a", "b")
+    var watcher: Watcher? = story.probe.track(Watcher(), as: "watcher")
+    if let watcher {
+      story.router.observeRemoval(of: story.router.modules[1], by: watcher) { _, _ in
+        Issue.record("it is gone")
+      }
+    }
+    watcher = nil
+    #expect(!story.probe.alive.contains("watcher"))
+    story.host.back()
+  }
+
+  @Test func oneObserverMayWatchSeveralModules() {
+    story.push("a", "b", "c")
+    let watcher = Watcher()
+    for module in story.router.modules {
+      story.router.observeRemoval(of: module, by: watcher) { $0.seen.append($1) }
+    }
+    story.router.popToRoot()
+    #expect(watcher.seen == [.popped, .popped])
+  }
+
+  @Test func aCancelledObservationIsNotTold() {
+    story.push("a", "b")
+    let watcher = Watcher()
+    let observation = story.router.observeRemoval(of: story.router.modules[1], by: watcher) {
+      $0.seen.append($1)
+    }
+    observation.cancel()
+    story.router.pop()
+    #expect(watcher.seen == [])
+  }
+
+  @Test func oneObserverMayCancelAnotherWhileBeingTold() {
+    story.push("a", "b")
+    let watcher = Watcher()
+    let module = story.router.modules[1]
+    let box = NavigationEventTests.ObservationBox()
+    story.router.observeRemoval(of: module, by: watcher) { _, _ in box.observation?.cancel() }
+    box.observation = story.router.observeRemoval(of: module, by: watcher) { $0.seen.append($1) }
+    story.router.pop()
+    #expect(watcher.seen == [])
+  }
+
+  @Test func aModuleThatIsNotShownIsReported() {
+    story.push("a")
+    story.router.observeRemoval(of: TestModule("x"), by: story) { _, _ in }
+    #expect(story.issues == [.moduleNotShown])
+    #expect(story.issueTexts.first?.hasPrefix("x: the module was to be observed") == true)
+  }
+
+  @Test func whatTheBodyCapturesIsLetGoWhenItWasTold() {
+    story.push("a", "b")
+    var observation: Observation?
+    do {
+      let captured = story.probe.track(TestModule("captured"), as: "captured")
+      observation = story.router.observeRemoval(of: story.router.modules[1], source: CallSite()) {
+        _ in
+        _ = captured
+      }
+    }
+    #expect(story.probe.alive.contains("captured"))
+    story.router.pop()
+    #expect(!story.probe.alive.contains("captured"))
+    observation?.cancel()
+  }
+
+  @Test func aFlowObservesThroughItsRouter() {
+    let flow = story.start("flow", showing: ["a", "b"])
+    let watcher = Watcher()
+    flow.observeRemoval(of: flow.modules[1], by: watcher) { $0.seen.append($1) }
+    flow.pop()
+    #expect(watcher.seen == [.popped])
+  }
+
+  @Test func unanimatedRemovalsAreToldToo() {
+    story.push("a", "b")
+    let watcher = Watcher()
+    story.router.observeRemoval(of: story.router.modules[1], by: watcher) { $0.seen.append($1) }
+    story.router.pop(transition: .none)
+    #expect(watcher.seen == [.popped])
+  }
+}

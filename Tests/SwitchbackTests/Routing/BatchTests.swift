@@ -1,0 +1,65 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+@MainActor
+struct BatchTests {
+  let story = Story()
+
+  @Test func severalStepsAreOneCommand() {
+    story.push("a", "b", "c")
+    let commands = story.host.commands.count
+    let ticket = story.router.batch([
+      .popToRoot, .push(story.module("x")), .push(story.module("y")),
+    ])
+    #expect(story.host.names == ["a", "x", "y"])
+    #expect(story.host.commands.count == commands + 1)
+    #expect(ticket.outcome == .committed(removed: [ModuleID(2, "b"), ModuleID(3, "c")]))
+    #expect(story.told == ["c: popped", "b: popped"])
+  }
+
+  @Test func oneRejectedStepUndoesAll() {
+    story.push("a", "b")
+    let ticket = story.router.batch([
+      .push(story.module("x")), .pop(count: 2), .popTo(story.module("nowhere")),
+    ])
+    #expect(ticket.outcome == .rejected(.notInStack))
+    #expect(story.names == ["a", "b"])
+    #expect(story.told == [])
+    #expect(story.host.commands.count == 2)
+    // The books are as before: the modules can still be found, and popped.
+    #expect(story.router.pop(to: story.router.modules[0]).outcome != .rejected(.notInStack))
+  }
+
+  @Test func aFlowKeepsItsPlaceWhenItsBatchIsRejected() {
+    story.push("a")
+    let flow = story.start("flow", showing: ["b", "c"])
+    flow.batch([.popToRoot, .push(story.module("x")), .popTo(story.router.modules[0])])
+    #expect(story.names == ["a", "b", "c"])
+    #expect(story.issues == [.rejected(.notInThisFlow)])
+    flow.pop()
+    flow.pop()
+    #expect(story.told == ["c: popped", "b: popped", "flow ended: popped"])
+  }
+
+  @Test func whatComesAndGoesWithinABatchWasNeverThere() {
+    story.push("a")
+    var events: [NavigationEvent.Kind] = []
+    story.router.observe { events.append($0.kind) }
+    let ticket = story.router.batch([.push(story.module("x")), .pop(count: 1)])
+    #expect(ticket.outcome == .committed(removed: []))
+    #expect(events == [.requested(.init([.push(ModuleID(0, "x")), .pop(count: 1)]))])
+    #expect(story.host.commands.count == 1)
+    #expect(story.probe.alive == ["a"])
+  }
+
+  @Test func aModuleRemovedAndShownAgainInOneBatchIsANewEntry() {
+    story.push("a")
+    let module = story.module("b")
+    story.router.push(module)
+    story.observe(module)
+    story.router.batch([.pop(count: 1), .push(module)])
+    #expect(story.told == ["b: popped"])
+    #expect(story.names == ["a", "b"])
+  }
+}

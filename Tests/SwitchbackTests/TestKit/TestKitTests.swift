@@ -1,0 +1,137 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+@MainActor
+struct InMemoryHostTests {
+  let host = InMemoryHost()
+
+  @Test func backAtTheRootIsReportedAndChangesNothing() {
+    let router = StackRouter(host: host)
+    router.push(TestModule("a"))
+    host.back()
+    #expect(host.names == ["a"])
+  }
+
+  @Test func backToADepthThatIsNotBelowChangesNothing() {
+    let router = StackRouter(host: host)
+    router.push(TestModule("a"))
+    router.push(TestModule("b"))
+    host.back(toDepth: 2)
+    host.back(toDepth: 7)
+    #expect(host.names == ["a", "b"])
+    host.back(toDepth: 0)
+    #expect(host.names == ["a"], "the root stays")
+  }
+
+  @Test func theTopIsHandedOutAsWhatItIs() throws {
+    let router = StackRouter(host: host)
+    router.push(TestModule("a"))
+    #expect(try host.top(as: TestModule.self).name == "a")
+  }
+
+  @Test func anUnexpectedTopFailsLoudly() {
+    #expect(throws: UnexpectedScreen(expected: "Finisher", stack: [])) {
+      try host.top(as: Finisher.self)
+    }
+    let router = StackRouter(host: host)
+    router.push(TestModule("a"))
+    router.push(TestModule("b"))
+    let error = #expect(throws: UnexpectedScreen.self) { try host.top(as: Finisher.self) }
+    #expect(error?.description == "expected Finisher on top, but b is on top of [a, b]")
+    #expect(
+      UnexpectedScreen(expected: "Finisher", stack: []).description
+        == "expected Finisher on top, but nothing is shown")
+  }
+
+  @Test func whatAPersonSawIsRecordedFrameByFrame() {
+    let router = StackRouter(host: host)
+    router.push(TestModule("a"))
+    router.push(TestModule("b"), transition: .none)
+    host.back()
+    #expect(host.frames == [["a"], ["a", "b"], ["a"]])
+    #expect(
+      host.commands == [
+        RecordedCommand(kept: 0, added: ["a"]),
+        RecordedCommand(kept: 1, added: ["b"], transition: .none),
+      ])
+  }
+
+  @Test func aTransitionRunsUntilItIsToldToEnd() {
+    let host = InMemoryHost(completion: .whenTold)
+    let router = StackRouter(host: host)
+    router.push(TestModule("a"))
+    #expect(host.isInTransition)
+    router.push(TestModule("b"))
+    #expect(host.commands.count == 1)
+    host.completeTransition()
+    host.completion = .atOnce
+    host.completeTransition()
+    #expect(!host.isInTransition)
+    router.push(TestModule("c"))
+    #expect(host.names == ["a", "b", "c"])
+  }
+
+  @Test func aScreenThatIsNoModuleIsNamedByItsType() {
+    final class Plain: Screen {}
+    #expect(InMemoryHost(screens: [Plain()]).names == ["Plain"])
+  }
+}
+
+@MainActor
+struct MockRouterTests {
+  @Test func itAnswersAsTheRealRouterDoes() {
+    let router = MockRouter()
+    let module = TestModule("a")
+    #expect(router.pop().outcome == .rejected(.atRoot))
+    #expect(router.push(module).outcome == .committed(removed: []))
+    #expect(router.push(module).outcome == .rejected(.alreadyInStack))
+    #expect(router.modules.map(\.name) == ["a"])
+    #expect(router.issues.map(\.kind) == [.rejected(.alreadyInStack)])
+    #expect(router.requests == [.pop(), .push(ModuleID(1, "a")), .push(ModuleID(1, "a"))])
+  }
+
+  @Test func itRecordsWhatItsFlowsAskFor() {
+    let router = MockRouter()
+    let ticket: FlowTicket<Int> = router.start { flow in
+      Script(flow) { $0.push(TestModule("a")) }
+    }
+    router.host.back()
+    #expect(router.requests == [.push(ModuleID(1, "a"))])
+    #expect(ticket.result == .cancelled(.systemBack(.key)))
+    #expect(router.events.last?.kind == .flowEnded(FlowID(1, "Script<Int>"), .systemBack(.key)))
+  }
+
+  @Test func itIsReleasedWithEverythingInIt() async {
+    let probe = LifetimeProbe()
+    do {
+      let router = probe.track(MockRouter())
+      router.push(probe.track(TestModule("a")))
+      router.observeRemoval(of: router.modules[0], by: probe) { _, _ in }
+    }
+    await nextTurn()
+    #expect(probe.alive == [])
+  }
+
+  @Test func itObservesAndCloses() {
+    let router = MockRouter()
+    var count = 0
+    router.observe { _ in count += 1 }
+    router.push(TestModule("a"))
+    #expect(count == 2)
+    router.close()
+    #expect(router.modules.isEmpty)
+  }
+}
+
+@MainActor
+struct LifetimeProbeTests {
+  @Test func itNamesWhatIsStillAlive() {
+    let probe = LifetimeProbe()
+    let kept = probe.track(TestModule("kept"), as: "kept")
+    probe.track(TestModule("gone"))
+    #expect(probe.alive == ["kept"])
+    #expect(probe.count == 2)
+    withExtendedLifetime(kept) {}
+  }
+}
