@@ -14,6 +14,7 @@
 @MainActor
 public final class StackRouter {
   private let engine: NavigationEngine
+  private var isClosed = false
 
   /// Makes a router on a host, and takes over the screens that are on it.
   ///
@@ -43,6 +44,7 @@ public final class StackRouter {
   }
 
   deinit {
+    guard !isClosed else { return }
     Task { @MainActor [engine] in engine.submit(.close) }
   }
 
@@ -56,6 +58,7 @@ public final class StackRouter {
   /// Inside a callback, it does so after the callbacks that are due. Requests made later are
   /// ``Rejection/routerGone``.
   public func close() {
+    isClosed = true
     engine.submit(.close)
   }
 }

@@ -3,6 +3,7 @@ import SwitchbackTesting
 import Testing
 
 @MainActor
+@Suite(.waitsForRelease)
 struct CoordinatorDependenciesTests {
   let story = Story()
 

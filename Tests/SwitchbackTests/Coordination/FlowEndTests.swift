@@ -3,13 +3,14 @@ import SwitchbackTesting
 import Testing
 
 @MainActor
+@Suite(.waitsForRelease)
 struct FlowEndTests {
   let story = Story()
 
   @Test func finishTakesTheFlowsModulesAndTellsItsStarter() {
     story.push("a")
     var result: String?
-    let flow = story.start("flow", showing: ["b", "c"]) { result = $0.output }
+    let flow = story.start("flow", showing: ["b", "c"]) { _, end in result = end.output }
     flow.finish("done")
     #expect(story.told == ["c: finished", "b: finished", "flow ended: finished"])
     #expect(result == "done")
@@ -166,9 +167,9 @@ struct FlowEndTests {
   @Test func everyEndIsToldAfterEverythingLeftTheModelAndTheOwner() {
     story.push("a")
     var seen: [String] = []
-    let flow = story.start("flow", showing: ["b"]) { _ in
-      seen.append("modules \(self.story.names)")
-      seen.append("owned \(self.story.router.dependencies.coordinators.count)")
+    let flow = story.start("flow", showing: ["b"]) { story, _ in
+      seen.append("modules \(story.names)")
+      seen.append("owned \(story.router.dependencies.coordinators.count)")
     }
     story.router.observeRemoval(of: story.router.modules[1], by: story) { story, _ in
       seen.append(

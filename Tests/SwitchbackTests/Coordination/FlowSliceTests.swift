@@ -4,6 +4,7 @@ import Testing
 
 /// A flow's requests concern its own part of the stack, wherever that part is.
 @MainActor
+@Suite(.waitsForRelease)
 struct FlowSliceTests {
   let story = Story()
   let flow: Flow<String>

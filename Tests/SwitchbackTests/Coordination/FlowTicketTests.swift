@@ -3,6 +3,7 @@ import SwitchbackTesting
 import Testing
 
 @MainActor
+@Suite(.waitsForRelease)
 struct FlowTicketTests {
   let story = Story()
 
@@ -87,10 +88,10 @@ struct FlowTicketTests {
       order.append("awaiter")
     }
     await nextTurn()
-    story.router.observe { event in
+    story.router.observe { [weak story] event in
       if case .flowEnded = event.kind {
         order.append("event")
-        self.story.router.push(TestModule("c"))
+        story?.router.push(TestModule("c"))
       }
       if case .shown = event.kind { order.append("later transaction") }
     }

@@ -4,6 +4,7 @@ import Testing
 
 /// Flows that hold the root, and flows that only sequence others.
 @MainActor
+@Suite(.waitsForRelease)
 struct RootFlowTests {
   let story = Story()
 
@@ -59,8 +60,8 @@ struct RootFlowTests {
 
   @Test func aSequencerGoesOnIfItStartsSomethingNew() {
     let main = story.start("main")
-    story.start("auth", .root, in: main, showing: ["log in"]) { _ in
-      self.story.start("again", .root, in: main, showing: ["welcome"])
+    story.start("auth", .root, in: main, showing: ["log in"]) { story, _ in
+      story.start("again", .root, in: main, showing: ["welcome"])
     }
     story.host.back()
     #expect(main.isOpen)
@@ -87,8 +88,8 @@ struct RootFlowTests {
 
   @Test func aParentWhoseOwnScreensWereReplacedIsAskedBeforeItEnds() {
     let main = story.start("main", showing: ["home"])
-    story.start("auth", .root, in: main, showing: ["log in"]) { _ in
-      self.story.push("home again", on: main)
+    story.start("auth", .root, in: main, showing: ["log in"]) { story, _ in
+      story.push("home again", on: main)
     }
     story.host.back()
     #expect(main.isOpen)
@@ -99,8 +100,8 @@ struct RootFlowTests {
   @Test func aParentThatLosesAScreenOfItsOwnEndsInTheSameEvent() {
     story.push("below")
     let main = story.start("main", showing: ["home"])
-    story.start("child", in: main, showing: ["a"]) { _ in
-      main.push(self.story.module("too late"))
+    story.start("child", in: main, showing: ["a"]) { story, _ in
+      main.push(story.module("too late"))
     }
     story.host.back(toDepth: 1)
     #expect(!main.isOpen)

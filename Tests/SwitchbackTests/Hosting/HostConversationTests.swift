@@ -4,6 +4,7 @@ import Testing
 
 /// What the router makes of a host that drops, repeats, is late, or does more than it was told.
 @MainActor
+@Suite(.waitsForRelease)
 struct HostConversationTests {
   @Test func aDroppedCommandIsReportedAndTriedAgainOnTheNextTurn() async {
     let story = Story()

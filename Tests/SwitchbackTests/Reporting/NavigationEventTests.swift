@@ -3,6 +3,7 @@ import SwitchbackTesting
 import Testing
 
 @MainActor
+@Suite(.waitsForRelease)
 struct NavigationEventTests {
   let story = Story()
 

@@ -3,6 +3,7 @@ import SwitchbackTesting
 import Testing
 
 @MainActor
+@Suite(.waitsForRelease)
 struct LifetimeTests {
   @Test func aClosureOnAShownScreenThatCapturesItsFlowLeaksNothing() {
     let story = Story()
@@ -120,7 +121,7 @@ struct LifetimeTests {
     let story = Story()
     var tickets: [NavigationTicket] = []
     let outer = story.start("outer", showing: ["a"])
-    story.start("inner", in: outer, showing: ["b"]) { _ in
+    story.start("inner", in: outer, showing: ["b"]) { story, _ in
       tickets.append(outer.push(story.module("c")))
       let refused: FlowTicket<Int> = outer.start { Script($0) }
       #expect(refused.result == .cancelled(.notStarted))

@@ -3,6 +3,7 @@ import SwitchbackTesting
 import Testing
 
 @MainActor
+@Suite(.waitsForRelease)
 struct NavigationTicketTests {
   let story = Story(completion: .whenTold)
 

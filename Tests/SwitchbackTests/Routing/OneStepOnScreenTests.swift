@@ -4,6 +4,7 @@ import Testing
 
 /// The end of one flow and what comes next are one step on the host, a hundred times in a row.
 @MainActor
+@Suite(.waitsForRelease)
 struct OneStepOnScreenTests {
   final class Auth: Coordinator {
     private let flow: Flow<Int>

@@ -3,6 +3,7 @@ import SwitchbackTesting
 import Testing
 
 @MainActor
+@Suite(.waitsForRelease)
 struct ReentrancyTests {
   let story = Story()
 
@@ -45,10 +46,10 @@ struct ReentrancyTests {
 
   @Test func anObserverMayNavigateOnEveryEvent() {
     var pushes = 0
-    story.router.observe { event in
+    story.router.observe { [weak story] event in
       guard case .shown = event.kind, pushes < 5 else { return }
       pushes += 1
-      self.story.push("m\(pushes)")
+      story?.push("m\(pushes)")
     }
     story.push("m0")
     #expect(story.host.names == ["m0", "m1", "m2", "m3", "m4", "m5"])

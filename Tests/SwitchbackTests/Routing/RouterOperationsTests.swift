@@ -3,6 +3,7 @@ import SwitchbackTesting
 import Testing
 
 @MainActor
+@Suite(.waitsForRelease)
 struct RouterOperationsTests {
   let story = Story()
 
@@ -168,7 +169,7 @@ struct RouterOperationsTests {
 
   @Test func aModuleAskedForItsScreenIsAskedBeforeAnythingChanges() {
     story.push("a")
-    let curious = Curious { story.names }
+    let curious = Curious { [weak story] in story?.names ?? [] }
     story.router.setRoot(curious)
     #expect(curious.seen == ["a"])
   }

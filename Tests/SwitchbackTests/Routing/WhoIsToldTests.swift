@@ -7,6 +7,7 @@ import Testing
 /// The stack is always a, b, c, d. With one flow, `outer` shows b, c and d; with nested flows, `outer`
 /// shows b and its child `inner` shows c and d.
 @MainActor
+@Suite(.waitsForRelease)
 struct WhoIsToldTests {
   enum Setting: String, CaseIterable, Sendable { case noFlow, oneFlow, nestedFlows }
 

@@ -53,14 +53,15 @@ final class Story {
     }
   }
 
-  /// Starts a flow that shows these modules; its end is noted, then handed on.
+  /// Starts a flow that shows these modules; its end is noted, then handed on with the story, which
+  /// the router must not keep alive.
   @discardableResult
   func start(
     _ name: String,
     _ placement: FlowPlacement = .push,
     in parent: (any FlowStarting)? = nil,
     showing modules: [String] = [],
-    onEnd: @escaping @MainActor (FlowEnd<String>) -> Void = { _ in },
+    onEnd: @escaping @MainActor (Story, FlowEnd<String>) -> Void = { _, _ in },
   ) -> Flow<String> {
     var made: Flow<String>?
     (parent ?? router).start(placement, for: self) { flow in
@@ -71,7 +72,7 @@ final class Story {
       return self.probe.track(coordinator, as: "\(name) coordinator")
     } onEnd: { story, end in
       story.note("\(name) ended: \(end.cause)")
-      onEnd(end)
+      onEnd(story, end)
     }
     guard let made else { preconditionFailure("the flow was refused") }
     return made

@@ -3,6 +3,7 @@ import SwitchbackTesting
 import Testing
 
 @MainActor
+@Suite(.waitsForRelease)
 struct InMemoryHostTests {
   let host = InMemoryHost()
 
@@ -79,6 +80,7 @@ struct InMemoryHostTests {
 }
 
 @MainActor
+@Suite(.waitsForRelease)
 struct MockRouterTests {
   @Test func itAnswersAsTheRealRouterDoes() {
     let router = MockRouter()
@@ -125,6 +127,7 @@ struct MockRouterTests {
 }
 
 @MainActor
+@Suite(.waitsForRelease)
 struct LifetimeProbeTests {
   @Test func itNamesWhatIsStillAlive() {
     let probe = LifetimeProbe()
