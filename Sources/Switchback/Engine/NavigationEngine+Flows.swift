@@ -24,9 +24,10 @@ extension NavigationEngine {
     let coordinator = request.make(Flow(node: node, ticket: ticket))
     node.name = String(describing: type(of: coordinator))
     let key = ObjectIdentifier(coordinator)
-    node.conclude = { coordinator, cause in
+    // Of the request, only what is told at the end is kept: not what made the coordinator.
+    node.conclude = { [onEnd = request.onEnd] coordinator, cause in
       let (end, awaiters) = ticket.resolve(cause)
-      if cause != .notStarted { request.onEnd(coordinator, end) }
+      if cause != .notStarted { onEnd(coordinator, end) }
       return awaiters
     }
     if let other = running[key] {

@@ -36,6 +36,18 @@ struct LifetimeTests {
     #expect(story.probe.alive == ["root"])
   }
 
+  @Test func whatMadeTheCoordinatorIsLetGoWhenItIsMade() {
+    let story = Story()
+    do {
+      let captured = story.probe.track(TestModule("captured"), as: "captured")
+      story.router.start { (flow: Flow<Int>) in
+        _ = captured
+        return Script(flow) { story.push("a", on: $0) }
+      }
+    }
+    #expect(story.probe.alive == ["a"])
+  }
+
   @Test func aFlowHeldAfterItsEndHoldsNothing() {
     let story = Story()
     story.push("root")

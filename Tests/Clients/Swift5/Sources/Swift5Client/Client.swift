@@ -1,0 +1,79 @@
+import Switchback
+import SwitchbackTerminal
+import SwitchbackTesting
+
+final class NamePage: Screen, Presentable {
+  let onName: (String) -> Void
+  init(onName: @escaping (String) -> Void) { self.onName = onName }
+}
+
+final class NameCoordinator: Coordinator {
+  private let flow: Flow<String>
+  private let dependencies: CoordinatorDependencies
+
+  init(flow: Flow<String>, dependencies: CoordinatorDependencies = DefaultCoordinatorDependencies()) {
+    self.flow = flow
+    self.dependencies = dependencies
+  }
+
+  func start() {
+    let flow = self.flow
+    flow.push(NamePage { flow.finish($0) })
+  }
+}
+
+final class MainCoordinator: Coordinator, CoordinatorFlowListener {
+  private let flow: Flow<Void>
+  private var names: [String] = []
+
+  init(flow: Flow<Void>) { self.flow = flow }
+
+  func start() {
+    flow.start(.root, for: self) { NameCoordinator(flow: $0) } onEnd: { main, end in
+      if case .finished(let name) = end { main.names.append(name) }
+      main.askAgain()
+    }
+  }
+
+  private func askAgain() {
+    flow.start(.root, listener: self) { NameCoordinator(flow: $0) }
+  }
+
+  func onFlowFinished(coordinator: Coordinator, cause: EndCause) {
+    flow.finish()
+  }
+}
+
+final class LoggingHost: StackHost {
+  private(set) var screens: [Screen] = []
+  private var router: HostReporter?
+
+  func connect(_ router: HostReporter) { self.router = router }
+
+  func show(_ command: HostCommand) {
+    screens.removeSubrange(command.kept...)
+    screens.append(contentsOf: command.tail)
+    router?.settled(showing: screens, acknowledging: command.id)
+  }
+}
+
+@main
+@MainActor
+struct Client {
+  static func main() async {
+    let router = StackRouter(host: LoggingHost())
+    let observation = router.observe { print($0) }
+    let end = await router.run { MainCoordinator(flow: $0) }
+    switch end {
+    case .finished: print("finished")
+    case .cancelled(.systemBack): print("went back")
+    case .cancelled(let cause): print(cause)
+    }
+    observation.cancel()
+
+    let mock = MockRouter()
+    let ticket = mock.start { NameCoordinator(flow: $0) }
+    mock.host.back()
+    print(await ticket.end, mock.requests)
+  }
+}
