@@ -2,7 +2,7 @@ public import Switchback
 
 /// The real router on an in-memory host, with everything that was asked of it in one array.
 ///
-/// It imitates nothing: what it answers is what ``StackRouter`` answers. Requests of flows that were
+/// It imitates nothing: what it answers is what a `StackRouter` answers. Requests of flows that were
 /// started from it are recorded as well. Compare ``requests`` with what you expect; there are no
 /// assert methods.
 ///
@@ -26,7 +26,7 @@ public final class MockRouter {
   ///
   /// - Parameters:
   ///   - host: The host. The default is a new one that shows everything at once.
-  ///   - dependencies: Makes the owners of child coordinators, as for a ``StackRouter``.
+  ///   - dependencies: Makes the owners of child coordinators, as for a `StackRouter`.
   public init(
     host: InMemoryHost = InMemoryHost(),
     dependencies: @escaping @MainActor () -> any CoordinatorDependencies = {
