@@ -11,7 +11,8 @@ final class NameCoordinator: Coordinator {
   private let flow: Flow<String>
   private let dependencies: CoordinatorDependencies
 
-  init(flow: Flow<String>, dependencies: CoordinatorDependencies = DefaultCoordinatorDependencies()) {
+  init(flow: Flow<String>, dependencies: CoordinatorDependencies = DefaultCoordinatorDependencies())
+  {
     self.flow = flow
     self.dependencies = dependencies
   }
@@ -29,7 +30,9 @@ final class MainCoordinator: Coordinator, CoordinatorFlowListener {
   init(flow: Flow<Void>) { self.flow = flow }
 
   func start() {
-    flow.start(.root, for: self) { NameCoordinator(flow: $0) } onEnd: { main, end in
+    flow.start(.root, for: self) {
+      NameCoordinator(flow: $0)
+    } onEnd: { main, end in
       if case .finished(let name) = end { main.names.append(name) }
       main.askAgain()
     }

@@ -1,0 +1,79 @@
+import Foundation
+import Switchback
+import SwitchbackTesting
+import Testing
+
+final class NamePage: Screen, Presentable {
+  let onName: @MainActor (String) -> Void
+  init(onName: @escaping @MainActor (String) -> Void) { self.onName = onName }
+}
+
+final class NameCoordinator: Coordinator {
+  private let flow: Flow<String>
+  init(flow: Flow<String>) { self.flow = flow }
+
+  func start() {
+    flow.push(NamePage { [flow] name in flow.finish(name) })
+  }
+}
+
+/// The code in the README, compiled and run as it stands there.
+@MainActor
+@Suite(.waitsForRelease)
+struct ReadmeExampleTests {
+  @MainActor
+  final class App {
+    var said: [String] = []
+
+    func askForName(_ router: StackRouter) {
+      // swift-format-ignore: it stands in the README in this way
+      router.start(for: self) {
+        NameCoordinator(flow: $0)
+      } onEnd: { app, end in
+        switch end {
+        case .finished(let name): app.said.append("Hello, \(name)")
+        case .cancelled(let cause): app.said.append("No name: \(cause)")
+        }
+      }
+    }
+  }
+
+  let app = App()
+  let host = InMemoryHost()
+
+  @Test func theUserGoesBack() {
+    let router = StackRouter(host: host)
+    router.push(TestModule("home"))
+    app.askForName(router)
+    host.back()
+    #expect(app.said == ["No name: system back (key)"])
+  }
+
+  @Test func theFlowFinishes() throws {
+    let router = StackRouter(host: host)
+    router.push(TestModule("home"))
+    app.askForName(router)
+    try host.top(as: NamePage.self).onName("Ada")
+    #expect(app.said == ["Hello, Ada"])
+  }
+
+  @Test func theReadmeShowsThisCode() throws {
+    let here = URL(filePath: #filePath)
+    let root = here.deletingLastPathComponent().appending(path: "../../..").standardized
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let source = try String(contentsOf: here, encoding: .utf8)
+    let shown = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    #expect(shown.count == 2)
+    for block in shown {
+      #expect(squeezed(source).contains(squeezed(block)), "not in this file:\n\(block)")
+    }
+  }
+
+  /// The text without its indentation.
+  func squeezed(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .joined(separator: "\n")
+  }
+}
