@@ -195,7 +195,6 @@ struct FlowEndTests {
     #expect(ticket.result == nil)
     owner.coordinators = []
     #expect(await ticket.end == .cancelled(.parentEnded))
-    await nextTurn()
-    #expect(host.names == ["a"])
+    await until { host.names == ["a"] }
   }
 }

@@ -118,7 +118,7 @@ struct FlowTicketTests {
     #expect(story.host.names == ["a", "b", "c"])
     #expect(!story.host.isInputExpected)
     await waiting.value
-    await nextTurn()
+    await until { story.host.isInputExpected }
     #expect(story.host.frames.suffix(1) == [["a", "after 1"]])
     #expect(story.host.frames.count == 4)
     #expect(story.host.isInputExpected)
@@ -134,8 +134,7 @@ struct FlowTicketTests {
     await nextTurn()
     flow.coordinator?.flow.finish(1)
     await waiting.value
-    await nextTurn()
-    #expect(story.host.names == ["a"])
+    await until { story.host.names == ["a"] }
   }
 
   @Test func anAwaitedSequencerMayStartTheNextFlowAfterACancelledChild() async {
@@ -148,7 +147,7 @@ struct FlowTicketTests {
     await nextTurn()
     story.host.back()
     await waiting.value
-    await nextTurn()
+    await until { story.host.names == ["second"] }
     #expect(main.isOpen)
     #expect(story.host.frames == [["first"], ["second"]])
     #expect(story.issues == [])
@@ -162,8 +161,7 @@ struct FlowTicketTests {
     story.host.back()
     #expect(main.isOpen, "its awaiter has yet to react")
     await waiting.value
-    await nextTurn()
-    #expect(!main.isOpen)
+    await until { !main.isOpen }
   }
 }
 

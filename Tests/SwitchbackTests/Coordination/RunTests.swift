@@ -38,7 +38,7 @@ struct RunTests {
     #expect(story.names == ["a", "b", "c", "own"])
     task.cancel()
     #expect(await task.value == .cancelled(.taskCancelled))
-    await nextTurn()
+    await until { !outer.isOpen }
     #expect(
       story.told == [
         "own: popped", "c: parent ended", "b: task cancelled", "inner ended: parent ended",
@@ -56,10 +56,9 @@ struct RunTests {
     await nextTurn()
     task.cancel()
     _ = await task.value
-    await nextTurn()
     #expect(story.told == ["c: task cancelled"])
     #expect(outer.isOpen)
-    #expect(story.host.names == ["a", "b"])
+    await until { story.host.names == ["a", "b"] }
     story.expectReleased()
   }
 

@@ -26,10 +26,8 @@ struct ReadmeExampleTests {
     var said: [String] = []
 
     func askForName(_ router: StackRouter) {
-      // swift-format-ignore: it stands in the README in this way
-      router.start(for: self) {
-        NameCoordinator(flow: $0)
-      } onEnd: { app, end in
+      // swift-format-ignore
+      router.start(for: self) { NameCoordinator(flow: $0) } onEnd: { app, end in
         switch end {
         case .finished(let name): app.said.append("Hello, \(name)")
         case .cancelled(let cause): app.said.append("No name: \(cause)")

@@ -53,7 +53,7 @@ struct OneStepOnScreenTests {
       try host.top(as: Finisher.self).finish()
     }
     checkFrames()
-    _ = router
+    router.close()
   }
 
   @Test func awaited() async throws {
@@ -62,13 +62,12 @@ struct OneStepOnScreenTests {
     await nextTurn()
     for _ in 0..<100 {
       try host.top(as: Finisher.self).finish()
-      await nextTurn()
-      #expect(host.names == ["home"])
+      await until { host.names == ["home"] }
       try host.top(as: Finisher.self).finish()
       await nextTurn()
     }
     checkFrames()
-    _ = router
+    router.close()
   }
 
   func checkFrames() {
