@@ -81,7 +81,7 @@ extension Flow where Output == Void {
 
 extension Flow: Router {
   /// The modules of this flow and of the flows started from it, root first, top last.
-  public var modules: [any Presentable] { node.engine?.modules(of: node) ?? [] }
+  public var modules: [any Presentable] { node.engine?.stack.modules(of: node) ?? [] }
 
   /// Judges a request against this flow's part of the stack and, if it is accepted, carries it out.
   ///

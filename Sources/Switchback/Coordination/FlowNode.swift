@@ -41,7 +41,7 @@ final class FlowNode {
     self.placement = placement
     self.source = source
     self.engine = engine
-    dependencies = engine.makeDependencies()
+    dependencies = engine.flows.makeDependencies()
     onIssue = engine.onIssue
   }
 
@@ -49,6 +49,11 @@ final class FlowNode {
 
   /// This flow and those around it, innermost first.
   var chain: some Sequence<FlowNode> { sequence(first: self, next: \.parent) }
+
+  /// Notes that a module of this flow was shown, which shows the flows around it too.
+  func noteShown() {
+    for node in chain { node.hasShown = true }
+  }
 
   func isInside(_ other: FlowNode) -> Bool {
     chain.contains { $0 === other }

@@ -4,48 +4,54 @@ extension NavigationEngine {
     _ request: FlowRequest<Output>,
     under parent: FlowNode?,
   ) -> FlowTicket<Output> {
-    let refusal: Rejection? = isClosed ? .routerGone : parent?.isOpen == false ? .flowEnded : nil
-    if isEndUntold(parent) { return FlowTicket(node: nil) }
-    if let refusal {
-      let subject = parent?.name ?? "Router"
-      let issue = NavigationIssue(.rejected(refusal), subject: subject, source: request.source)
-      report(issue, in: parent)
-      return FlowTicket(node: nil)
-    }
-    flowCount += 1
+    guard !isRefused(request.source, under: parent) else { return FlowTicket(node: nil) }
     let node = FlowNode(
-      serial: flowCount,
+      serial: flows.nextSerial(),
       parent: parent,
       placement: request.placement,
       source: request.source,
       engine: self,
     )
     let ticket = FlowTicket<Output>(node: node)
-    let coordinator = request.make(Flow(node: node, ticket: ticket))
-    node.name = String(describing: type(of: coordinator))
-    let key = ObjectIdentifier(coordinator)
     // Of the request, only what is told at the end is kept: not what made the coordinator.
     node.conclude = { [onEnd = request.onEnd] coordinator, cause in
       let (end, awaiters) = ticket.resolve(cause)
       if cause != .notStarted { onEnd(coordinator, end) }
       return awaiters
     }
-    if let other = running[key] {
-      let isInside = parent?.isInside(other) ?? false
-      let kind =
-        isInside ? NavigationIssue.Kind.coordinatorInsideItself : .coordinatorAlreadyRunning
-      report(NavigationIssue(kind, subject: node.name, source: request.source), in: parent)
-      submit(.end(node, .notStarted, source: nil, prepare: nil))
-      return ticket
+    var coordinator: (any Coordinator)?
+    calling {
+      let made = request.make(Flow(node: node, ticket: ticket))
+      node.name = String(describing: type(of: made))
+      if admit(made, to: node) { coordinator = made }
     }
-    running[key] = node
-    node.coordinator = coordinator
-    if let parent { parent.children.append(node) } else { roots.append(node) }
-    (parent?.dependencies ?? dependencies).add(coordinator)
-    emit(.flowStarted(node.id), in: node, source: request.source)
-    coordinator.start()
-    if node.isOpen { invisible.append((node, transactionCount)) }
+    if node.isOpen { coordinator?.start() }
+    flows.noteStarted(node, at: transactionCount)
     return ticket
+  }
+
+  /// Whether nothing can be started here any more; says so unless that could not be known.
+  private func isRefused(_ source: CallSite, under parent: FlowNode?) -> Bool {
+    let isOver = parent.map { !$0.isOpen } ?? false
+    guard isClosed || isOver else { return false }
+    if !isEndUntold(parent) {
+      let kind = NavigationIssue.Kind.rejected(isClosed ? .routerGone : .flowEnded)
+      report(NavigationIssue(kind, subject: parent?.name ?? "Router", source: source), in: parent)
+    }
+    return true
+  }
+
+  /// Hands a coordinator that was just made to its owner, or ends the flow that it cannot have.
+  private func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {
+    if let kind = flows.refusal(of: coordinator, under: node.parent) {
+      report(NavigationIssue(kind, subject: node.name, source: node.source), in: node.parent)
+    } else if !isRefused(node.source, under: node.parent) {
+      flows.add(node, of: coordinator)
+      emit(.flowStarted(node.id), in: node, source: node.source)
+      return true
+    }
+    submit(.end(node, .notStarted, source: nil, prepare: nil))
+    return false
   }
 
   /// Whether a flow is over and the one who started it has yet to hear so.
@@ -64,69 +70,26 @@ extension NavigationEngine {
       return
     }
     prepare?()
-    var change = StackChange()
+    let lowest = stack.slice(of: node).range.lowerBound
+    let taken = node.total > 0 ? lowest..<stack.ledger.count : 0..<0
+    var change = stack.remove(taken) { entry in
+      if entry.flow === node { return cause }
+      return entry.flow?.isInside(node) == true ? .parentEnded : .popped
+    }
     change.ending = .init(node: node, cause: cause)
-    if node.total > 0 {
-      let lowest = slice(of: node).range.lowerBound
-      for entry in ledger.replace(lowest..<ledger.count, with: []) {
-        leave(entry)
-        let isInside = entry.flow?.isInside(node) ?? false
-        let part = isInside ? EndCause.parentEnded : .popped
-        change.remove(entry, because: entry.flow === node ? cause : part)
-      }
-    }
     commit(change, source: source)
-  }
-
-  /// Ends a flow that was left without modules and whose coordinator began nothing new.
-  ///
-  /// - Returns: Whether there was one.
-  func endOneVacatedFlow() -> Bool {
-    while !vacated.isEmpty {
-      let next = vacated.removeFirst()
-      guard next.node.isOpen, next.node.total == 0, next.node.children.isEmpty else { continue }
-      submit(.end(next.node, next.cause, source: nil, prepare: nil))
-      return true
-    }
-    return false
   }
 
   /// Takes a flow that is over out of the tree and its coordinator from its owner, then tells.
   func conclude(_ ending: StackChange.Ending) {
     let node = ending.node
-    if let parent = node.parent {
-      parent.children.removeAll { $0 === node }
-    } else {
-      roots.removeAll { $0 === node }
-    }
-    let coordinator = node.coordinator
-    if let coordinator {
-      running[ObjectIdentifier(coordinator)] = nil
-      (node.parent?.dependencies ?? dependencies).remove(coordinator)
-    }
-    node.coordinator = nil
+    let coordinator = flows.remove(node)
     node.lifetime?.isOver = true
     emit(.flowEnded(node.id, ending.cause), in: node, source: nil)
-    observers.removeAll { $0.flow === node }
+    audience.dismiss(node)
     let conclude = node.conclude
     node.conclude = nil
     awaiters += conclude?(coordinator, ending.cause) ?? []
-  }
-
-  /// Reports flows that are still invisible although the stack has changed since they began.
-  func reportInvisibleFlows() {
-    guard !invisible.isEmpty else { return }
-    var waiting: [(node: FlowNode, since: Int)] = []
-    var late: [FlowNode] = []
-    for flow in invisible where flow.node.isOpen && !flow.node.hasShown {
-      if flow.since < transactionCount, flow.node.children.isEmpty {
-        late.append(flow.node)
-      } else {
-        waiting.append(flow)
-      }
-    }
-    invisible = waiting
-    for node in late { node.report(.flowShowsNothing, source: node.source) }
   }
 
   /// Ends everything: the router is closed or gone.
@@ -134,19 +97,12 @@ extension NavigationEngine {
     guard !isClosed else { return }
     isClosed = true
     isClosing = true
-    defer { isClosing = false }
-    var change = StackChange()
-    for entry in ledger.replace(0..<ledger.count, with: []) {
-      leave(entry)
-      change.remove(entry, because: .routerGone)
-    }
-    ledger = StackLedger()
-    let undone = pending
-    pending = []
-    for ticket in undone { ticket.resolve(.superseded) }
-    commit(change, FlowEndings(ofAll: roots, by: change, because: .routerGone), source: nil)
-    observers = []
-    vacated = []
-    invisible = []
+    let change = stack.remove(0..<stack.ledger.count) { _ in .routerGone }
+    stack.close()
+    let endings = FlowEndings(ofAll: flows.roots, by: change, because: .routerGone)
+    commit(change, endings, source: nil)
+    flows.close()
+    audience.dismissAll()
+    isClosing = false
   }
 }

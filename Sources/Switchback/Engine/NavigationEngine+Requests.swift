@@ -18,12 +18,12 @@ extension NavigationEngine {
       guard !isClosed else { throw RejectedStep(reason: .routerGone) }
       guard flow?.isOpen ?? true else { throw RejectedStep(reason: .flowEnded) }
       guard !request.steps.isEmpty else { throw RejectedStep(reason: .nothingToShow) }
-      let backup = request.steps.count > 1 ? ledger : nil
+      let backup = request.steps.count > 1 ? stack.ledger : nil
       for step in request.steps {
         do throws(RejectedStep) {
           try apply(step, &draft)
         } catch {
-          undo(draft, to: backup ?? ledger)
+          undo(draft, to: backup ?? stack.ledger)
           throw error
         }
       }
@@ -31,9 +31,7 @@ extension NavigationEngine {
     } catch {
       return reject(draft, error.reason, isMisuse: error.reason.isMisuse)
     }
-    transition = request.transition
-    ticket.expect(draft.change)
-    pending.append(ticket)
+    stack.await(ticket, of: draft.change, transition: request.transition)
     emit(.requested(recorded(draft)), in: flow, source: request.source)
     commit(draft.change, source: request.source)
   }
@@ -53,110 +51,31 @@ extension NavigationEngine {
   /// Nobody is told yet.
   private func apply(_ step: NavigationStep, _ draft: inout RequestDraft) throws(RejectedStep) {
     draft.subject = step.subject
-    let slice = slice(of: draft.flow, exact: step.needsWholeSlice)
+    let slice = stack.slice(of: draft.flow, exact: step.needsWholeSlice)
     var fresh: [any Presentable] = []
-    let resolved = resolve(step, within: slice, &fresh)
+    let resolved = stack.resolve(step, within: slice, &fresh)
     let edit = try resolved.judged(within: slice).get()
     let entries = try makeEntries(fresh, &draft)
     let items = edit.items.map { item in
       switch item {
-      case .shown(let position): ledger[position]
+      case .shown(let position): stack.ledger[position]
       case .fresh(let number): entries[number]
       }
     }
-    let old = ledger.replace(edit.range, with: items)
+    let old = stack.ledger.replace(edit.range, with: items)
     let staying = Set(items)
     for entry in old where !staying.contains(entry) {
-      leave(entry)
+      stack.leave(entry)
       draft.change.remove(entry, because: resolved.cause)
     }
-    for entry in entries { enter(entry) }
+    for entry in entries { stack.enter(entry) }
     draft.change.added += entries
   }
 
   private func undo(_ draft: RequestDraft, to backup: StackLedger<NavigationEntry>) {
-    ledger = backup
-    for entry in draft.change.added { leave(entry) }
-    for removal in draft.change.removed { enter(removal.entry) }
-  }
-
-  // MARK: - Looking up
-
-  /// The positions of a requester's modules on the wanted stack.
-  ///
-  /// - Parameters:
-  ///   - flow: The requester, or nil for the router itself.
-  ///   - exact: Whether the lower end matters; without it, finding it is not worth a search.
-  /// - Returns: The part of the stack that the requester may change.
-  func slice(of flow: FlowNode?, exact: Bool = true) -> StackSlice {
-    guard let flow else {
-      return StackSlice(range: 0..<ledger.count, opening: 0..<ledger.count, isFlow: false)
-    }
-    guard flow.total > 0 else {
-      let opening = opening(of: flow)
-      let top = opening.upperBound..<opening.upperBound
-      return StackSlice(range: top, opening: opening, isFlow: true)
-    }
-    var upper = ledger.count
-    while upper > 0, ledger[upper - 1].flow?.isInside(flow) != true { upper -= 1 }
-    guard exact else {
-      return StackSlice(range: upper - flow.total..<upper, opening: 0..<0, isFlow: true)
-    }
-    var lower = upper
-    var missing = flow.total
-    while missing > 0 {
-      lower -= 1
-      if ledger[lower].flow?.isInside(flow) == true { missing -= 1 }
-    }
-    return StackSlice(range: lower..<upper, opening: 0..<0, isFlow: true)
-  }
-
-  /// The positions that the first module of a flow takes the place of.
-  private func opening(of flow: FlowNode) -> Range<Int> {
-    let around = slice(of: flow.parent)
-    if flow.parent != nil, around.range.isEmpty { return around.opening }
-    let top = around.range.upperBound
-    return flow.placement == .root ? around.range : top..<top
-  }
-
-  private func resolve(
-    _ step: NavigationStep,
-    within slice: StackSlice,
-    _ fresh: inout [any Presentable],
-  ) -> StackStep {
-    switch step {
-    case .push(let module): return .push(item(for: module, &fresh))
-    case .replaceTop(let module): return .replaceTop(item(for: module, &fresh))
-    case .pop(let count): return .pop(count: count)
-    case .popToRoot: return .popToRoot
-    case .popTo(let module):
-      return .popTo(position: entry(of: module).map(position(of:)))
-    case .popToLast(let type):
-      let last = slice.range.last { type.matches(ledger[$0].module) }
-      return .popTo(position: last)
-    case .setStack(let modules):
-      var kept = 0
-      while kept < min(modules.count, slice.range.count),
-        ledger[slice.range.lowerBound + kept].module === modules[kept]
-      {
-        kept += 1
-      }
-      let items = modules.dropFirst(kept).map { item(for: $0, &fresh) }
-      return .set(keeping: kept, items)
-    }
-  }
-
-  private func item(for module: any Presentable, _ fresh: inout [any Presentable]) -> StackItem {
-    if let entry = entry(of: module) { return .shown(at: position(of: entry)) }
-    if let number = fresh.firstIndex(where: { $0 === module }) { return .fresh(number) }
-    fresh.append(module)
-    return .fresh(fresh.count - 1)
-  }
-
-  private func position(of entry: NavigationEntry) -> Int {
-    var position = ledger.count - 1
-    while position > 0, ledger[position] != entry { position -= 1 }
-    return position
+    stack.ledger = backup
+    for entry in draft.change.added { stack.leave(entry) }
+    for removal in draft.change.removed { stack.enter(removal.entry) }
   }
 
   private func makeEntries(
@@ -169,9 +88,9 @@ extension NavigationEngine {
       let screen = module.presented()
       draft.subject = module.name
       guard screens.insert(ObjectIdentifier(screen)).inserted,
-        index[ObjectIdentifier(screen)] == nil
+        !stack.shows(screen)
       else { throw RejectedStep(reason: .alreadyInStack) }
-      guard host.canShow(screen) else { throw RejectedStep(reason: .foreignScreen) }
+      guard stack.host.canShow(screen) else { throw RejectedStep(reason: .foreignScreen) }
       found.append(screen)
     }
     return zip(modules, found).map { module, screen in
@@ -183,7 +102,7 @@ extension NavigationEngine {
   private func recorded(_ draft: RequestDraft) -> RecordedRequest {
     func id(_ module: any Presentable) -> ModuleID {
       let left = draft.change.removed.first { $0.entry.module === module }
-      return (entry(of: module) ?? left?.entry)?.id ?? ModuleID(0, module.name)
+      return (stack.entry(of: module) ?? left?.entry)?.id ?? ModuleID(0, module.name)
     }
     let steps = draft.request.steps.map { step -> RecordedRequest.Step in
       switch step {
@@ -223,14 +142,6 @@ extension NavigationStep {
     case .popToLast(let type): type.name
     case .setStack(let modules): modules.last?.name
     case .pop, .popToRoot: nil
-    }
-  }
-
-  /// Whether judging the step needs the lower end of the requester's slice.
-  fileprivate var needsWholeSlice: Bool {
-    switch self {
-    case .push, .replaceTop, .pop(count: 1): false
-    case .pop, .popTo, .popToLast, .popToRoot, .setStack: true
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Behind every router: the queue, the stack, the flows on it, and the conversation with the host.
+/// Behind every router: does one piece of work after the other, and tells everyone concerned.
 ///
 /// One piece of work is a transaction. It changes the model first, then tells the modules that left,
 /// then ends flows; what the callbacks ask for is queued and worked off in order. Only when nothing
@@ -6,41 +6,18 @@
 /// to show.
 @MainActor
 final class NavigationEngine {
-  let makeDependencies: @MainActor () -> any CoordinatorDependencies
+  let stack: HostedStack
+  let flows: FlowTree
+  let audience = Audience()
   let onIssue: @MainActor (NavigationIssue) -> Void
-  let host: any StackHost
   let sharedWithOtherCode: Bool
 
-  // The stack.
-  var ledger = StackLedger<NavigationEntry>()
-  /// The entries on the wanted stack, by module and by screen.
-  var index: [ObjectIdentifier: NavigationEntry] = [:]
-  var entryCount = 0
-
-  // The flows.
-  let dependencies: any CoordinatorDependencies
-  var roots: [FlowNode] = []
-  var running: [ObjectIdentifier: FlowNode] = [:]
-  var vacated: [StackChange.Ending] = []
-  var invisible: [(node: FlowNode, since: Int)] = []
-  var flowCount = 0
-
-  // Those who listen.
-  var observers: [EventObserver] = []
-  var awaiters: [Awaiter] = []
-  var pending: [NavigationTicket] = []
-
-  // The conversation with the host.
-  private(set) var commandCount = 0
-  var pendingAtCommand = 0
-  var transition = ScreenTransition.automatic
-  private var isAwaitingRetry = false
-  private var isInputExpected = true
-
-  // The queue.
   var isClosed = false
   var isClosing = false
-  var transactionCount = 0
+  var awaiters: [Awaiter] = []
+  private(set) var transactionCount = 0
+
+  private var entryCount = 0
   private var queue: [NavigationWork] = []
   private var isWorking = false
   private var owedTurns = 0
@@ -51,11 +28,10 @@ final class NavigationEngine {
     sharedWithOtherCode: Bool,
     onIssue: @escaping @MainActor (NavigationIssue) -> Void,
   ) {
-    self.host = host
+    stack = HostedStack(host: host)
+    flows = FlowTree(makeDependencies: dependencies)
     self.sharedWithOtherCode = sharedWithOtherCode
     self.onIssue = onIssue
-    makeDependencies = dependencies
-    self.dependencies = dependencies()
     host.connect(HostReporter(engine: self))
     adoptInitialScreens()
     updateInput()
@@ -84,6 +60,15 @@ final class NavigationEngine {
     drain()
   }
 
+  /// Tries a dropped command again when the host next reports, at the latest in the next turn of the
+  /// main actor.
+  func retryNextTurn() {
+    Task { [weak self] in
+      self?.stack.allowRetry()
+      self?.drain()
+    }
+  }
+
   private func drain() {
     guard !isWorking else { return }
     isWorking = true
@@ -91,9 +76,12 @@ final class NavigationEngine {
       workOffQueue()
       resumeAwaiters()
       if owedTurns > 0 { break }
-      if endOneVacatedFlow() { continue }
-      commandHost()
-      if queue.isEmpty { break }
+      if let next = flows.nextVacated() {
+        queue.append(.end(next.node, next.cause, source: nil, prepare: nil))
+      } else {
+        if !isClosed { stack.command() }
+        if queue.isEmpty { break }
+      }
     }
     isWorking = false
     if owedTurns == 0 { reportInvisibleFlows() }
@@ -131,42 +119,48 @@ final class NavigationEngine {
     for awaiter in due { awaiter.resume() }
   }
 
-  // MARK: - The host
-
-  private func commandHost() {
-    guard !isClosed else { return }
-    if ledger.command == nil, ledger.agrees { return commitTickets() }
-    guard !isAwaitingRetry, let branch = ledger.issueCommand() else { return }
-    commandCount += 1
-    pendingAtCommand = pending.count
-    let command = HostCommand(
-      id: commandCount,
-      kept: branch.kept,
-      tail: branch.tail.map(\.screen),
-      transition: transition,
-    )
-    transition = .automatic
-    host.show(command)
+  private func updateInput() {
+    stack.expectInput(!isClosed && owedTurns == 0 && stack.ledger.count > 0)
   }
 
-  /// Tries a dropped command again when the host next reports, at the latest in the next turn of the
-  /// main actor.
-  func retryLater() {
-    isAwaitingRetry = true
-    Task { [weak self] in
-      self?.hostIsReady()
-      self?.drain()
+  private func reportInvisibleFlows() {
+    for node in flows.takeInvisible(at: transactionCount) {
+      node.report(.flowShowsNothing, source: node.source)
     }
   }
 
-  func hostIsReady() {
-    isAwaitingRetry = false
+  // MARK: - One change
+
+  func makeEntry(
+    _ module: any Presentable,
+    _ screen: any Screen,
+    in flow: FlowNode?,
+  ) -> NavigationEntry {
+    entryCount += 1
+    return NavigationEntry(serial: entryCount, module: module, screen: screen, flow: flow)
   }
 
-  private func updateInput() {
-    let isExpected = !isClosed && owedTurns == 0 && ledger.count > 0
-    guard isExpected != isInputExpected else { return }
-    isInputExpected = isExpected
-    host.inputExpected(isExpected)
+  /// Ends what a change of the model ends, and tells everyone concerned.
+  func commit(_ change: StackChange, source: CallSite?) {
+    let hasEnd = change.ending != nil || change.removed.contains { $0.entry.flow != nil }
+    commit(change, hasEnd ? FlowEndings(of: change) : nil, source: source)
+  }
+
+  /// Tells of a change in three phases, after every entry has left the model: modules, top first;
+  /// then flows, children before parents.
+  func commit(_ change: StackChange, _ endings: FlowEndings?, source: CallSite?) {
+    transactionCount += 1
+    for ending in endings?.ended ?? [] { ending.node.isOpen = false }
+    flows.noteVacated(endings?.vacated ?? [])
+    for entry in change.added { entry.flow?.noteShown() }
+    for removal in change.removed { removal.entry.ticket?.strike(removal.entry) }
+
+    for entry in change.added { emit(.shown(entry.id), in: entry.flow, source: source) }
+    for removal in change.removed.reversed() {
+      let entry = removal.entry
+      emit(.removed(entry.id, removal.cause), in: entry.flow, source: source)
+      entry.tellRemoved(removal.cause)
+    }
+    for ending in endings?.ended ?? [] { conclude(ending) }
   }
 }

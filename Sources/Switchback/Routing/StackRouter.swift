@@ -49,7 +49,7 @@ public final class StackRouter {
   }
 
   /// The coordinators of the flows that were started from the router itself.
-  public var dependencies: any CoordinatorDependencies { engine.dependencies }
+  public var dependencies: any CoordinatorDependencies { engine.flows.dependencies }
 
   /// Ends every flow and lets go of every module, now.
   ///
@@ -67,7 +67,7 @@ public final class StackRouter {
 
 extension StackRouter: Router {
   /// The modules that are meant to be on the stack, root first, top last.
-  public var modules: [any Presentable] { engine.modules(of: nil) }
+  public var modules: [any Presentable] { engine.stack.modules(of: nil) }
 
   /// Judges a request against ``modules`` and, if it is accepted, carries it out.
   ///

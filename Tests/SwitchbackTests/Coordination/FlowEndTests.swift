@@ -106,6 +106,30 @@ struct FlowEndTests {
     story.expectReleased()
   }
 
+  @Test func aFlowThatFinishesWhileItsCoordinatorIsMadeIsToldToo() {
+    let listener = RecordingFlowListener()
+    var hasStarted = false
+    story.router.start(listener: listener) { (flow: Flow<Int>) in
+      flow.finish(1)
+      return Script(flow) { _ in hasStarted = true }
+    }
+    #expect(listener.ends == [.init("Script<Int>", .finished)])
+    #expect(!hasStarted)
+    #expect(story.router.dependencies.coordinators.isEmpty)
+  }
+
+  @Test func aRouterClosedWhileACoordinatorIsMadeStartsNothing() {
+    story.push("a")
+    let ticket: FlowTicket<Int> = story.router.start { flow in
+      self.story.router.close()
+      return Script(flow) { $0.push(TestModule("b")) }
+    }
+    #expect(ticket.result?.output == nil)
+    #expect(ticket.result != nil)
+    #expect(story.router.dependencies.coordinators.isEmpty)
+    #expect(story.names == [])
+  }
+
   @Test func aFlowThatShowsAndFinishesInsideStartLeavesNothing() {
     story.push("a")
     let ticket: FlowTicket<Int> = story.router.start { flow in

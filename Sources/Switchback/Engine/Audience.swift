@@ -1,0 +1,47 @@
+/// Those who hear the events of a router, or of one flow in it.
+@MainActor
+final class Audience {
+  private final class Listener {
+    let flow: FlowNode?
+    var body: (@MainActor (NavigationEvent) -> Void)?
+
+    init(flow: FlowNode?, body: @escaping @MainActor (NavigationEvent) -> Void) {
+      self.flow = flow
+      self.body = body
+    }
+  }
+
+  private var listeners: [Listener] = []
+
+  var isEmpty: Bool { listeners.isEmpty }
+
+  func add(
+    in flow: FlowNode?,
+    _ body: @escaping @MainActor (NavigationEvent) -> Void,
+  ) -> Observation {
+    let listener = Listener(flow: flow, body: body)
+    listeners.append(listener)
+    return Observation { [weak self, weak listener] in
+      listener?.body = nil
+      self?.listeners.removeAll { $0 === listener }
+    }
+  }
+
+  /// Hands an event to everyone who listens to this flow, to one around it, or to all.
+  func hear(_ event: NavigationEvent, in flow: FlowNode?) {
+    for listener in listeners {
+      guard listener.flow.map({ flow?.isInside($0) ?? false }) ?? true else { continue }
+      listener.body?(event)
+    }
+  }
+
+  /// Lets go of those who listen to a flow that is over.
+  func dismiss(_ flow: FlowNode) {
+    listeners.removeAll { $0.flow === flow }
+  }
+
+  /// Lets go of everyone.
+  func dismissAll() {
+    listeners = []
+  }
+}

@@ -1,0 +1,102 @@
+/// The flows of a router: who started whom, who runs, and who has yet to show something.
+@MainActor
+final class FlowTree {
+  let makeDependencies: @MainActor () -> any CoordinatorDependencies
+
+  /// Owns the coordinators of the flows that no other flow started.
+  let dependencies: any CoordinatorDependencies
+
+  /// The flows that no other flow started.
+  private(set) var roots: [FlowNode] = []
+
+  private var running: [ObjectIdentifier: FlowNode] = [:]
+  private var vacated: [StackChange.Ending] = []
+  private var invisible: [(node: FlowNode, since: Int)] = []
+  private var count = 0
+
+  init(makeDependencies: @escaping @MainActor () -> any CoordinatorDependencies) {
+    self.makeDependencies = makeDependencies
+    dependencies = makeDependencies()
+  }
+
+  /// The number of the next flow.
+  func nextSerial() -> Int {
+    count += 1
+    return count
+  }
+
+  /// Why a coordinator must not be started, if so.
+  func refusal(of coordinator: any Coordinator, under parent: FlowNode?) -> NavigationIssue.Kind? {
+    guard let other = running[ObjectIdentifier(coordinator)] else { return nil }
+    let isInside = parent?.isInside(other) ?? false
+    return isInside ? .coordinatorInsideItself : .coordinatorAlreadyRunning
+  }
+
+  /// Takes a flow into the tree, and hands its coordinator to its owner.
+  func add(_ node: FlowNode, of coordinator: any Coordinator) {
+    running[ObjectIdentifier(coordinator)] = node
+    node.coordinator = coordinator
+    if let parent = node.parent { parent.children.append(node) } else { roots.append(node) }
+    owner(of: node).add(coordinator)
+  }
+
+  /// Takes a flow that is over out of the tree, and its coordinator from its owner.
+  ///
+  /// - Returns: The coordinator, if it is still there.
+  func remove(_ node: FlowNode) -> (any Coordinator)? {
+    if let parent = node.parent {
+      parent.children.removeAll { $0 === node }
+    } else {
+      roots.removeAll { $0 === node }
+    }
+    defer { node.coordinator = nil }
+    guard let coordinator = node.coordinator else { return nil }
+    running[ObjectIdentifier(coordinator)] = nil
+    owner(of: node).remove(coordinator)
+    return coordinator
+  }
+
+  private func owner(of node: FlowNode) -> any CoordinatorDependencies {
+    node.parent?.dependencies ?? dependencies
+  }
+
+  // MARK: - Flows without modules
+
+  /// Notes flows that lost their modules to the end of a child, and may still go on.
+  func noteVacated(_ endings: [StackChange.Ending]) {
+    vacated += endings
+  }
+
+  /// The next of them that has begun nothing new, and so ends.
+  func nextVacated() -> StackChange.Ending? {
+    while !vacated.isEmpty {
+      let next = vacated.removeFirst()
+      if next.node.isOpen, next.node.total == 0, next.node.children.isEmpty { return next }
+    }
+    return nil
+  }
+
+  /// Notes a flow that was just started, and that may have shown nothing yet.
+  func noteStarted(_ node: FlowNode, at transaction: Int) {
+    guard node.isOpen else { return }
+    invisible.append((node, transaction))
+  }
+
+  /// The flows that have shown nothing although there were changes since they began, each once.
+  func takeInvisible(at transaction: Int) -> [FlowNode] {
+    guard !invisible.isEmpty else { return [] }
+    invisible.removeAll { !$0.node.isOpen || $0.node.hasShown }
+    let isLate = { (flow: (node: FlowNode, since: Int)) in
+      flow.since < transaction && flow.node.children.isEmpty
+    }
+    let late = invisible.filter(isLate)
+    invisible.removeAll(where: isLate)
+    return late.map(\.node)
+  }
+
+  /// Forgets what was noted.
+  func close() {
+    vacated = []
+    invisible = []
+  }
+}
