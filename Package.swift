@@ -8,10 +8,12 @@ let package = Package(
   products: [
     .library(name: "Switchback", targets: ["Switchback"]),
     .library(name: "SwitchbackTesting", targets: ["SwitchbackTesting"]),
+    .library(name: "SwitchbackTerminal", targets: ["SwitchbackTerminal"]),
   ],
   targets: [
     .target(name: "Switchback", swiftSettings: [.strictMemorySafety()]),
     .target(name: "SwitchbackTesting", dependencies: ["Switchback"]),
+    .target(name: "SwitchbackTerminal", dependencies: ["Switchback"]),
   ],
   swiftLanguageModes: [.v6],
 )
