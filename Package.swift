@@ -14,6 +14,24 @@ let package = Package(
     .target(name: "Switchback", swiftSettings: [.strictMemorySafety()]),
     .target(name: "SwitchbackTesting", dependencies: ["Switchback"]),
     .target(name: "SwitchbackTerminal", dependencies: ["Switchback"]),
+    .target(
+      name: "AuthFlows",
+      dependencies: ["Switchback"],
+      path: "Samples/AuthWalkthrough/Flows",
+    ),
+    .executableTarget(
+      name: "AuthWalkthrough",
+      dependencies: ["AuthFlows", "Switchback", "SwitchbackTerminal"],
+      path: "Samples/AuthWalkthrough/Terminal",
+    ),
+    .testTarget(
+      name: "SwitchbackTerminalTests",
+      dependencies: ["Switchback", "SwitchbackTerminal", "SwitchbackTesting"],
+    ),
+    .testTarget(
+      name: "AuthWalkthroughTests",
+      dependencies: ["AuthFlows", "AuthWalkthrough", "Switchback", "SwitchbackTesting"],
+    ),
   ],
   swiftLanguageModes: [.v6],
 )
