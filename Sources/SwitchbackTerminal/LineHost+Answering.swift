@@ -21,7 +21,10 @@ extension LineHost {
     hasPrinted = true
     prompter.say(isApart ? [""] + lines : lines)
     switch await prompter.ask(question.prompt, isSecret: question.isSecret) {
-    case .line(let line): act(on: question.answer(in: line), to: question)
+    case .line(let line):
+      act(on: question.answer(in: line), to: question)
+      // A task of the program that waited for this answer goes on before anything else is asked.
+      await Task.yield()
     case .endOfInput: leaving = .endOfInput
     case .abandoned: break
     }
@@ -31,8 +34,8 @@ extension LineHost {
     switch answer {
     case .back: goBack()
     case .quit: leaving = .quit
-    case .help: say(question.help)
-    case .unclear: say([question.correction])
+    case .help: prompter.say(question.help(columns: prompter.columns))
+    case .unclear: say(question.correction)
     case .choice(let choice):
       conversation?.restart()
       conversation?.screen.chose(choice)
@@ -53,8 +56,8 @@ extension LineHost {
     if conversation?.advance() == false { conversation?.screen.submitted() }
   }
 
-  private func say(_ sentences: [String]) {
-    prompter.say(sentences.flatMap { wrap($0, columns: prompter.columns) })
+  private func say(_ sentence: String) {
+    prompter.say(wrap(sentence, columns: prompter.columns))
   }
 
   // MARK: - Going back
@@ -62,7 +65,7 @@ extension LineHost {
   private func goBack() {
     if conversation?.goBack() == true { return }
     if screens.count > 1 { return takeAway(downTo: screens.count - 1, origin: .key) }
-    if !wentBackAtRoot(.key) { say(["There is nothing to go back to. Type quit to leave."]) }
+    if !wentBackAtRoot(.key) { say("There is nothing to go back to. Type quit to leave.") }
   }
 
   /// Takes every screen back, because the user has left the program.
@@ -72,7 +75,7 @@ extension LineHost {
     takenBack += 1
     guard takenBack <= Self.patience else {
       if takenBack == Self.patience + 1 {
-        say(["The program goes on showing screens although its user has left. It was stopped."])
+        say("The program goes on showing screens although its user has left. It was stopped.")
       }
       program?.cancel()
       return false

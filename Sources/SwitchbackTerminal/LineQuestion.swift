@@ -23,17 +23,27 @@ enum LineQuestion: Equatable {
   }
 
   /// What can be answered, for somebody who asks.
-  var help: [String] {
+  ///
+  /// - Parameter columns: The width of a line.
+  /// - Returns: The lines to print.
+  func help(columns: Int) -> [String] {
+    let sentence: String
+    let mark: String
     switch self {
     case .choice(let count):
-      return ["You can type \(Self.numbers(upTo: count))one of these words:"]
-        + Self.words(prefix: "")
+      sentence = "You can type \(Self.numbers(upTo: count))one of these words:"
+      mark = ""
     case .field(let field):
-      let kept = field.current == nil ? "" : " An empty line keeps what is there."
       let hidden = field.kind == .secret ? " It is not shown." : ""
-      return ["Type the answer and press Enter.\(hidden)\(kept) Or type one of these:"]
-        + Self.words(prefix: ":")
+      let kept = field.current == nil ? "" : " An empty line keeps what is there."
+      sentence = "Type the answer and press Enter.\(hidden)\(kept) Or type one of these:"
+      mark = ":"
     }
+    let words = [
+      ("back", "go back, to what was before"), ("quit", "leave the program"), ("help", "show this"),
+    ]
+    return wrap(sentence, columns: columns)
+      + words.flatMap { wrap($1, columns: columns, prefix: "  \(mark)\($0)  ") }
   }
 
   /// What to say to an answer that is none.
@@ -48,14 +58,6 @@ enum LineQuestion: Equatable {
     case 1: "the number 1, or "
     default: "a number from 1 to \(count), or "
     }
-  }
-
-  private static func words(prefix: String) -> [String] {
-    [
-      "  \(prefix)back  go back, to what was before",
-      "  \(prefix)quit  leave the program",
-      "  \(prefix)help  show this",
-    ]
   }
 }
 

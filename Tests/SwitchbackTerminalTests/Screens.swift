@@ -63,38 +63,3 @@ final class TestCoordinator<Output>: Coordinator {
 
   func start() { onStart(flow) }
 }
-
-/// A scripted console, a host on it, and the real router.
-@MainActor
-final class Stage {
-  let console: ScriptedConsole
-  let host: LineHost
-  let router: StackRouter
-  private let log = Log()
-
-  init(_ console: ScriptedConsole) {
-    self.console = console
-    host = LineHost(console: console)
-    router = StackRouter(host: host, onIssue: { [log] in log.issues.append($0) })
-  }
-
-  var transcript: String { console.transcript }
-  var issues: [NavigationIssue] { log.issues }
-
-  convenience init(_ lines: String...) { self.init(ScriptedConsole(lines)) }
-
-  /// Runs a flow until it ends.
-  func run<Output>(
-    _ output: Output.Type = Void.self,
-    _ onStart: @escaping @MainActor (Flow<Output>) -> Void,
-  ) async -> FlowEnd<Output> {
-    await host.serve { [router] in
-      await router.run { TestCoordinator($0, onStart: onStart) }
-    }
-  }
-
-  @MainActor
-  private final class Log {
-    var issues: [NavigationIssue] = []
-  }
-}

@@ -31,7 +31,10 @@ final class ScriptedConsole: LineConsole {
     secrets.append(isSecret)
     await withTaskCancellationHandler {
       while lines.isEmpty, isOpen, !Task.isCancelled {
-        await withCheckedContinuation { waiting = $0; resume(&watching) }
+        await withCheckedContinuation {
+          waiting = $0
+          resume(&watching)
+        }
       }
     } onCancel: {
       Task { @MainActor in resume(&waiting) }
@@ -39,9 +42,11 @@ final class ScriptedConsole: LineConsole {
     return lines.isEmpty ? nil : lines.removeFirst()
   }
 
-  /// Waits until the program waits for a line.
-  func asked() async {
-    while waiting == nil { await withCheckedContinuation { watching = $0 } }
+  /// Waits until the program waits for a line that it asked for as the first, second, ...
+  func asked(for count: Int = 1) async {
+    while waiting == nil || secrets.count < count {
+      await withCheckedContinuation { watching = $0 }
+    }
   }
 
   /// Types a line.
