@@ -142,8 +142,7 @@ extension LineHost: StackHost {
   public func show(_ command: HostCommand) {
     commandCount += 1
     let top = screens.last
-    screens.removeSubrange(command.kept...)
-    screens.append(contentsOf: command.tail)
+    screens = screens.prefix(command.kept) + command.tail
     router?.settled(showing: screens, acknowledging: command.id)
     if screens.last !== top { attend() }
   }

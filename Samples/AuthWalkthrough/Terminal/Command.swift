@@ -64,7 +64,8 @@ extension Command {
     its number or back, quit or help; in a form, type :back, :quit or :help.
 
     There is one account: \(InMemoryAccounts.demoName), with the password \
-    \(InMemoryAccounts.demoPassword). New ones last until the program ends.
+    \(InMemoryAccounts.demoPassword).
+    New ones last until the program ends.
 
       --state FILE  keep the state in this file; by default in
                     $XDG_STATE_HOME/switchback/auth-walkthrough.json
