@@ -103,21 +103,40 @@ enum ProcessSignal {
 
   /// What a process does about a signal.
   struct Disposition {
-    fileprivate let handler: (@convention(c) (Int32) -> Void)?
+    fileprivate let action: sigaction
   }
 
-  /// Ignores a signal, so that a source can hear of it.
+  /// What is done about a signal now, or nil if it is ignored, which is to be respected.
+  static func disposition(of signal: Int32) -> Disposition? {
+    var action = sigaction()
+    guard sigaction(signal, nil, &action) == 0 else { return nil }
+    #if canImport(Darwin)
+    let handler = action.__sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+    let handler = action.__sa_handler.sa_handler
+    #elseif canImport(Glibc)
+    let handler = action.__sigaction_handler.sa_handler
+    #else
+    let handler = action.sa_handler
+    #endif
+    let isIgnored = unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    return isIgnored ? nil : Disposition(action: action)
+  }
+
+  /// Leaves a signal to the dispatch source that is registered for it.
   ///
-  /// - Returns: What was done before, or nil if it was ignored already, which is then respected.
-  static func ignore(_ signal: Int32) -> Disposition? {
-    let before = setHandler(signal, SIG_IGN)
-    let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-    return isIgnored ? nil : Disposition(handler: before)
+  /// On Darwin a source only listens in; elsewhere it has taken the signal over already, and ignoring
+  /// it would take it away again.
+  static func leaveToSource(_ signal: Int32) {
+    #if canImport(Darwin)
+    _ = setHandler(signal, SIG_IGN)
+    #endif
   }
 
   /// Does again what was done before about a signal.
   static func restore(_ disposition: Disposition, for signal: Int32) {
-    _ = setHandler(signal, disposition.handler)
+    var action = disposition.action
+    sigaction(signal, &action, nil)
   }
 
   /// Lets a write to a closed pipe fail instead of ending the process.

@@ -17,17 +17,17 @@ final class SecretTyping {
   ///   - terminal: The terminal. With anything else there is nothing to hide, and nothing is made.
   ///   - output: Where the prompt stands.
   ///   - prompt: What to print again after the process was stopped.
-  init?(on terminal: Descriptor, output: Descriptor, prompt: String) {
+  init?(on terminal: Descriptor, output: Descriptor, prompt: String) async {
     guard terminal.isTerminal, let saved = TerminalMode(of: terminal) else { return nil }
     self.terminal = terminal
     self.saved = saved
     for signal in ProcessSignal.deadly {
-      watch(signal) { @Sendable in
+      await watch(signal) { @Sendable in
         saved.apply(to: terminal)
         ProcessSignal.die(by: signal)
       }
     }
-    watch(ProcessSignal.stop) { @Sendable in
+    await watch(ProcessSignal.stop) { @Sendable in
       saved.apply(to: terminal)
       ProcessSignal.stopNow()
       saved.withoutEcho.apply(to: terminal)
@@ -37,20 +37,31 @@ final class SecretTyping {
   }
 
   /// Ends it: typing shows again, and signals do what they did before.
-  func end() {
+  func end() async {
     saved.apply(to: terminal)
     for (source, disposition, signal) in watches {
-      source.cancel()
+      await withCheckedContinuation { continuation in
+        source.setCancelHandler { @Sendable in continuation.resume() }
+        source.cancel()
+      }
       ProcessSignal.restore(disposition, for: signal)
     }
     watches = []
   }
 
-  private func watch(_ signal: Int32, _ body: @escaping @Sendable () -> Void) {
-    guard let disposition = ProcessSignal.ignore(signal) else { return }
+  /// Handles a signal from now on.
+  ///
+  /// Typing is hidden only when this is in force. Until then, the signal does what it always did, so
+  /// that none is lost.
+  private func watch(_ signal: Int32, _ body: @escaping @Sendable () -> Void) async {
+    guard let disposition = ProcessSignal.disposition(of: signal) else { return }
     let source = DispatchSource.makeSignalSource(signal: signal, queue: .global())
     source.setEventHandler(handler: body)
-    source.resume()
+    await withCheckedContinuation { continuation in
+      source.setRegistrationHandler { @Sendable in continuation.resume() }
+      source.resume()
+    }
+    ProcessSignal.leaveToSource(signal)
     watches.append((source, disposition, signal))
   }
 }

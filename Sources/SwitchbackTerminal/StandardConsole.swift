@@ -62,13 +62,13 @@ public final class StandardConsole: LineConsole {
   /// - Returns: The line without its end, or nil at the end of the input or if the task is cancelled.
   public func readLine(isSecret: Bool) async -> String? {
     let secret =
-      isSecret ? SecretTyping(on: input, output: output, prompt: unfinishedLine) : nil
-    defer { secret?.end() }
+      isSecret ? await SecretTyping(on: input, output: output, prompt: unfinishedLine) : nil
     await withTaskCancellationHandler {
       await waitForLine()
     } onCancel: {
       Task { @MainActor in stopWaiting() }
     }
+    await secret?.end()
     return lines.isEmpty || isBroken ? nil : lines.removeFirst()
   }
 
