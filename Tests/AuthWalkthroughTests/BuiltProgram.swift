@@ -39,6 +39,8 @@ struct BuiltProgram {
   /// - Parameters:
   ///   - arguments: Its arguments.
   ///   - input: The lines that are piped in.
+  /// - Returns: What it printed, and its exit status.
+  /// - Throws: What keeps it from running.
   func run(_ arguments: [String] = [], input: [String] = []) throws -> Run {
     let process = makeProcess(arguments)
     let (input, output, errors) = (feed(input), Pipe(), Pipe())

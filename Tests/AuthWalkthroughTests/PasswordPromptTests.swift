@@ -30,8 +30,8 @@ final class PasswordPromptTests {
     terminal.type("1\n")
     try terminal.read(until: "User name: ")
     terminal.type("demo\n")
-    // Typing is hidden before this is over: what follows the prompt is that the program reads.
     try terminal.read(until: "Password: ")
+    // Typing is hidden right after the prompt, as soon as signals are watched.
     while terminal.showsTyping, process.isRunning { sched_yield() }
   }
 
