@@ -65,7 +65,9 @@ final class PasswordPromptTests {
   @Test func stoppedAtThePasswordTheTerminalIsAsBeforeUntilItGoesOn() throws {
     try goToPassword()
     kill(process.processIdentifier, SIGTSTP)
-    while !terminal.showsTyping { sched_yield() }
+    var change = siginfo_t()
+    waitid(P_PID, id_t(process.processIdentifier), &change, WSTOPPED | WNOWAIT)
+    #expect(terminal.showsTyping)
     kill(process.processIdentifier, SIGCONT)
     try terminal.read(until: "Password: ")
     #expect(!terminal.showsTyping)
