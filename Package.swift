@@ -8,11 +8,31 @@ let package = Package(
   products: [
     .library(name: "Switchback", targets: ["Switchback"]),
     .library(name: "SwitchbackTesting", targets: ["SwitchbackTesting"]),
+    .library(name: "SwitchbackTerminal", targets: ["SwitchbackTerminal"]),
   ],
   targets: [
     .target(name: "Switchback", swiftSettings: [.strictMemorySafety()]),
     .target(name: "SwitchbackTesting", dependencies: ["Switchback"]),
+    .target(name: "SwitchbackTerminal", dependencies: ["Switchback"]),
+    .target(
+      name: "AuthFlows",
+      dependencies: ["Switchback"],
+      path: "Samples/AuthWalkthrough/Flows",
+    ),
+    .executableTarget(
+      name: "AuthWalkthrough",
+      dependencies: ["AuthFlows", "Switchback", "SwitchbackTerminal"],
+      path: "Samples/AuthWalkthrough/Terminal",
+    ),
     .testTarget(name: "SwitchbackTests", dependencies: ["Switchback", "SwitchbackTesting"]),
+    .testTarget(
+      name: "SwitchbackTerminalTests",
+      dependencies: ["Switchback", "SwitchbackTerminal", "SwitchbackTesting"],
+    ),
+    .testTarget(
+      name: "AuthWalkthroughTests",
+      dependencies: ["AuthFlows", "AuthWalkthrough", "Switchback", "SwitchbackTesting"],
+    ),
   ],
   swiftLanguageModes: [.v6],
 )

@@ -119,7 +119,9 @@ func nextTurn() async {
   for _ in 0..<3 { await Task { @MainActor in }.value }
 }
 
-/// Gives way, turn by turn, until something holds. Fails if it does not within very many turns.
+/// Gives way, turn by turn, until something holds.
+///
+/// Fails if it does not within very many turns.
 @MainActor
 func until(
   _ condition: @MainActor () -> Bool,

@@ -1,0 +1,90 @@
+public import Switchback
+
+/// Signs the user in: with an account, or with a new one.
+///
+/// A module's closures may hold the coordinator and its flow as they like: they go when the module
+/// leaves the stack. Only the other way round would be a cycle, so the coordinator keeps no module.
+@MainActor
+public final class AuthCoordinator: Coordinator {
+  private let flow: Flow<Session>
+  private let modules: any ModuleFactory
+  private let accounts: any Accounts
+  private let draft = AuthDraft()
+
+  /// Makes the coordinator.
+  ///
+  /// - Parameters:
+  ///   - flow: Ends with the session of whoever signed in.
+  ///   - modules: Makes the screens.
+  ///   - accounts: Knows who may sign in.
+  public init(flow: Flow<Session>, modules: any ModuleFactory, accounts: any Accounts) {
+    self.flow = flow
+    self.modules = modules
+    self.accounts = accounts
+  }
+
+  /// Shows the ways to sign in.
+  public func start() {
+    let choose = modules.makeChoose()
+    choose.onLogIn = { self.showLogIn() }
+    choose.onRegister = { self.showRegister() }
+    flow.push(choose)
+  }
+
+  private func showLogIn() {
+    let logIn = modules.makeLogIn(draft: draft)
+    logIn.onSubmit = { self.logIn(from: $0) }
+    flow.push(logIn)
+  }
+
+  private func logIn(from module: any LogInModule) {
+    do throws(AccountError) {
+      flow.finish(try accounts.logIn(userName: draft.userName, password: draft.password))
+    } catch {
+      draft.password = ""
+      module.show(error: error)
+    }
+  }
+
+  private func showRegister() {
+    let register = modules.makeRegister(draft: draft)
+    register.onSubmit = { self.askForTerms(from: $0) }
+    flow.push(register)
+  }
+
+  private func askForTerms(from register: any RegisterModule) {
+    do throws(AccountError) {
+      guard draft.newPassword == draft.repeatedPassword else { throw .passwordsDiffer }
+      try accounts.check(userName: draft.userName, password: draft.newPassword)
+    } catch {
+      return refuse(error, on: register)
+    }
+    let terms = modules.makeTerms()
+    terms.onAccept = { self.register(from: register) }
+    terms.onDecline = {
+      register.show(error: .termsDeclined)
+      self.flow.pop(to: register)
+    }
+    flow.push(terms)
+  }
+
+  private func register(from register: any RegisterModule) {
+    do throws(AccountError) {
+      flow.finish(try accounts.register(userName: draft.userName, password: draft.newPassword))
+    } catch {
+      flow.pop(to: register)
+      refuse(error, on: register)
+    }
+  }
+
+  /// Keeps what was typed, except passwords that cannot stay.
+  private func refuse(_ error: AccountError, on register: any RegisterModule) {
+    switch error {
+    case .passwordsDiffer, .passwordTooShort:
+      draft.newPassword = ""
+      draft.repeatedPassword = ""
+    default: break
+    }
+    register.show(error: error)
+  }
+}

@@ -1,0 +1,42 @@
+/// Makes the modules of a platform, so that coordinators know none.
+@MainActor
+public protocol ModuleFactory: AnyObject {
+  /// Makes the screen that offers the ways to sign in.
+  ///
+  /// - Returns: The module.
+  func makeChoose() -> any ChooseModule
+
+  /// Makes the screen for somebody who has an account.
+  ///
+  /// - Parameter draft: Holds what is typed.
+  /// - Returns: The module.
+  func makeLogIn(draft: AuthDraft) -> any LogInModule
+
+  /// Makes the screen for somebody who wants an account.
+  ///
+  /// - Parameter draft: Holds what is typed.
+  /// - Returns: The module.
+  func makeRegister(draft: AuthDraft) -> any RegisterModule
+
+  /// Makes the screen with the terms and conditions.
+  ///
+  /// - Returns: The module.
+  func makeTerms() -> any TermsModule
+
+  /// Makes a page of the walkthrough.
+  ///
+  /// - Parameter page: Which one.
+  /// - Returns: The module.
+  func makePage(_ page: WalkthroughPage) -> any PageModule
+
+  /// Makes the screen from which a signed-in user starts.
+  ///
+  /// - Parameter session: Who that is.
+  /// - Returns: The module.
+  func makeHome(_ session: Session) -> any HomeModule
+
+  /// Makes the screen that says how the app is used.
+  ///
+  /// - Returns: The module.
+  func makeHelp() -> any HelpModule
+}

@@ -1,0 +1,81 @@
+import AuthFlows
+import Foundation
+
+/// What the program was called to do.
+enum Command: Equatable {
+  case run(Options)
+  case help
+  case version
+}
+
+/// How the program is to run.
+struct Options: Equatable {
+  var statePath = Options.defaultStatePath
+  var isReset = false
+  var isTracing = false
+
+  /// Where programs keep their state, by the XDG base directory specification.
+  private static var defaultStatePath: String {
+    let environment = ProcessInfo.processInfo.environment
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    let given = environment["XDG_STATE_HOME"] ?? ""
+    let base = given.hasPrefix("/") ? given : home + "/.local/state"
+    return base + "/switchback/auth-walkthrough.json"
+  }
+}
+
+/// What was wrong with the arguments, as a sentence.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+}
+
+extension Command {
+  /// Reads the arguments.
+  init(arguments: [String]) throws(UsageError) {
+    var options = Options()
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h":
+        self = .help
+        return
+      case "--version":
+        self = .version
+        return
+      case "--reset": options.isReset = true
+      case "--trace": options.isTracing = true
+      case "--state":
+        guard let path = rest.popFirst(), !path.isEmpty else {
+          throw UsageError(description: "The option --state needs a file.")
+        }
+        options.statePath = path
+      default:
+        let kind = argument.hasPrefix("-") ? "option" : "argument"
+        throw UsageError(description: "There is no \(kind) \(argument).")
+      }
+    }
+    self = .run(options)
+  }
+
+  static let usage = """
+    Usage: AuthWalkthrough [--state FILE] [--reset] [--trace]
+
+    Sign in or register, be shown around, and go back wherever you like. At a choice, type
+    its number or back, quit or help; in a form, type :back, :quit or :help.
+
+    There is one account: \(InMemoryAccounts.demoName), with the password \
+    \(InMemoryAccounts.demoPassword).
+    New ones last until the program ends.
+
+      --state FILE  keep the state in this file; by default in
+                    $XDG_STATE_HOME/switchback/auth-walkthrough.json
+                    or ~/.local/state/switchback/auth-walkthrough.json
+      --reset       begin signed out, as if for the first time
+      --trace       print every navigation event
+      --version     print the version
+      --help        print this
+
+    Screens go to standard error, the result to standard output. The exit status is 0 if
+    you were done, 1 if you left, and 64 if the options were wrong.
+    """
+}

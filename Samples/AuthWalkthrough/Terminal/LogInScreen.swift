@@ -1,0 +1,41 @@
+import AuthFlows
+import Switchback
+import SwitchbackTerminal
+
+/// Asks for the user name and password of an account.
+@MainActor
+final class LogInScreen: TerminalScreen, LogInModule {
+  var onSubmit: (@MainActor (any LogInModule) -> Void)?
+
+  private let draft: AuthDraft
+  private var error: AccountError?
+
+  init(draft: AuthDraft) {
+    self.draft = draft
+  }
+
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Log in",
+      paragraphs: ["Type :back to go back, or :help."],
+      notice: error?.description,
+      form: [
+        FormField("User name", value: draft.userName),
+        FormField("Password", kind: .secret, value: draft.password),
+      ],
+    )
+  }
+
+  func edited(field: Int, to text: String) {
+    if field == 0 { draft.userName = text } else { draft.password = text }
+  }
+
+  func submitted() {
+    error = nil
+    onSubmit?(self)
+  }
+
+  func show(error: AccountError) {
+    self.error = error
+  }
+}

@@ -1,0 +1,46 @@
+import AuthFlows
+import Switchback
+import SwitchbackTerminal
+
+/// Asks for the user name and password of a new account.
+@MainActor
+final class RegisterScreen: TerminalScreen, RegisterModule {
+  var onSubmit: (@MainActor (any RegisterModule) -> Void)?
+
+  private let draft: AuthDraft
+  private var error: AccountError?
+
+  init(draft: AuthDraft) {
+    self.draft = draft
+  }
+
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Register",
+      paragraphs: ["Type :back to go back, or :help."],
+      notice: error?.description,
+      form: [
+        FormField("User name", value: draft.userName),
+        FormField("Password", kind: .secret, value: draft.newPassword),
+        FormField("Password again", kind: .secret, value: draft.repeatedPassword),
+      ],
+    )
+  }
+
+  func edited(field: Int, to text: String) {
+    switch field {
+    case 0: draft.userName = text
+    case 1: draft.newPassword = text
+    default: draft.repeatedPassword = text
+    }
+  }
+
+  func submitted() {
+    error = nil
+    onSubmit?(self)
+  }
+
+  func show(error: AccountError) {
+    self.error = error
+  }
+}

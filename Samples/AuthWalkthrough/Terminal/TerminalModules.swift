@@ -1,0 +1,13 @@
+import AuthFlows
+
+/// Makes the screens of the terminal.
+@MainActor
+final class TerminalModules: ModuleFactory {
+  func makeChoose() -> any ChooseModule { ChooseScreen() }
+  func makeLogIn(draft: AuthDraft) -> any LogInModule { LogInScreen(draft: draft) }
+  func makeRegister(draft: AuthDraft) -> any RegisterModule { RegisterScreen(draft: draft) }
+  func makeTerms() -> any TermsModule { TermsScreen() }
+  func makePage(_ page: WalkthroughPage) -> any PageModule { PageScreen(page) }
+  func makeHome(_ session: Session) -> any HomeModule { HomeScreen(session) }
+  func makeHelp() -> any HelpModule { HelpScreen() }
+}

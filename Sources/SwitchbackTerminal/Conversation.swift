@@ -1,0 +1,89 @@
+import Switchback
+
+/// Where the host is with the screen on top: what it has printed of it, and what it asks next.
+@MainActor
+struct Conversation {
+  let screen: any TerminalScreen
+
+  private var heading: [String] = []
+
+  /// The position of the field that is asked.
+  private(set) var field = 0
+
+  /// Whether the next question is the first one, so that the notice is due.
+  private var isBeginning = true
+
+  init(with screen: any TerminalScreen) {
+    self.screen = screen
+  }
+
+  /// Reads the screen.
+  ///
+  /// - Parameter columns: The width of a line.
+  /// - Returns: What to print first, and what to ask.
+  mutating func next(columns: Int) -> (lines: [String], question: LineQuestion) {
+    let content = screen.content
+    var lines: [String] = []
+    let heading = content.heading(columns: columns)
+    if heading != self.heading {
+      lines += heading
+      self.heading = heading
+    }
+    if isBeginning, let notice = content.notice { lines += wrap(notice, columns: columns) }
+    isBeginning = false
+    return (lines, question(of: content))
+  }
+
+  private mutating func question(of content: ScreenContent) -> LineQuestion {
+    switch content.request {
+    case .choices(let choices): return .choice(of: choices.count)
+    case .form(let fields):
+      guard !fields.isEmpty else { return .choice(of: 0) }
+      field = min(field, fields.count - 1)
+      return .field(fields[field])
+    }
+  }
+
+  /// Goes on to the next field, or to the first one again.
+  ///
+  /// - Returns: Whether there was a next one; if not, the form is complete.
+  mutating func advance() -> Bool {
+    guard case .form(let fields) = screen.content.request, field + 1 < fields.count else {
+      restart()
+      return false
+    }
+    field += 1
+    return true
+  }
+
+  /// Goes back inside a form.
+  ///
+  /// - Returns: Whether there was a field before this one.
+  mutating func goBack() -> Bool {
+    guard field > 0 else { return false }
+    field -= 1
+    return true
+  }
+
+  /// Begins again with the first question.
+  mutating func restart() {
+    field = 0
+    isBeginning = true
+  }
+}
+
+extension ScreenContent {
+  /// What stands above the question: title, text and choices.
+  fileprivate func heading(columns: Int) -> [String] {
+    var lines = wrap("== \(title) ==", columns: columns)
+    for (number, paragraph) in paragraphs.enumerated() {
+      if number > 0 { lines.append("") }
+      lines += wrap(paragraph, columns: columns)
+    }
+    guard case .choices(let choices) = request else { return lines }
+    for (number, choice) in choices.enumerated() {
+      lines += wrap(choice, columns: columns, prefix: "  \(number + 1)) ")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,43 @@
+/// Where a ``LineHost`` prints and reads: a terminal, a pair of pipes, or a script in a test.
+///
+/// ```swift
+/// final class Script: LineConsole {
+///   var answers = ["1", "quit"]
+///   var transcript = ""
+///   let columns = 80
+///   let showsTyping = false
+///   func write(_ text: String) { transcript += text }
+///   func readLine(isSecret: Bool) async -> String? {
+///     answers.isEmpty ? nil : answers.removeFirst()
+///   }
+/// }
+/// ```
+@MainActor
+public protocol LineConsole: AnyObject {
+  /// How many columns a line has.
+  ///
+  /// Asked before each screen, so that it may change.
+  var columns: Int { get }
+
+  /// Whether what is typed appears by itself behind the prompt, as a terminal does it.
+  ///
+  /// If not, the host prints each answer that is not secret.
+  var showsTyping: Bool { get }
+
+  /// Prints text.
+  ///
+  /// A prompt does not end in a line break. What cannot be written is lost; a console whose reader
+  /// is gone should answer the next ``readLine(isSecret:)`` with nil.
+  ///
+  /// - Parameter text: Whole lines, or a prompt.
+  func write(_ text: String)
+
+  /// Reads the next line.
+  ///
+  /// If the task is cancelled, it returns nil soon and loses nothing: a line that is typed later
+  /// answers the next call.
+  ///
+  /// - Parameter isSecret: Whether what is typed must not be seen.
+  /// - Returns: The line without its end, or nil at the end of the input, then and ever after.
+  func readLine(isSecret: Bool) async -> String?
+}

@@ -1,0 +1,166 @@
+public import Switchback
+
+/// A host that shows screens line by line, on a terminal and through pipes alike.
+///
+/// It only ever appends: the screen on top is printed when it comes up, then asked question by
+/// question. Going back is done here, as a navigation controller does it: the host takes its top
+/// screen away and tells the router afterwards, and at the root it says that the user went back
+/// there. Nothing that a program shows needs an entry for it.
+///
+/// ```swift
+/// let host = LineHost(console: StandardConsole())
+/// let router = StackRouter(host: host)
+/// let end = await host.serve { await router.run { MainCoordinator(flow: $0) } }
+/// // .cancelled(.systemBack(.key)) if the user typed back on the first screen
+/// ```
+///
+/// At a choice the words `back`, `quit` and `help` are understood, and at a field `:back`, `:quit`
+/// and `:help`. At a later field of a form, `:back` asks the field before it again; anywhere else it
+/// leaves the screen. See ``serve(_:)`` for `quit` and for the end of the input.
+///
+/// > Source: clack and huh (Charm) for one prompt a line and its transcript, with the back between
+/// > screens that both lack.
+@MainActor
+public final class LineHost {
+  /// The screens shown now, root first, top last.
+  public private(set) var screens: [any Screen] = [] {
+    didSet { if conversation?.screen !== screens.last { conversation = nil } }
+  }
+
+  let prompter: LinePrompter
+
+  /// Where it is with the screen on top; nil before that is printed.
+  var conversation: Conversation?
+
+  /// Whether anything was printed, which is then kept apart by an empty line.
+  var hasPrinted = false
+
+  private(set) var router: HostReporter?
+  private(set) var isInputExpected = true
+
+  /// How many commands the router has given, to see whether a report has led to one.
+  private(set) var commandCount = 0
+
+  /// By what means the user left the program, once that has happened.
+  var leaving: BackOrigin?
+
+  /// How often everything was taken back since then.
+  var takenBack = 0
+
+  /// What runs in ``serve(_:)``, as something to cancel.
+  private(set) var program: Task<Void, Never>?
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  /// Makes a host that shows nothing yet.
+  ///
+  /// - Parameter console: Where it prints and reads.
+  public init(console: any LineConsole) {
+    prompter = LinePrompter(console: console)
+  }
+
+  /// Runs a program, and answers its user until it is over.
+  ///
+  /// If code changes the screen while a line is being read, the new screen is printed, and the line
+  /// answers that one. While the program decides what comes next, nothing is asked.
+  ///
+  /// The word `quit` and the end of the input leave the whole program. The host takes back every
+  /// screen above the root, and then goes back at the root; flows hear of it as
+  /// ``/Switchback/EndCause/systemBack(_:)`` with the origin ``/Switchback/BackOrigin/quit`` or
+  /// ``/Switchback/BackOrigin/endOfInput``. What the program shows afterwards is not printed and is
+  /// taken back in the same way. A program that goes on showing screens is given up after a hundred:
+  /// its task is cancelled. So is one whose root belongs to no flow, as it cannot hear of it.
+  ///
+  /// Served inside another `serve` of the same host, a body simply runs: the outer one answers.
+  ///
+  /// - Parameter body: The program; typically it runs a flow on the host's router. It is cancelled
+  ///   together with the task that serves it.
+  /// - Returns: What the program returned, as soon as it has, even if a line is being read.
+  public func serve<Result>(_ body: @escaping @MainActor () async -> Result) async -> Result {
+    guard program == nil else { return await body() }
+    leaving = nil
+    takenBack = 0
+    let outcome = Outcome<Result>()
+    let program = Task {
+      outcome.value = await body()
+      attend()
+    }
+    self.program = program
+    defer {
+      self.program = nil
+      conversation = nil
+    }
+    return await withTaskCancellationHandler {
+      while true {
+        if let result = outcome.value { return result }
+        await attendToUser()
+      }
+    } onCancel: {
+      program.cancel()
+    }
+  }
+
+  /// Waits until something changes that concerns the user.
+  func idle() async {
+    await withCheckedContinuation { waiting = $0 }
+  }
+
+  /// Something has changed: whatever is being asked or waited for is to be looked at again.
+  private func attend() {
+    prompter.abandon()
+    waiting?.resume()
+    waiting = nil
+  }
+
+  /// What the program returned, once it has.
+  @MainActor
+  private final class Outcome<Value> {
+    var value: Value?
+  }
+}
+
+// MARK: - StackHost
+
+extension LineHost: StackHost {
+  /// Whether the screen is a ``TerminalScreen``.
+  ///
+  /// - Parameter screen: The screen of a module that is to be shown.
+  /// - Returns: Whether it can be shown.
+  public func canShow(_ screen: any Screen) -> Bool { screen is any TerminalScreen }
+
+  /// Keeps the router's ear.
+  ///
+  /// - Parameter router: Takes the reports.
+  public func connect(_ router: HostReporter) {
+    self.router = router
+  }
+
+  /// Shows a stack, at once; it is printed as soon as something is to be asked.
+  ///
+  /// So screens that are only passed through are never printed.
+  ///
+  /// - Parameter command: What stays and what stands on top of it.
+  public func show(_ command: HostCommand) {
+    commandCount += 1
+    let top = screens.last
+    screens = screens.prefix(command.kept) + command.tail
+    router?.settled(showing: screens, acknowledging: command.id)
+    if screens.last !== top { attend() }
+  }
+
+  /// Stops asking, or goes on.
+  ///
+  /// - Parameter isExpected: Whether the screen on top is meant to be used.
+  public func inputExpected(_ isExpected: Bool) {
+    isInputExpected = isExpected
+    prompter.isPaused = !isExpected
+    guard isExpected else { return }
+    waiting?.resume()
+    waiting = nil
+  }
+
+  /// Takes screens away, as the user wants to go back, and tells the router.
+  func takeAway(downTo depth: Int, origin: BackOrigin) {
+    screens.removeSubrange(depth...)
+    router?.settled(showing: screens, origin: origin)
+  }
+}

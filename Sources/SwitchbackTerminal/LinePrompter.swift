@@ -1,0 +1,78 @@
+/// Prints to a console and asks on it, one line at a time.
+///
+/// A line always answers the prompt that stands last. So if a screen changes while a line is being
+/// read, the question is abandoned, and whatever is typed goes to the next one: nothing that was
+/// typed or piped in is lost, and the answers of a script stay in order.
+@MainActor
+final class LinePrompter {
+  /// How a question ended.
+  enum Reply: Equatable {
+    case line(String)
+    case endOfInput
+    /// Nobody wants to know any more.
+    case abandoned
+  }
+
+  /// Whether a line that arrives now has to wait for the next question.
+  var isPaused = false
+
+  var columns: Int { console.columns }
+
+  private let console: any LineConsole
+  private var reading: Task<String?, Never>?
+  private var isAbandoned = false
+  private var typedAhead: [String] = []
+
+  init(console: any LineConsole) {
+    self.console = console
+  }
+
+  /// Prints whole lines.
+  func say(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    console.write(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Prints a prompt and waits for the answer.
+  ///
+  /// - Parameters:
+  ///   - prompt: What stands before the answer.
+  ///   - isSecret: Whether the answer must not be seen.
+  /// - Returns: The answer.
+  func ask(_ prompt: String, isSecret: Bool) async -> Reply {
+    console.write(prompt)
+    guard typedAhead.isEmpty else {
+      let line = typedAhead.removeFirst()
+      echo(line, isSecret: isSecret)
+      return .line(line)
+    }
+    isAbandoned = false
+    let read = Task { [console] in await console.readLine(isSecret: isSecret) }
+    reading = read
+    let line = await read.value
+    reading = nil
+
+    let isShown = line != nil && console.showsTyping && !isSecret
+    if isAbandoned || isPaused {
+      if let line { typedAhead.append(line) }
+      if !isShown { console.write("\n") }
+      return .abandoned
+    }
+    guard let line else {
+      console.write("\n")
+      return .endOfInput
+    }
+    if !isShown { echo(line, isSecret: isSecret) }
+    return .line(line)
+  }
+
+  /// Gives up the question that is open, if there is one.
+  func abandon() {
+    isAbandoned = true
+    reading?.cancel()
+  }
+
+  private func echo(_ line: String, isSecret: Bool) {
+    console.write(isSecret ? "\n" : line + "\n")
+  }
+}

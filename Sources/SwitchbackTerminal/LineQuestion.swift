@@ -1,0 +1,126 @@
+/// What is asked on one line.
+enum LineQuestion: Equatable {
+  /// A number from 1 to this; with 0 there is nothing to choose.
+  case choice(of: Int)
+  /// The text of a field.
+  case field(FormField)
+
+  var isSecret: Bool {
+    guard case .field(let field) = self else { return false }
+    return field.kind == .secret
+  }
+
+  /// What stands before the answer.
+  var prompt: String {
+    switch self {
+    case .choice(of: 0): return "Your choice (back, quit or help): "
+    case .choice(of: 1): return "Your choice (1, or help): "
+    case .choice(let count): return "Your choice (1-\(count), or help): "
+    case .field(let field):
+      guard let value = field.current else { return "\(field.label): " }
+      return "\(field.label) [\(field.kind == .secret ? "kept" : value)]: "
+    }
+  }
+
+  /// What can be answered, for somebody who asks.
+  ///
+  /// - Parameter columns: The width of a line.
+  /// - Returns: The lines to print.
+  func help(columns: Int) -> [String] {
+    let sentence: String
+    let mark: String
+    switch self {
+    case .choice(let count):
+      sentence = "You can type \(Self.numbers(upTo: count))one of these words:"
+      mark = ""
+    case .field(let field):
+      let hidden = field.kind == .secret ? " It is not shown." : ""
+      let kept = field.current == nil ? "" : " An empty line keeps what is there."
+      sentence = "Type the answer and press Enter.\(hidden)\(kept) Or type one of these:"
+      mark = ":"
+    }
+    let words = [
+      ("back", "go back, to what was before"), ("quit", "leave the program"), ("help", "show this"),
+    ]
+    return wrap(sentence, columns: columns)
+      + words.flatMap { wrap($1, columns: columns, prefix: "  \(mark)\($0)  ") }
+  }
+
+  /// What to say to an answer that is none.
+  var correction: String {
+    guard case .choice(let count) = self else { return "" }
+    return "Please type \(Self.numbers(upTo: count))back, quit or help."
+  }
+
+  private static func numbers(upTo count: Int) -> String {
+    switch count {
+    case 0: ""
+    case 1: "the number 1, or "
+    default: "a number from 1 to \(count), or "
+    }
+  }
+}
+
+/// What was answered.
+enum LineAnswer: Equatable {
+  case back
+  case quit
+  case help
+  /// The position of a choice, from 0.
+  case choice(Int)
+  /// The text for a field.
+  case text(String)
+  /// The field stays as it is.
+  case keep
+  /// Nothing that was asked for.
+  case unclear
+}
+
+extension LineQuestion {
+  /// Understands a line as an answer to this question.
+  ///
+  /// - Parameter line: What was typed, without the line's end.
+  /// - Returns: What it means.
+  func answer(in line: String) -> LineAnswer {
+    let typed = line.trimmingBlanks
+    let word = typed.lowercased()
+    switch self {
+    case .choice(let count):
+      if let command = Self.command(word.first == ":" ? String(word.dropFirst()) : word) {
+        return command
+      }
+      let number = typed.last == ")" || typed.last == "." ? String(typed.dropLast()) : typed
+      guard let number = Int(number), (1...max(count, 1)).contains(number), count > 0 else {
+        return .unclear
+      }
+      return .choice(number - 1)
+    case .field(let field):
+      if word.first == ":", let command = Self.command(String(word.dropFirst())) { return command }
+      let text = field.kind == .secret ? line : typed
+      return text.isEmpty && field.current != nil ? .keep : .text(text)
+    }
+  }
+
+  private static func command(_ word: String) -> LineAnswer? {
+    switch word {
+    case "back": .back
+    case "quit": .quit
+    case "help": .help
+    default: nil
+    }
+  }
+}
+
+extension FormField {
+  /// The value, unless it is empty.
+  fileprivate var current: String? { value.flatMap { $0.isEmpty ? nil : $0 } }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

@@ -1,0 +1,114 @@
+import Dispatch
+
+/// The console of a program: reads standard input, and prints to standard error.
+///
+/// Standard output stays free for the program's result, so that `result=$(program)` works. A
+/// password is not shown while it is typed; the terminal is restored on every way out, also when a
+/// signal ends the process. If what is printed can no longer be written, the input is at its end.
+///
+/// ```swift
+/// let host = LineHost(console: StandardConsole())
+/// ```
+@MainActor
+public final class StandardConsole: LineConsole {
+  private let input: Descriptor
+  private let output: Descriptor
+  private let reader = DispatchQueue(label: "SwitchbackTerminal.reader")
+
+  private var decoder = LineDecoder()
+  private var lines: [String] = []
+  private var isAtEnd = false
+  private var isReading = false
+  private var isBroken = false
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  /// What was printed after the last line break, which is the prompt.
+  private var unfinishedLine = ""
+
+  /// Makes a console.
+  ///
+  /// From then on, a write to a closed pipe fails instead of ending the process.
+  ///
+  /// - Parameters:
+  ///   - input: The file descriptor to read. The default is standard input.
+  ///   - output: The file descriptor to print to. The default is standard error.
+  public init(input: Int32? = nil, output: Int32? = nil) {
+    self.input = input.map(Descriptor.init) ?? .standardInput
+    self.output = output.map(Descriptor.init) ?? .standardError
+    ProcessSignal.ignoreBrokenPipes()
+  }
+
+  /// The width of the terminal, or 80 if there is none.
+  public var columns: Int { output.columns ?? 80 }
+
+  /// Whether input and output are a terminal.
+  public var showsTyping: Bool { input.isTerminal && output.isTerminal }
+
+  /// Prints text, all of it, however slow the other side is.
+  ///
+  /// - Parameter text: Whole lines, or a prompt.
+  public func write(_ text: String) {
+    if let end = text.lastIndex(of: "\n") {
+      unfinishedLine = String(text[text.index(after: end)...])
+    } else {
+      unfinishedLine += text
+    }
+    if !isBroken, !output.write(Array(text.utf8)) { isBroken = true }
+  }
+
+  /// Reads the next line.
+  ///
+  /// - Parameter isSecret: Whether a terminal must not show what is typed.
+  /// - Returns: The line without its end, or nil at the end of the input or if the task is cancelled.
+  public func readLine(isSecret: Bool) async -> String? {
+    let secret =
+      isSecret ? await SecretTyping(on: input, output: output, prompt: unfinishedLine) : nil
+    await withTaskCancellationHandler {
+      await waitForLine()
+    } onCancel: {
+      Task { @MainActor in stopWaiting() }
+    }
+    await secret?.end()
+    return lines.isEmpty || isBroken ? nil : lines.removeFirst()
+  }
+
+  private func waitForLine() async {
+    while lines.isEmpty, !isAtEnd, !isBroken, !Task.isCancelled {
+      if !isReading {
+        isReading = true
+        Task { await fillUp() }
+      }
+      await withCheckedContinuation { waiting = $0 }
+    }
+  }
+
+  private func stopWaiting() {
+    waiting?.resume()
+    waiting = nil
+  }
+
+  /// Reads until there is a line, or no more input.
+  ///
+  /// A read that nobody waits for any more goes on: what it brings answers the next question.
+  private func fillUp() async {
+    while lines.isEmpty, !isAtEnd {
+      let bytes = await Self.read(input, on: reader)
+      lines += decoder.feed(bytes)
+      guard bytes.isEmpty else { continue }
+      isAtEnd = true
+      if let last = decoder.finish() { lines.append(last) }
+    }
+    isReading = false
+    stopWaiting()
+  }
+
+  /// Blocks a thread of its own, and not the caller.
+  private nonisolated static func read(
+    _ input: Descriptor,
+    on queue: DispatchQueue,
+  ) async -> [UInt8] {
+    await withCheckedContinuation { continuation in
+      queue.async { @Sendable in continuation.resume(returning: input.read()) }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import Switchback
+
+/// A screen of a terminal program: it says what it shows and asks, and hears what was answered.
+///
+/// It neither prints nor reads, so that a host may show the same screen line by line or as a page.
+///
+/// ```swift
+/// final class NameScreen: TerminalScreen, Presentable {
+///   private var name = ""
+///   private let onName: @MainActor (String) -> Void
+///   init(onName: @escaping @MainActor (String) -> Void) { self.onName = onName }
+///
+///   var content: ScreenContent {
+///     ScreenContent(title: "Welcome", form: [FormField("Your name", value: name)])
+///   }
+///   func edited(field: Int, to text: String) { name = text }
+///   func submitted() { onName(name) }
+/// }
+/// ```
+///
+/// > Source: the declarative forms of huh (Charm), with the state kept by the screen, so that it is
+/// > still there after going back.
+@MainActor
+public protocol TerminalScreen: Screen {
+  /// What the screen shows and asks now.
+  ///
+  /// A host reads it each time that it asks something.
+  var content: ScreenContent { get }
+
+  /// The user picked one of the choices.
+  ///
+  /// The default does nothing.
+  ///
+  /// - Parameter choice: The position of the choice, from 0.
+  func chose(_ choice: Int)
+
+  /// The user filled in a field of the form.
+  ///
+  /// Not called when the field keeps the value that it had. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - field: The position of the field, from 0.
+  ///   - text: What was typed; empty if nothing was and the field had no value.
+  func edited(field: Int, to text: String)
+
+  /// The user is through with the form.
+  ///
+  /// The default does nothing. If the same screen is on top afterwards, the form is asked again,
+  /// beginning with the ``ScreenContent/notice``.
+  func submitted()
+}
+
+extension TerminalScreen {
+  /// Nothing happens.
+  public func chose(_ choice: Int) {}
+
+  /// Nothing happens.
+  public func edited(field: Int, to text: String) {}
+
+  /// Nothing happens.
+  public func submitted() {}
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The built sample, run as a process with a home of its own.
+struct BuiltProgram {
+  /// What a run left behind.
+  struct Run: Equatable {
+    var output: String
+    var errors: String
+    var status: Int32
+  }
+
+  /// Where it keeps its files; removed by ``cleanUp()``.
+  let home: URL
+  var stateFile: URL { home.appendingPathComponent("state/switchback/auth-walkthrough.json") }
+
+  init() throws {
+    home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+  }
+
+  func cleanUp() {
+    try? FileManager.default.removeItem(at: home)
+  }
+
+  /// Writes the state that the next run finds.
+  func writeState(_ text: String) throws {
+    let folder = stateFile.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: stateFile)
+  }
+
+  /// The state that the last run left, without its blanks.
+  func readState() throws -> String {
+    try String(contentsOf: stateFile, encoding: .utf8).filter { !$0.isWhitespace }
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: Its arguments.
+  ///   - input: The lines that are piped in.
+  /// - Returns: What it printed, and its exit status.
+  /// - Throws: What keeps it from running.
+  func run(_ arguments: [String] = [], input: [String] = []) throws -> Run {
+    let process = makeProcess(arguments)
+    let (input, output, errors) = (feed(input), Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
+    let result = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Run(
+      output: String(decoding: result, as: UTF8.self),
+      errors: String(decoding: said, as: UTF8.self),
+      status: process.terminationStatus,
+    )
+  }
+
+  /// The program, not started yet.
+  func makeProcess(_ arguments: [String] = []) -> Process {
+    let process = Process()
+    process.executableURL = Self.folder.appendingPathComponent("AuthWalkthrough")
+    process.arguments = arguments
+    process.environment = [
+      "HOME": home.path, "XDG_STATE_HOME": home.appendingPathComponent("state").path,
+    ]
+    return process
+  }
+
+  /// A pipe that holds a few lines and then ends.
+  private func feed(_ lines: [String]) -> Pipe {
+    let pipe = Pipe()
+    try? pipe.fileHandleForWriting.write(
+      contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
+    try? pipe.fileHandleForWriting.close()
+    return pipe
+  }
+
+  /// Where the tests were built, and the program with them.
+  private static var folder: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let tests = bundle?.bundleURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent()
+  }
+}

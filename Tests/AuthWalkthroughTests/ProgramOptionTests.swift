@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// The built program: its options, its state file, and what can be wrong with them.
+final class ProgramOptionTests {
+  private let program: BuiltProgram
+
+  init() throws { program = try BuiltProgram() }
+  deinit { program.cleanUp() }
+
+  private let demoAtHome =
+    #"{"session": {"userName": "demo"}, "shownAround": ["demo"]}"#
+
+  @Test(arguments: [
+    (["--colour"], "There is no option --colour."),
+    (["demo"], "There is no argument demo."),
+    (["--state"], "The option --state needs a file."),
+  ])
+  func wrongUsageIsSaid(arguments: [String], sentence: String) throws {
+    let wanted = BuiltProgram.Run(
+      output: "", errors: "AuthWalkthrough: \(sentence)\nTry AuthWalkthrough --help.\n", status: 64)
+    #expect(try program.run(arguments) == wanted)
+  }
+
+  @Test func helpNamesTheDemonstrationAccount() throws {
+    let run = try program.run(["--help"])
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output.contains("There is one account: demo, with the password switchback."))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 90 })
+  }
+
+  @Test func versionIsOneLine() throws {
+    let wanted = BuiltProgram.Run(output: "AuthWalkthrough 0.1.0\n", errors: "", status: 0)
+    #expect(try program.run(["--version"]) == wanted)
+  }
+
+  @Test func resetBeginsSignedOut() throws {
+    try program.writeState(demoAtHome)
+    let run = try program.run(["--reset"], input: ["quit"])
+    #expect(run.errors == Transcript.welcome + "quit\n")
+    #expect(try program.readState() == #"{"shownAround":[]}"#)
+  }
+
+  @Test func aDamagedStateIsSetAsideWithoutOverwritingAnEarlierOne() throws {
+    for (number, name) in [(1, ".damaged"), (2, ".damaged-2")] {
+      try program.writeState("{ \(number)")
+      let run = try program.run(input: ["quit"])
+      let path = program.stateFile.path
+      #expect(
+        run.errors == """
+          The state in \(path) was damaged. It is now in auth-walkthrough.json\(name).
+
+          """ + Transcript.welcome + "quit\n")
+      let aside = try String(contentsOfFile: path + name, encoding: .utf8)
+      #expect(aside == "{ \(number)")
+    }
+    let first = try String(contentsOfFile: program.stateFile.path + ".damaged", encoding: .utf8)
+    #expect(first == "{ 1")
+  }
+
+  @Test func aStateThatCannotBeWrittenIsSaidOnceAndStopsNobody() throws {
+    let file = program.home.appendingPathComponent("file")
+    try Data().write(to: file)
+    let path = file.appendingPathComponent("state.json").path
+    let run = try program.run(
+      ["--state", path], input: ["1", "demo", "switchback", "back", "4"])
+    #expect(
+      run.errors == Transcript.welcome + "1\n" + Transcript.logIn + "User name: demo\nPassword: \n"
+        + "The state cannot be written to \(path). It is forgotten when the program ends.\n"
+        + Transcript.page1 + "back\n" + Transcript.home("demo") + "4\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func somethingThatIsNoFileIsLeftAlone() throws {
+    let run = try program.run(["--state", "/dev/null"], input: ["quit"])
+    #expect(
+      run.errors == "The state cannot be kept in /dev/null, which is no ordinary file.\n"
+        + Transcript.welcome + "quit\n")
+  }
+
+  @Test func traceTellsEveryEvent() throws {
+    let run = try program.run(["--trace"], input: ["quit"])
+    #expect(
+      run.errors == """
+        trace: flow started MainCoordinator#1 in MainCoordinator#1 []
+        trace: flow started AuthCoordinator#2 in AuthCoordinator#2 []
+        trace: request push ChooseScreen#1 in AuthCoordinator#2 [ChooseScreen#1]
+        trace: shown ChooseScreen#1 in AuthCoordinator#2 [ChooseScreen#1]
+
+        """ + Transcript.welcome + """
+          quit
+          trace: removed ChooseScreen#1: system back (quit) in AuthCoordinator#2 []
+          trace: flow ended AuthCoordinator#2: system back (quit) in AuthCoordinator#2 []
+          trace: flow ended MainCoordinator#1: system back (quit) in MainCoordinator#1 []
+
+          """)
+  }
+}

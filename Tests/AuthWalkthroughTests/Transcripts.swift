@@ -1,0 +1,65 @@
+/// The screens of the program as they are printed, up to the prompt.
+enum Transcript {
+  static let welcome = """
+    == Welcome ==
+    You are signed out. Type the number of a choice, or help.
+      1) Log in
+      2) Register
+    Your choice (1-2, or help):
+    """ + " "
+  static let logIn = "\n== Log in ==\nType :back to go back, or :help.\n"
+  static let register = "\n== Register ==\nType :back to go back, or :help.\n"
+  static let terms = """
+
+    == Terms and conditions ==
+    Your account lasts until this program ends. Your password is kept in memory
+    only, and is never printed.
+      1) Accept
+      2) Decline
+    Your choice (1-2, or help):
+    """ + " "
+  static let page1 = """
+
+    == Walkthrough, page 1 of 3 ==
+    A screen says what it shows and what was done on it. It does not know what comes
+    next.
+      1) Next
+    Your choice (1, or help):
+    """ + " "
+  static let page2 = """
+
+    == Walkthrough, page 2 of 3 ==
+    A coordinator knows what comes next. It does not know how its screens look.
+      1) Next
+    Your choice (1, or help):
+    """ + " "
+  static let page3 = """
+
+    == Walkthrough, page 3 of 3 ==
+    You can go back from anywhere. Whoever started a flow hears that it is over,
+    once.
+      1) Start
+    Your choice (1, or help):
+    """ + " "
+  static let help = """
+
+    == Help ==
+    Go back with back, or with :back in a form. What you typed is still there.
+
+    Leave with quit, or by ending the input. You stay signed in.
+      1) Close
+    Your choice (1, or help):
+    """ + " "
+  static func home(_ name: String) -> String {
+    """
+
+    == Home ==
+    You are signed in as \(name).
+      1) Walk through again
+      2) Help
+      3) Sign out
+      4) Done
+    Your choice (1-4, or help):
+    """ + " "
+  }
+}

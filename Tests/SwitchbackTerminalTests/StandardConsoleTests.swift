@@ -1,0 +1,71 @@
+import Foundation
+import SwitchbackTerminal
+import Testing
+
+@MainActor
+struct StandardConsoleTests {
+  private let input = Pipe()
+  private let output = Pipe()
+
+  private func makeConsole() -> StandardConsole {
+    StandardConsole(
+      input: input.fileHandleForReading.fileDescriptor,
+      output: output.fileHandleForWriting.fileDescriptor,
+    )
+  }
+
+  private func send(_ text: String) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+  }
+
+  @Test func itReadsLinesUntilTheInputEndsAndThenNoMore() async throws {
+    let console = makeConsole()
+    try send("one\r\ntwo\n\nlast")
+    try input.fileHandleForWriting.close()
+    var lines: [String] = []
+    while let line = await console.readLine(isSecret: false) { lines.append(line) }
+    #expect(lines == ["one", "two", "", "last"])
+    #expect(await console.readLine(isSecret: false) == nil)
+  }
+
+  @Test func aReadThatWasCancelledLosesNothing() async throws {
+    let console = makeConsole()
+    let reading = Task { await console.readLine(isSecret: false) }
+    await Task.yield()
+    reading.cancel()
+    #expect(await reading.value == nil)
+    try send("one\n")
+    #expect(await console.readLine(isSecret: true) == "one")
+  }
+
+  @Test func itIsNoTerminalAndHasEightyColumns() {
+    let console = makeConsole()
+    #expect(!console.showsTyping)
+    #expect(console.columns == 80)
+  }
+
+  @Test func whatIsWrittenArrives() throws {
+    let console = makeConsole()
+    console.write("one\nName: ")
+    try output.fileHandleForWriting.close()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    #expect(String(decoding: data, as: UTF8.self) == "one\nName: ")
+  }
+
+  @Test func moreThanAPipeHoldsIsWrittenWhole() async throws {
+    let console = makeConsole()
+    let reader = output.fileHandleForReading
+    let received = Task.detached { try reader.readToEnd()?.count }
+    console.write(String(repeating: "x", count: 1_000_000))
+    try output.fileHandleForWriting.close()
+    #expect(try await received.value == 1_000_000)
+  }
+
+  @Test func ifNobodyReadsTheOutputTheInputIsAtItsEnd() async throws {
+    let console = makeConsole()
+    try output.fileHandleForReading.close()
+    console.write("Is anybody there?")
+    try send("yes\n")
+    #expect(await console.readLine(isSecret: false) == nil)
+  }
+}
