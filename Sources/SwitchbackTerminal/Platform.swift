@@ -119,8 +119,12 @@ enum ProcessSignal {
     #else
     let handler = action.sa_handler
     #endif
-    let isIgnored = unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-    return isIgnored ? nil : Disposition(action: action)
+    return address(of: handler) == address(of: SIG_IGN) ? nil : Disposition(action: action)
+  }
+
+  /// The address in a handler: those of C functions cannot be compared otherwise.
+  private static func address<Handler>(of handler: Handler) -> UInt {
+    withUnsafeBytes(of: handler) { $0.load(as: UInt.self) }
   }
 
   /// Leaves a signal to the dispatch source that is registered for it.

@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+/// The session in the README is what the built program prints.
+struct ReadmeSessionTests {
+  @Test func theReadmeShowsARealSession() throws {
+    let program = try BuiltProgram()
+    defer { program.cleanUp() }
+    let typed = ["1", "demo", "switchboard", "", "switchback", "1", "back", "back", "4"]
+    let run = try program.run(input: typed)
+
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let session = try #require(readme.components(separatedBy: "```console\n").dropFirst().first)
+    let shown = try #require(session.components(separatedBy: "```").first)
+    #expect(shown == "$ swift run AuthWalkthrough\n" + run.errors + run.output)
+    #expect(run.status == 0)
+  }
+}
