@@ -80,8 +80,11 @@ struct BuiltProgram {
 
   /// Where the tests were built, and the program with them.
   private static var folder: URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let tests = bundle?.bundleURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    return tests.deletingLastPathComponent()
+    #if os(macOS)
+    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    #else
+    let tests: URL? = URL(filePath: CommandLine.arguments[0])
+    #endif
+    return tests?.deletingLastPathComponent() ?? URL(filePath: ".")
   }
 }

@@ -5,6 +5,7 @@ import Testing
 
 /// The coordinators on the real router, without a terminal.
 @MainActor
+@Suite(.waitsForRelease)
 final class CoordinatorTests {
   private let router = MockRouter()
   private let modules = FakeModules()
@@ -167,13 +168,13 @@ final class CoordinatorTests {
 
 /// Modules hold coordinators and flows as they like; nothing of it is a cycle.
 @MainActor
+@Suite(.waitsForRelease)
 struct CoordinatorLifetimeTests {
   @Test func everythingIsReleasedWithTheRouter() async throws {
     let probe = try walkThroughEverything()
     #expect(probe.count == 10)
     // A dropped router closes in the next turn of the main actor.
-    for _ in 0..<10 where !probe.alive.isEmpty { await Task.yield() }
-    #expect(probe.alive.isEmpty)
+    await until { probe.alive.isEmpty }
   }
 
   private func walkThroughEverything() throws -> LifetimeProbe {

@@ -4,6 +4,7 @@ import SwitchbackTesting
 import Testing
 
 @MainActor
+@Suite(.waitsForRelease)
 struct LineHostBackTests {
   @Test func theHostTakesItsTopScreenAwayAndTheRouterFollows() async {
     let stage = Stage("1", "back", "1", "1")
@@ -12,7 +13,7 @@ struct LineHostBackTests {
       let list = Menu("List", ["Open"]) { _, _ in
         let details = Menu("Details", ["Done"]) { _, _ in flow.finish("done") }
         flow.push(details)
-        flow.observeRemoval(of: details, by: stage) { _, cause in removals.append(cause) }
+        flow.observeRemoval(of: details, by: flow) { _, cause in removals.append(cause) }
       }
       flow.push(list)
     }

@@ -3,6 +3,7 @@ import SwitchbackTerminal
 import Testing
 
 @MainActor
+@Suite(.waitsForRelease)
 struct LineHostChoiceTests {
   @Test func aChoiceIsPrintedAndTheScreenIsTold() async {
     let stage = Stage("2")

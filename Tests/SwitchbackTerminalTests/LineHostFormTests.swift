@@ -3,6 +3,7 @@ import SwitchbackTerminal
 import Testing
 
 @MainActor
+@Suite(.waitsForRelease)
 struct LineHostFormTests {
   private let empty = [FormField("Name"), FormField("Password", kind: .secret)]
 

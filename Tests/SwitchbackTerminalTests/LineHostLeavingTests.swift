@@ -4,6 +4,7 @@ import SwitchbackTesting
 import Testing
 
 @MainActor
+@Suite(.waitsForRelease)
 struct LineHostLeavingTests {
   /// Three screens, in a flow inside a flow, on top of which the script leaves.
   private func leave(_ stage: Stage) async -> (end: EndCause, events: [NavigationEvent.Kind]) {

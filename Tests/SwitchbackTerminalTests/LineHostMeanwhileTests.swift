@@ -5,6 +5,7 @@ import Testing
 
 /// What happens while a line is being read.
 @MainActor
+@Suite(.waitsForRelease)
 struct LineHostMeanwhileTests {
   @Test func aScreenThatComesUpMeanwhileGetsTheLine() async {
     let stage = Stage(ScriptedConsole(isOpen: true))

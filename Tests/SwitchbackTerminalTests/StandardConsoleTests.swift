@@ -3,6 +3,7 @@ import SwitchbackTerminal
 import Testing
 
 @MainActor
+@Suite(.waitsForRelease)
 struct StandardConsoleTests {
   private let input = Pipe()
   private let output = Pipe()

@@ -33,6 +33,7 @@ struct AuthWalkthrough {
 
     let host = LineHost(console: console)
     let router = StackRouter(host: host, onIssue: { say("issue: \($0)") })
+    defer { router.close() }
     if options.isTracing { router.observe { say("trace: \($0)") } }
 
     let modules = TerminalModules()

@@ -110,26 +110,3 @@ final class Script<Output>: Coordinator {
     body = nil
   }
 }
-
-/// Lets run what is waiting for a turn of the main actor now.
-///
-/// A task that awaits a continuation may come back later than that: use ``until(_:)`` for those.
-@MainActor
-func nextTurn() async {
-  for _ in 0..<3 { await Task { @MainActor in }.value }
-}
-
-/// Gives way, turn by turn, until something holds.
-///
-/// Fails if it does not within very many turns.
-@MainActor
-func until(
-  _ condition: @MainActor () -> Bool,
-  sourceLocation: SourceLocation = #_sourceLocation,
-) async {
-  for _ in 0..<200_000 {
-    if condition() { return }
-    await Task { @MainActor in }.value
-  }
-  Issue.record("this never came to hold", sourceLocation: sourceLocation)
-}
