@@ -137,8 +137,8 @@ struct LineHostChoiceTests {
     let stage = Stage("1", "1")
     stage.console.columns = 12
     _ = await stage.run { flow in
-      let first = Menu("First", ["one two three"]) { _, _ in
-        stage.console.columns = 40
+      let first = Menu("First", ["one two three"]) { [weak stage] _, _ in
+        stage?.console.columns = 40
         flow.push(Menu("Second", ["one two three"]) { _, _ in flow.finish() })
       }
       flow.push(first)

@@ -15,9 +15,9 @@ struct LineHostMeanwhileTests {
     }
     await stage.console.asked()
     stage.router.push(
-      Menu("Two") { _, _ in
+      Menu("Two") { [weak stage] _, _ in
         chosen.append("Two")
-        stage.router.close()
+        stage?.router.close()
       })
     await stage.console.asked(for: 2)
     stage.console.type("1")
@@ -45,9 +45,9 @@ struct LineHostMeanwhileTests {
     await stage.console.asked()
     stage.console.type("1")
     stage.router.push(
-      Menu("Two") { _, _ in
+      Menu("Two") { [weak stage] _, _ in
         chosen.append("Two")
-        stage.router.close()
+        stage?.router.close()
       })
     _ = await end.value
     #expect(chosen == ["Two"])
@@ -58,7 +58,9 @@ struct LineHostMeanwhileTests {
     let end = stage.start { $0.push(Menu("One")) }
     await stage.console.asked()
     stage.router.push(
-      Form("Log in", [FormField("Password", kind: .secret)]) { _ in stage.router.close() })
+      Form("Log in", [FormField("Password", kind: .secret)]) { [weak stage] _ in
+        stage?.router.close()
+      })
     await stage.console.asked(for: 2)
     stage.console.type("secret")
     _ = await end.value
@@ -68,7 +70,7 @@ struct LineHostMeanwhileTests {
 
   @Test func aScreenThatChangesBelowDisturbsNobody() async {
     let stage = Stage(ScriptedConsole(isOpen: true))
-    let top = Menu("Top") { _, _ in stage.router.close() }
+    let top = Menu("Top") { [weak stage] _, _ in stage?.router.close() }
     let end = stage.start { flow in
       flow.push(Menu("One"))
       flow.push(top)
