@@ -49,6 +49,17 @@ struct RootFlowTests {
     #expect(story.told == ["b: system back"])
   }
 
+  @Test func backAtARootThatIsBeingReplacedIsNotMeantForTheNewOne() {
+    let story = Story(completion: .whenTold)
+    let flow = story.start("flow", showing: ["a"])
+    story.host.completeTransition()
+    flow.setRoot(story.module("b"))
+    story.host.back()
+    story.host.completeTransition()
+    #expect(flow.isOpen)
+    #expect(story.host.names == ["b"])
+  }
+
   @Test func aSequencerEndsWithItsCancelledChild() {
     let main = story.start("main")
     story.start("auth", .root, in: main, showing: ["log in"])

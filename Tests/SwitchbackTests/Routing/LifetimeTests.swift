@@ -145,6 +145,19 @@ struct LifetimeTests {
     #expect(story.names == [])
   }
 
+  @Test func observersOfAFlowAreLetGoWhenItEnds() {
+    let story = Story()
+    story.push("root")
+    let flow = story.start("flow", showing: ["a"])
+    do {
+      let captured = story.probe.track(TestModule("captured"), as: "captured")
+      flow.observe { _ in _ = captured }
+    }
+    #expect(story.probe.alive.contains("captured"))
+    flow.finish("")
+    #expect(story.probe.alive == ["root"])
+  }
+
   @Test func observersAreLetGoWhenTheRouterCloses() {
     let probe = LifetimeProbe()
     let router = StackRouter(host: InMemoryHost())
