@@ -69,7 +69,9 @@ public final class StandardConsole: LineConsole {
       Task { @MainActor in stopWaiting() }
     }
     await secret?.end()
-    return lines.isEmpty || isBroken ? nil : lines.removeFirst()
+    guard !lines.isEmpty, !isBroken else { return nil }
+    unfinishedLine = ""
+    return lines.removeFirst()
   }
 
   private func waitForLine() async {

@@ -6,15 +6,15 @@ public import Switchback
 ///
 /// ```swift
 /// final class NameScreen: TerminalScreen, Presentable {
-///   private var name = ""
+///   private var typed = ""
 ///   private let onName: @MainActor (String) -> Void
 ///   init(onName: @escaping @MainActor (String) -> Void) { self.onName = onName }
 ///
 ///   var content: ScreenContent {
-///     ScreenContent(title: "Welcome", form: [FormField("Your name", value: name)])
+///     ScreenContent(title: "Welcome", form: [FormField("Your name", value: typed)])
 ///   }
-///   func edited(field: Int, to text: String) { name = text }
-///   func submitted() { onName(name) }
+///   func edited(field: Int, to text: String) { typed = text }
+///   func submitted() { onName(typed) }
 /// }
 /// ```
 ///

@@ -83,16 +83,16 @@ final class ProgramOptionTests {
     let run = try program.run(["--trace"], input: ["quit"])
     #expect(
       run.errors == """
-        trace: flow started MainCoordinator#1 in MainCoordinator#1 []
-        trace: flow started AuthCoordinator#2 in AuthCoordinator#2 []
+        trace: flow started MainCoordinator#1 []
+        trace: flow started AuthCoordinator#2 []
         trace: request push ChooseScreen#1 in AuthCoordinator#2 [ChooseScreen#1]
         trace: shown ChooseScreen#1 in AuthCoordinator#2 [ChooseScreen#1]
 
         """ + Transcript.welcome + """
           quit
           trace: removed ChooseScreen#1: system back (quit) in AuthCoordinator#2 []
-          trace: flow ended AuthCoordinator#2: system back (quit) in AuthCoordinator#2 []
-          trace: flow ended MainCoordinator#1: system back (quit) in MainCoordinator#1 []
+          trace: flow ended AuthCoordinator#2: system back (quit) []
+          trace: flow ended MainCoordinator#1: system back (quit) []
 
           """)
   }

@@ -12,8 +12,8 @@ enum Transcript {
   static let terms = """
 
     == Terms and conditions ==
-    Your account lasts until this program ends. Your password is kept in memory
-    only, and is never printed.
+    This is a demonstration: your account and its password are kept in memory, and
+    gone when the program ends. That you are signed in is remembered.
       1) Accept
       2) Decline
     Your choice (1-2, or help):

@@ -13,9 +13,11 @@ struct AuthWalkthrough {
     let console = StandardConsole()
     do throws(UsageError) {
       switch try Command(arguments: Array(CommandLine.arguments.dropFirst())) {
-      case .help: printResult(Command.usage)
-      case .version: printResult("AuthWalkthrough 0.1.0")
-      case .run(let options): exit(await run(options, on: console))
+      case .help: finish(0, saying: Command.usage, on: console)
+      case .version: finish(0, saying: "AuthWalkthrough 0.1.0", on: console)
+      case .run(let options):
+        let (status, result) = await run(options, on: console)
+        finish(status, saying: result, on: console)
       }
     } catch {
       console.write("AuthWalkthrough: \(error)\nTry AuthWalkthrough --help.\n")
@@ -25,8 +27,11 @@ struct AuthWalkthrough {
 
   /// Runs the main flow until it is over.
   ///
-  /// - Returns: The exit status: 0 if it finished, 1 if the user left.
-  private static func run(_ options: Options, on console: StandardConsole) async -> Int32 {
+  /// - Returns: The exit status, 0 if it finished and 1 if the user left, and the result to print.
+  private static func run(
+    _ options: Options,
+    on console: StandardConsole,
+  ) async -> (status: Int32, result: String) {
     let say = { @MainActor (sentence: String) in console.write(sentence + "\n") }
     let store = StateFile(path: options.statePath, say: say)
     if options.isReset { store.forget() }
@@ -45,11 +50,9 @@ struct AuthWalkthrough {
     }
     switch end {
     case .finished(let userName):
-      printResult("finished: signed in as \(userName)")
-      return 0
+      return (0, "finished: signed in as \(userName)")
     case .cancelled(let cause):
-      printResult("left: \(words(for: cause))")
-      return 1
+      return (1, "left: \(words(for: cause))")
     }
   }
 
@@ -62,8 +65,18 @@ struct AuthWalkthrough {
     }
   }
 
-  /// Prints to standard output; nobody may be there to read it.
-  private static func printResult(_ text: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+  /// Prints to standard output, and ends the program.
+  private static func finish(
+    _ status: Int32,
+    saying text: String,
+    on console: StandardConsole,
+  ) -> Never {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+    } catch {
+      console.write("AuthWalkthrough: The result could not be written: \(text)\n")
+      exit(74)
+    }
+    exit(status)
   }
 }

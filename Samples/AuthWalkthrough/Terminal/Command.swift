@@ -45,16 +45,23 @@ extension Command {
       case "--reset": options.isReset = true
       case "--trace": options.isTracing = true
       case "--state":
-        guard let path = rest.popFirst(), !path.isEmpty else {
-          throw UsageError(description: "The option --state needs a file.")
-        }
-        options.statePath = path
+        options.statePath = try Self.file(named: rest.popFirst() ?? "")
+      case _ where argument.hasPrefix("--state="):
+        options.statePath = try Self.file(named: String(argument.dropFirst("--state=".count)))
       default:
         let kind = argument.hasPrefix("-") ? "option" : "argument"
         throw UsageError(description: "There is no \(kind) \(argument).")
       }
     }
     self = .run(options)
+  }
+
+  /// The file that an option names, unless that is missing and the next option stands there.
+  private static func file(named path: String) throws(UsageError) -> String {
+    guard !path.isEmpty, !path.hasPrefix("--") else {
+      throw UsageError(description: "The option --state needs a file.")
+    }
+    return path
   }
 
   static let usage = """
@@ -76,6 +83,7 @@ extension Command {
       --help        print this
 
     Screens go to standard error, the result to standard output. The exit status is 0 if
-    you were done, 1 if you left, and 64 if the options were wrong.
+    you were done, 1 if you left, 64 if the options were wrong, and 74 if the result could
+    not be written.
     """
 }

@@ -12,8 +12,8 @@ final class TermsScreen: TerminalScreen, TermsModule {
     title: "Terms and conditions",
     paragraphs: [
       """
-      Your account lasts until this program ends. Your password is kept in memory only, and is \
-      never printed.
+      This is a demonstration: your account and its password are kept in memory, and gone when the \
+      program ends. That you are signed in is remembered.
       """
     ],
     choices: ["Accept", "Decline"],

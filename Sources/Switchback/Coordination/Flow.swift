@@ -28,7 +28,8 @@
 @MainActor
 public final class Flow<Output> {
   private let node: FlowNode
-  private let ticket: FlowTicket<Output>
+  /// Kept by the node until the flow is over, so that no handle keeps the result.
+  private weak var ticket: FlowTicket<Output>?
   private let lifetime: FlowLifetime
 
   init(node: FlowNode, ticket: FlowTicket<Output>) {
@@ -49,7 +50,8 @@ public final class Flow<Output> {
   /// Its modules leave, those of its child flows, and everything above them, in one step. Then its
   /// owner lets the coordinator go, and whoever started the flow is told.
   ///
-  /// > Reports: a flow that is over. Nothing changes then.
+  /// > Reports: a flow that is over. Nothing changes then. In a callback of the very change that ended
+  /// > the flow, before its starter was told, nothing is reported: nobody could know.
   ///
   /// - Parameters:
   ///   - output: The result.
@@ -60,8 +62,9 @@ public final class Flow<Output> {
     guard let engine = node.engine else {
       return node.report(.rejected(.routerGone), source: source)
     }
+    guard !engine.isEndUntold(node) else { return }
     engine.submit(
-      .end(node, .finished, source: source, prepare: { [ticket] in ticket.prepare(output) })
+      .end(node, .finished, source: source, prepare: { [weak ticket] in ticket?.prepare(output) })
     )
   }
 }

@@ -14,6 +14,8 @@ final class FlowNode {
   /// Known once the coordinator is made.
   var name = "Flow"
   weak var coordinator: (any Coordinator)?
+  /// Where the tree looks the coordinator up, also when that is gone.
+  var key: ObjectIdentifier?
   weak var lifetime: FlowLifetime?
   var children: [FlowNode] = []
   var isOpen = true

@@ -22,8 +22,9 @@ final class Audience {
     let listener = Listener(flow: flow, body: body)
     listeners.append(listener)
     return Observation { [weak self, weak listener] in
-      listener?.body = nil
-      self?.listeners.removeAll { $0 === listener }
+      guard let listener else { return }
+      exchange(&listener.body, for: nil)
+      self?.keep { $0 !== listener }
     }
   }
 
@@ -37,11 +38,16 @@ final class Audience {
 
   /// Lets go of those who listen to a flow that is over.
   func dismiss(_ flow: FlowNode) {
-    listeners.removeAll { $0.flow === flow }
+    keep { $0.flow !== flow }
   }
 
   /// Lets go of everyone.
   func dismissAll() {
-    listeners = []
+    keep { _ in false }
+  }
+
+  private func keep(_ isStaying: (Listener) -> Bool) {
+    let staying = listeners.filter(isStaying)
+    exchange(&listeners, for: staying)
   }
 }

@@ -27,7 +27,8 @@ final class FlowTree {
 
   /// Why a coordinator must not be started, if so.
   func refusal(of coordinator: any Coordinator, under parent: FlowNode?) -> NavigationIssue.Kind? {
-    guard let other = running[ObjectIdentifier(coordinator)] else { return nil }
+    guard let other = running[ObjectIdentifier(coordinator)], other.coordinator === coordinator
+    else { return nil }
     let isInside = parent?.isInside(other) ?? false
     return isInside ? .coordinatorInsideItself : .coordinatorAlreadyRunning
   }
@@ -35,6 +36,7 @@ final class FlowTree {
   /// Takes a flow into the tree, and hands its coordinator to its owner.
   func add(_ node: FlowNode, of coordinator: any Coordinator) {
     running[ObjectIdentifier(coordinator)] = node
+    node.key = ObjectIdentifier(coordinator)
     node.coordinator = coordinator
     if let parent = node.parent { parent.children.append(node) } else { roots.append(node) }
     owner(of: node).add(coordinator)
@@ -50,8 +52,8 @@ final class FlowTree {
       roots.removeAll { $0 === node }
     }
     defer { node.coordinator = nil }
+    if let key = node.key, running[key] === node { running[key] = nil }
     guard let coordinator = node.coordinator else { return nil }
-    running[ObjectIdentifier(coordinator)] = nil
     owner(of: node).remove(coordinator)
     return coordinator
   }
@@ -96,7 +98,7 @@ final class FlowTree {
 
   /// Forgets what was noted.
   func close() {
-    vacated = []
-    invisible = []
+    exchange(&vacated, for: [])
+    exchange(&invisible, for: [])
   }
 }

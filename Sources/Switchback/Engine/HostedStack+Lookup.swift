@@ -59,7 +59,7 @@ extension HostedStack {
     case .popToRoot: return .popToRoot
     case .popTo(let module): return .popTo(position: entry(of: module).map(position(of:)))
     case .popToLast(let type):
-      return .popTo(position: slice.range.last { type.matches(ledger[$0].module) })
+      return .popTo(position: slice.range.last { ledger[$0].module.map(type.matches) ?? false })
     case .setStack(let modules):
       var kept = 0
       while kept < min(modules.count, slice.range.count),

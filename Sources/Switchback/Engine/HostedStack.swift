@@ -14,9 +14,12 @@ final class HostedStack {
   private var pending: [NavigationTicket] = []
   private var pendingAtCommand = 0
   private(set) var commandCount = 0
-  private var transition = ScreenTransition.automatic
+  /// What the latest request wants the next command to look like.
+  private var transition: ScreenTransition?
+  private var transitionAtCommand: ScreenTransition?
   private var isAwaitingRetry = false
-  private var isInputExpected = true
+  /// What the host was told last; nothing yet at first.
+  private var isInputExpected: Bool?
 
   init(host: any StackHost) {
     self.host = host
@@ -25,8 +28,8 @@ final class HostedStack {
   /// The modules that are meant to be shown, of one flow or of all, root first.
   func modules(of flow: FlowNode?) -> [any Presentable] {
     let entries = ledger.intent
-    guard let flow else { return entries.map(\.module) }
-    return entries.filter { $0.flow?.isInside(flow) ?? false }.map(\.module)
+    guard let flow else { return entries.compactMap(\.module) }
+    return entries.filter { $0.flow?.isInside(flow) ?? false }.compactMap(\.module)
   }
 
   /// The entry of a module on the wanted stack.
@@ -46,7 +49,7 @@ final class HostedStack {
   ///
   /// It stands on the wanted stack already.
   func enter(_ entry: NavigationEntry) {
-    index[ObjectIdentifier(entry.module)] = entry
+    if let module = entry.module { index[ObjectIdentifier(module)] = entry }
     index[ObjectIdentifier(entry.screen)] = entry
     guard let flow = entry.flow else { return }
     for node in flow.chain { node.total += 1 }
@@ -56,7 +59,7 @@ final class HostedStack {
   ///
   /// It has left the wanted stack already.
   func leave(_ entry: NavigationEntry) {
-    index[ObjectIdentifier(entry.module)] = nil
+    if let module = entry.module { index[ObjectIdentifier(module)] = nil }
     index[ObjectIdentifier(entry.screen)] = nil
     guard let flow = entry.flow else { return }
     for node in flow.chain { node.total -= 1 }
@@ -91,7 +94,11 @@ final class HostedStack {
 
   /// Tells the host what to show, if it shows something else and is not busy.
   func command() {
-    if ledger.command == nil, ledger.agrees { return endTickets(pending.count) { $0.commit() } }
+    if ledger.command == nil, ledger.agrees {
+      ledger.noteAgreement()
+      transition = nil
+      return endTickets(pending.count) { $0.commit() }
+    }
     guard !isAwaitingRetry, let branch = ledger.issueCommand() else { return }
     commandCount += 1
     pendingAtCommand = pending.count
@@ -99,20 +106,21 @@ final class HostedStack {
       id: commandCount,
       kept: branch.kept,
       tail: branch.tail.map(\.screen),
-      transition: transition,
+      transition: transition ?? .automatic,
     )
-    transition = .automatic
+    transitionAtCommand = exchange(&transition, for: nil)
     host.show(command)
   }
 
   /// Draws the consequences of what became of the command under way.
   func conclude(_ verdict: StackLedger<NavigationEntry>.Verdict) {
-    isAwaitingRetry = verdict == .dropped
     switch verdict {
-    case .none, .dropped: break
+    case .none: return
+    case .dropped: transition = transition ?? transitionAtCommand
     case .acknowledged: endTickets(pendingAtCommand) { $0.commit() }
     case .givenUp: endTickets(pending.count) { $0.resolve(.superseded) }
     }
+    isAwaitingRetry = verdict == .dropped
   }
 
   /// Lets a dropped command be tried again.
@@ -129,7 +137,7 @@ final class HostedStack {
 
   /// Forgets what is shown and what was asked for.
   func close() {
-    ledger = StackLedger()
+    exchange(&ledger, for: StackLedger())
     endTickets(pending.count) { $0.resolve(.superseded) }
   }
 

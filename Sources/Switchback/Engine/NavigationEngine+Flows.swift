@@ -81,11 +81,11 @@ extension NavigationEngine {
   }
 
   /// Takes a flow that is over out of the tree and its coordinator from its owner, then tells.
-  func conclude(_ ending: StackChange.Ending) {
+  func conclude(_ ending: StackChange.Ending, source: CallSite?) {
     let node = ending.node
     let coordinator = flows.remove(node)
     node.lifetime?.isOver = true
-    emit(.flowEnded(node.id, ending.cause), in: node, source: nil)
+    emit(.flowEnded(node.id, ending.cause), in: node, source: source)
     audience.dismiss(node)
     let conclude = node.conclude
     node.conclude = nil
@@ -93,8 +93,11 @@ extension NavigationEngine {
   }
 
   /// Ends everything: the router is closed or gone.
-  func closeNow() {
+  ///
+  /// - Parameter tellsHost: Whether the host is told that no input is expected any more.
+  func closeNow(tellsHost: Bool) {
     guard !isClosed else { return }
+    self.tellsHost = tellsHost
     isClosed = true
     isClosing = true
     let change = stack.remove(0..<stack.ledger.count) { _ in .routerGone }

@@ -1,7 +1,9 @@
 extension NavigationEngine {
   /// Takes the screens over that were on the container before the router.
   func adoptInitialScreens() {
-    let entries = stack.host.screens.map { makeEntry(AdoptedModule.module(for: $0), $0, in: nil) }
+    var seen: Set<ObjectIdentifier> = []
+    let screens = stack.host.screens.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    let entries = screens.map { NavigationEntry(serial: nextEntryNumber(), adopting: $0) }
     stack.ledger.begin(with: entries)
     for entry in entries { stack.enter(entry) }
     reportUnannounced(entries)
@@ -10,16 +12,15 @@ extension NavigationEngine {
   /// Follows what the host shows, and tells what that changed.
   func settle(_ screens: [any Screen], _ command: Int?, _ origin: BackOrigin) {
     guard !isClosed else { return }
-    let settlement = stack.settle(screens, acknowledging: command, origin: origin) {
-      makeEntry($0, $1, in: nil)
-    }
-    guard let (change, verdict) = settlement else { return }
-    commit(change, source: nil)
-    stack.conclude(verdict)
-    switch verdict {
-    case .none, .acknowledged: reportUnannounced(change.added)
+    let settlement = stack.settle(
+      screens, acknowledging: command, origin: origin, numbers: nextEntryNumber)
+    guard let settlement else { return }
+    commit(settlement.change, source: nil)
+    stack.conclude(settlement.verdict)
+    reportUnannounced(settlement.adopted)
+    switch settlement.verdict {
+    case .none, .acknowledged: break
     case .dropped:
-      reportUnannounced(change.added)
       reportHost(.commandDropped)
       retryNextTurn()
     case .givenUp: reportHost(.commandGivenUp)

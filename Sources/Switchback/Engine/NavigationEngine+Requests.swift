@@ -94,7 +94,8 @@ extension NavigationEngine {
       found.append(screen)
     }
     return zip(modules, found).map { module, screen in
-      makeEntry(module, screen, in: draft.flow)
+      NavigationEntry(
+        serial: nextEntryNumber(), module: module, screen: screen, flow: draft.flow)
     }
   }
 

@@ -14,8 +14,10 @@ extension NavigationEngine {
   }
 
   func report(_ issue: NavigationIssue, in flow: FlowNode?) {
-    calling { onIssue(issue) }
-    emit(.issue(issue), in: flow, source: issue.source)
+    calling {
+      onIssue(issue)
+      emit(.issue(issue), in: flow, source: issue.source)
+    }
   }
 
   func observe(

@@ -14,6 +14,8 @@ final class NavigationEngine {
 
   var isClosed = false
   var isClosing = false
+  /// Whether the host is still this router's; once that was let go, another may have it.
+  var tellsHost = true
   var awaiters: [Awaiter] = []
   private(set) var transactionCount = 0
 
@@ -89,15 +91,8 @@ final class NavigationEngine {
   }
 
   private func workOffQueue() {
-    var next = 0
-    while next < queue.count {
-      let work = queue[next]
-      next += 1
-      if next == queue.count {
-        queue.removeAll(keepingCapacity: true)
-        next = 0
-      }
-      carryOut(work)
+    while !queue.isEmpty {
+      for work in exchange(&queue, for: []) { carryOut(work) }
     }
   }
 
@@ -108,7 +103,7 @@ final class NavigationEngine {
     case .wentBackAtRoot(let origin): goBackAtRoot(origin)
     case .end(let node, let cause, let source, let prepare): end(node, cause, source, prepare)
     case .observeRemoval(let module, let observer, let source): watch(module, observer, source)
-    case .close: closeNow()
+    case .close(let tellsHost): closeNow(tellsHost: tellsHost)
     }
   }
 
@@ -120,6 +115,7 @@ final class NavigationEngine {
   }
 
   private func updateInput() {
+    guard tellsHost else { return }
     stack.expectInput(!isClosed && owedTurns == 0 && stack.ledger.count > 0)
   }
 
@@ -131,13 +127,10 @@ final class NavigationEngine {
 
   // MARK: - One change
 
-  func makeEntry(
-    _ module: any Presentable,
-    _ screen: any Screen,
-    in flow: FlowNode?,
-  ) -> NavigationEntry {
+  /// The serial number of the next entry.
+  func nextEntryNumber() -> Int {
     entryCount += 1
-    return NavigationEntry(serial: entryCount, module: module, screen: screen, flow: flow)
+    return entryCount
   }
 
   /// Ends what a change of the model ends, and tells everyone concerned.
@@ -161,6 +154,6 @@ final class NavigationEngine {
       emit(.removed(entry.id, removal.cause), in: entry.flow, source: source)
       entry.tellRemoved(removal.cause)
     }
-    for ending in endings?.ended ?? [] { conclude(ending) }
+    for ending in endings?.ended ?? [] { conclude(ending, source: source) }
   }
 }

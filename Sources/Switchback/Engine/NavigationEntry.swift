@@ -5,9 +5,11 @@
 final class NavigationEntry {
   let serial: Int
   let name: String
-  let module: any Presentable
   let screen: any Screen
   let flow: FlowNode?
+
+  /// The module, until it has left and whoever wanted to know was told.
+  private(set) var module: (any Presentable)?
 
   /// The ticket of the request that shows it, until the host has.
   var ticket: NavigationTicket?
@@ -21,6 +23,21 @@ final class NavigationEntry {
     self.flow = flow
   }
 
+  /// The stay of a screen that nobody announced.
+  convenience init(serial: Int, adopting screen: any Screen) {
+    let module = AdoptedModule.module(for: screen)
+    self.init(serial: serial, module: module, screen: screen, flow: nil)
+  }
+
+  /// Another stay of what this entry shows, without a flow.
+  init(serial: Int, renewing entry: NavigationEntry) {
+    self.serial = serial
+    name = entry.name
+    module = entry.module ?? AdoptedModule.module(for: entry.screen)
+    screen = entry.screen
+    flow = nil
+  }
+
   var id: ModuleID { ModuleID(serial, name) }
 
   func observe(_ observer: RemovalObserver) {
@@ -31,14 +48,14 @@ final class NavigationEntry {
     observers.removeAll { $0 === observer }
   }
 
-  /// Tells whoever observes this entry, in the order in which they began, and lets go of them.
+  /// Tells whoever observes this entry, in the order in which they began, and lets go of them and of
+  /// the module.
   func tellRemoved(_ cause: EndCause) {
     while !observers.isEmpty {
       let observer = observers.removeFirst()
-      let body = observer.body
-      observer.body = nil
-      body?(cause)
+      exchange(&observer.body, for: nil)?(cause)
     }
+    exchange(&module, for: nil)
   }
 }
 
@@ -63,7 +80,7 @@ final class RemovalObserver {
   }
 
   func cancel() {
-    body = nil
+    exchange(&body, for: nil)
     entry?.forget(self)
   }
 }

@@ -5,5 +5,5 @@ enum NavigationWork {
   case wentBackAtRoot(BackOrigin)
   case end(FlowNode, EndCause, source: CallSite?, prepare: (@MainActor () -> Void)?)
   case observeRemoval(of: any Presentable, RemovalObserver, CallSite)
-  case close
+  case close(tellsHost: Bool)
 }

@@ -71,6 +71,11 @@ struct StackLedger<Entry: Hashable> {
     return command
   }
 
+  /// Notes that the host shows what it is meant to, so that commands dropped before are of no account.
+  mutating func noteAgreement() {
+    drops = 0
+  }
+
   /// Takes over the screens found on a container before anything was asked of it.
   mutating func begin(with entries: [Entry]) {
     acknowledged = entries
@@ -112,8 +117,9 @@ extension StackLedger {
   ///
   /// What was there before (the command's target if it was acknowledged, else what the host last
   /// agreed to) and is missing now, the user took: it leaves the wanted stack, except its root.
-  /// What is there and was never heard of is taken in. A command that is dropped is tried again, and
-  /// the second time in a row the wanted stack becomes what the host shows.
+  /// What is there and was never heard of is taken in, unless the wanted stack waits for a new root. A
+  /// command that is dropped is tried again, and the second time in a row the wanted stack becomes what
+  /// the host shows.
   ///
   /// - Parameters:
   ///   - kept: How many entries of `base(acknowledging:)` the host shows unchanged.
@@ -142,12 +148,22 @@ extension StackLedger {
     let wantedThere = (same..<count).map { self[$0] }
     let known = Set(wasThere).union(acknowledged[same...])
 
-    command = nil
-    drops = isDropped ? drops + 1 : 0
-    var settlement = Settlement()
-    settlement.verdict = isAcknowledged ? .acknowledged : isDropped ? .dropped : .none
+    let shownSet = Set(shown)
+    let taken = Set(wasThere.filter { !shownSet.contains($0) })
+    let root = same == 0 ? wantedThere.first : nil
+    var next = wantedThere.filter { $0 == root || !taken.contains($0) }
+    if count > 0 || acknowledged.isEmpty {
+      takeIn(shown, unless: known, below: same, into: &next)
+    }
 
-    var next: [Entry]
+    // Also an acknowledgement that leaves everything asked for still to be done is a drop.
+    let isFruitless = isAcknowledged && next == wasThere && !shown.elementsEqual(wasThere)
+    let isFailure = isDropped || (isFruitless && count > 0)
+    let isChange = !shown.elementsEqual(acknowledged[same...])
+    command = nil
+    drops = isFailure ? drops + 1 : isAcknowledged || isChange ? 0 : drops
+    var settlement = Settlement()
+    settlement.verdict = isFailure ? .dropped : isAcknowledged ? .acknowledged : .none
     if drops > 1 {
       drops = 0
       settlement.verdict = .givenUp
@@ -155,12 +171,6 @@ extension StackLedger {
       shown = ArraySlice(
         shown.map { wantedSet.contains($0) || !known.contains($0) ? $0 : renewed($0) })
       next = Array(shown)
-    } else {
-      let shownSet = Set(shown)
-      let taken = Set(wasThere.filter { !shownSet.contains($0) })
-      let root = same == 0 ? wantedThere.first : nil
-      next = wantedThere.filter { $0 == root || !taken.contains($0) }
-      if count > 0 { takeIn(shown, unless: known, below: same, into: &next) }
     }
 
     let before = Set(wantedThere)
@@ -182,7 +192,7 @@ extension StackLedger {
   ) {
     var predecessor: Entry?
     for entry in shown {
-      if !known.contains(entry) {
+      if !known.contains(entry), !next.contains(entry) {
         let isLowest = predecessor == nil && same > 0
         if let predecessor, let index = next.firstIndex(of: predecessor) {
           next.insert(entry, at: index + 1)

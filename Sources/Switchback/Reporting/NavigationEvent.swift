@@ -44,9 +44,18 @@ public struct NavigationEvent: Hashable, Sendable {
 extension NavigationEvent: CustomStringConvertible {
   /// The event on one line: what, in which flow, and the stack afterwards.
   public var description: String {
-    let place = flow.map { " in \($0)" } ?? ""
+    let place = kind.namesItsFlow ? "" : flow.map { " in \($0)" } ?? ""
     let modules = stack.map(\.description).joined(separator: ", ")
     return "\(kind)\(place) [\(modules)]"
+  }
+}
+
+extension NavigationEvent.Kind {
+  fileprivate var namesItsFlow: Bool {
+    switch self {
+    case .flowStarted, .flowEnded: true
+    default: false
+    }
   }
 }
 

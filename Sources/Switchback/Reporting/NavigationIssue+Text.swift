@@ -103,8 +103,8 @@ extension Rejection {
       """
     case .routerGone:
       """
-      something was asked of a flow whose router is gone. Nothing changed. Keep the router for as \
-      long as there are screens.
+      something was asked of a router that is closed or gone. Nothing changed. Keep the router, and \
+      keep it open, for as long as there are screens.
       """
     }
   }

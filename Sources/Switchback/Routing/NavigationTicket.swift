@@ -60,7 +60,7 @@ public final class NavigationTicket {
     guard self.outcome == nil else { return }
     self.outcome = outcome
     for entry in unseen { entry.ticket = nil }
-    unseen = []
+    exchange(&unseen, for: [])
     let waiting = awaiters
     awaiters = []
     for awaiter in waiting { awaiter.resume() }

@@ -45,7 +45,7 @@ public final class StackRouter {
 
   deinit {
     guard !isClosed else { return }
-    Task { @MainActor [engine] in engine.submit(.close) }
+    Task { @MainActor [engine] in engine.submit(.close(tellsHost: false)) }
   }
 
   /// The coordinators of the flows that were started from the router itself.
@@ -59,7 +59,7 @@ public final class StackRouter {
   /// ``Rejection/routerGone``.
   public func close() {
     isClosed = true
-    engine.submit(.close)
+    engine.submit(.close(tellsHost: true))
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Switchback
 import SwitchbackTesting
 import Testing
@@ -56,22 +55,6 @@ struct ReadmeExampleTests {
   }
 
   @Test func theReadmeShowsThisCode() throws {
-    let here = URL(filePath: #filePath)
-    let root = here.deletingLastPathComponent().appending(path: "../../..").standardized
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let source = try String(contentsOf: here, encoding: .utf8)
-    let shown = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
-      $0.components(separatedBy: "```").first
-    }
-    #expect(shown.count == 2)
-    for block in shown {
-      #expect(squeezed(source).contains(squeezed(block)), "not in this file:\n\(block)")
-    }
-  }
-
-  /// The text without its indentation.
-  func squeezed(_ text: String) -> String {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .joined(separator: "\n")
+    try expectCode(of: "README.md", blocks: 0..<2)
   }
 }

@@ -187,7 +187,7 @@ struct StackLedgerTests {
     _ = ledger.replace(1..<2, with: [3])
     _ = ledger.issueCommand()
     #expect(
-      settle(&ledger, showing: [1, 3, 2], acknowledging: true) == .init(verdict: .acknowledged))
+      settle(&ledger, showing: [1, 3, 2], acknowledging: true) == .init(verdict: .dropped))
     #expect(ledger.intent == [1, 3])
     #expect(ledger.issueCommand() == .init(kept: 2, tail: []))
   }
@@ -233,9 +233,9 @@ struct StackLedgerTests {
     let removed = base.filter { !shown.contains($0) }
     var wanted = intent.enumerated().filter { $0 == 0 || !removed.contains($1) }.map(\.element)
     let left = intent.filter { !wanted.contains($0) }
-    if !intent.isEmpty {
+    if !intent.isEmpty || acknowledged.isEmpty {
       for (position, entry) in shown.enumerated()
-      where !base.contains(entry) && !acknowledged.contains(entry) {
+      where !(base + acknowledged + wanted).contains(entry) {
         if position == 0 {
           wanted.append(entry)
         } else if let index = wanted.firstIndex(of: shown[position - 1]) {

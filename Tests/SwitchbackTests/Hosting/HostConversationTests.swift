@@ -52,7 +52,7 @@ struct HostConversationTests {
     #expect(story.names == ["a"])
   }
 
-  @Test func aDropBetweenTransitionsIsRetriedByTheNextReport() {
+  @Test func aDropBetweenTransitionsIsTriedAgain() async {
     let story = Story(completion: .whenTold)
     story.push("a")
     story.host.completeTransition()
@@ -60,7 +60,7 @@ struct HostConversationTests {
     story.push("b")
     story.host.completeTransition()
     #expect(story.issues == [.commandDropped])
-    story.host.completeTransition()
+    await nextTurn()
     #expect(story.host.isInTransition)
     story.host.completeTransition()
     #expect(story.host.names == ["a", "b"])

@@ -30,13 +30,13 @@ struct NavigationEventTests {
       log.lines == [
         "request push a#1 [a#1]",
         "shown a#1 [a#1]",
-        "flow started Script<String>#1 in Script<String>#1 [a#1]",
+        "flow started Script<String>#1 [a#1]",
         "request push b#2 in Script<String>#1 [a#1, b#2]",
         "shown b#2 in Script<String>#1 [a#1, b#2]",
         "rejected (notInStack) pop to x#0 in Script<String>#1 [a#1, b#2]",
         log.lines[6],
         "removed b#2: finished in Script<String>#1 [a#1]",
-        "flow ended Script<String>#1: finished in Script<String>#1 [a#1]",
+        "flow ended Script<String>#1: finished [a#1]",
       ])
     #expect(log.lines[6].hasPrefix("issue x: a pop to a module that is not on the stack."))
   }

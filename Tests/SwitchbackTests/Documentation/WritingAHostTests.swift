@@ -1,0 +1,56 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+final class ArrayHost: StackHost {
+  private(set) var screens: [any Screen] = []
+  private var router: HostReporter?
+
+  func connect(_ router: HostReporter) { self.router = router }
+
+  func show(_ command: HostCommand) {
+    screens.removeSubrange(command.kept...)
+    screens.append(contentsOf: command.tail)
+    router?.settled(showing: screens, acknowledging: command.id)
+  }
+
+  /// The user's back button.
+  func back() {
+    guard screens.count > 1 else {
+      router?.wentBackAtRoot(origin: .key)
+      return
+    }
+    screens.removeLast()
+    router?.settled(showing: screens, origin: .key)
+  }
+}
+
+/// The host of the documentation, compiled and used as it stands there.
+@MainActor
+@Suite(.waitsForRelease)
+struct WritingAHostTests {
+  @Test func theDocumentedHostWorks() {
+    let host = ArrayHost()
+    let router = StackRouter(host: host)
+    let listener = RecordingFlowListener()
+    router.push(TestModule("a"))
+    router.start(listener: listener) { (flow: Flow<Void>) in
+      Script(flow) { flow in
+        flow.push(TestModule("b"))
+        flow.push(TestModule("c"))
+      }
+    }
+    host.back()
+    #expect(router.modules.map(\.name) == ["a", "b"])
+    host.back()
+    host.back()
+    #expect(router.modules.map(\.name) == ["a"])
+    #expect(listener.ends == [.init("Script<()>", .systemBack(.key))])
+    router.setStack([TestModule("x"), router.modules[0]])
+    #expect(host.screens.compactMap { ($0 as? TestModule)?.name } == ["x", "a"])
+  }
+
+  @Test func thePageShowsThisCode() throws {
+    try expectCode(of: "Sources/Switchback/Switchback.docc/WritingAHost.md", blocks: 0..<1)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// Expects that code in the documentation stands in a test, which compiles and runs it.
+///
+/// - Parameters:
+///   - page: The page, as a path from the package's root.
+///   - blocks: Which of the page's Swift blocks, from 0.
+///   - source: The file of the test.
+///   - sourceLocation: Where to report what differs.
+/// - Throws: What keeps the files from being read.
+func expectCode(
+  of page: String,
+  blocks: Range<Int>,
+  standsIn source: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation,
+) throws {
+  let file = URL(filePath: source)
+  let root = file.pathComponents.lastIndex(of: "Tests").map { index in
+    URL(filePath: file.pathComponents[..<index].joined(separator: "/"))
+  }
+  let text = try String(contentsOf: (root ?? file).appending(path: page), encoding: .utf8)
+  let test = try String(contentsOf: file, encoding: .utf8)
+  let shown = text.components(separatedBy: "```swift\n").dropFirst().compactMap {
+    $0.components(separatedBy: "```").first
+  }
+  try #require(shown.count >= blocks.upperBound, sourceLocation: sourceLocation)
+  for block in shown[blocks] {
+    let isThere = squeezed(test).contains(squeezed(block))
+    #expect(isThere, "not in the test:\n\(block)", sourceLocation: sourceLocation)
+  }
+}
+
+/// The text without its indentation and empty lines.
+private func squeezed(_ text: String) -> String {
+  text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    .filter { !$0.isEmpty }.joined(separator: "\n")
+}
