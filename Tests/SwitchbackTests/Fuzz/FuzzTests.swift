@@ -5,7 +5,8 @@ import Testing
 /// the invariants of the contract are checked.
 ///
 /// `SWITCHBACK_FUZZ_STEPS` sets how many steps are taken, `SWITCHBACK_FUZZ_SEED` the first seed.
-/// A failure names the seed of its world and lists the last commands.
+/// A failure names the seed of its world and lists the last commands. What is tried does not include
+/// navigation while a coordinator is being made, or while something is deinitialised.
 @MainActor
 @Suite(.waitsForRelease)
 struct FuzzTests {

@@ -107,15 +107,26 @@ final class FuzzWorld {
     if !wanted.isEmpty, wanted != there {
       fail("wanted \(router.modules.map(\.name)), shown \(host.inner.names)")
     }
+    checkReleases(router.modules)
     if host.inner.isInputExpected == router.modules.isEmpty { fail("input is expected wrongly") }
   }
 
+  /// Reports once what the host shows; the rest must come by itself.
   private func settleDown() async {
-    for _ in 0..<3 {
-      await nextTurn()
-      host.inner.completeTransition()
-    }
+    host.inner.completeTransition()
     await nextTurn()
+    await nextTurn()
+  }
+
+  /// While something is shown, what is neither on the stack nor in the pool must be gone.
+  private func checkReleases(_ modules: [any Presentable]) {
+    guard !modules.isEmpty else { return }
+    let kept = Set((modules + pool).map(\.name))
+    let leaked = probe.alive.filter { $0.hasPrefix("m") && !kept.contains($0) }
+    if !leaked.isEmpty { fail("gone from the stack and still alive: \(leaked)") }
+    let coordinators = probe.alive.count { $0.hasPrefix("coordinator") }
+    let open = flowsBegun.count - flowsEnded.count
+    if coordinators > open { fail("\(coordinators) coordinators live for \(open) open flows") }
   }
 
   // MARK: - Callbacks
