@@ -36,7 +36,9 @@ struct FuzzReach {
   var callbacks: [String: Int] = [:]
 
   var isWide: Bool {
-    let places = ["event", "observer", "removal", "onEnd", "listener", "awaiter", "start", "presented"]
+    let places = [
+      "event", "observer", "removal", "onEnd", "listener", "awaiter", "start", "presented",
+    ]
     let all = places + ["show", "canShow", "inputExpected"]
     return min(requests, rejections, starts, ends, issues, awaits, foreign, calms) > 0
       && deepest > 5 && all.allSatisfy { callbacks[$0] != nil }

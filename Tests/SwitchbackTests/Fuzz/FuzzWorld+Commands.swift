@@ -36,7 +36,9 @@ extension FuzzWorld {
     case 3: return .popTo(someModule(of: requester))
     case 4: return .popToRoot
     case 5 where random.chance(3): return .setRoot(someModule(of: requester))
-    case 6: return .popToLast(random.chance(2) ? ModuleType(FuzzModule.self) : ModuleType(TestModule.self))
+    case 6:
+      return .popToLast(
+        random.chance(2) ? ModuleType(FuzzModule.self) : ModuleType(TestModule.self))
     case 7: return .replaceTop(someModule(of: requester))
     case 8: return .setStack(someStack(of: requester))
     default: return .push(someModule(of: requester))

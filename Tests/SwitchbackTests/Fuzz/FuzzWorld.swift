@@ -68,7 +68,7 @@ final class FuzzWorld {
     note("end")
     if random.chance(2) { router?.close() }
     router = nil
-    await settleDown()
+    await settleDown { awaiting == 0 && endsTold.count == startCount && removed == shown }
     commandsLeft = 0
     if !tickets.allSatisfy({ $0.outcome != nil }) { fail("a ticket is open after the end") }
     if !flowTickets.allSatisfy({ $0.result != nil }) { fail("a flow is open after the end") }
@@ -83,7 +83,7 @@ final class FuzzWorld {
     tickets = []
     flowTickets = []
     host.inner.change(to: [])
-    await nextTurn()
+    await settleDown { probe.alive.isEmpty }
     if !probe.alive.isEmpty { fail("still alive: \(probe.alive)") }
     return problems
   }
@@ -95,12 +95,17 @@ final class FuzzWorld {
     host.inner.completion = .atOnce
     host.inner.commandsToDrop = 0
     note("calm")
-    await settleDown()
+    await settleDown {
+      host.inner.isInputExpected == (router?.modules.isEmpty == false)
+        && tickets.allSatisfy { $0.outcome != nil }
+    }
     check()
     guard let router else { return }
     reach.calms += 1
     if host.inner.isInTransition { fail("a transition runs though everything is shown at once") }
-    if let open = tickets.firstIndex(where: { $0.outcome == nil }) { fail("ticket \(open) is open") }
+    if let open = tickets.firstIndex(where: { $0.outcome == nil }) {
+      fail("ticket \(open) is open")
+    }
     tickets = []
     let wanted = router.modules.map { ObjectIdentifier($0.presented()) }
     let there = host.screens.map { ObjectIdentifier($0) }
@@ -112,10 +117,12 @@ final class FuzzWorld {
   }
 
   /// Reports once what the host shows; the rest must come by itself.
-  private func settleDown() async {
+  ///
+  /// How many turns the runtime takes to resume a task differs from run to run.
+  private func settleDown(until isDone: () -> Bool) async {
     host.inner.completeTransition()
     await nextTurn()
-    await nextTurn()
+    for _ in 0..<2_000 where !isDone() { await nextTurn() }
   }
 
   /// While something is shown, what is neither on the stack nor in the pool must be gone.
