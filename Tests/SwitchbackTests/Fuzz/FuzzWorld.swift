@@ -122,7 +122,11 @@ final class FuzzWorld {
   private func settleDown(until isDone: () -> Bool) async {
     host.inner.completeTransition()
     await nextTurn()
-    for _ in 0..<2_000 where !isDone() { await nextTurn() }
+    var turns = 0
+    while turns < 2_000, !isDone() {
+      await nextTurn()
+      turns += 1
+    }
   }
 
   /// While something is shown, what is neither on the stack nor in the pool must be gone.
