@@ -1,0 +1,131 @@
+import Switchback
+import SwitchbackTesting
+
+/// Random numbers that are the same in every run (SplitMix64).
+struct FuzzRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from 0 up to, not including, a limit.
+  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
+  /// True once in so many times.
+  mutating func chance(_ times: Int) -> Bool { below(times) == 0 }
+}
+
+/// How much of the contract the commands reached, so that a run cannot pass by doing nothing.
+struct FuzzReach {
+  var requests = 0
+  var rejections = 0
+  var starts = 0
+  var ends = 0
+  var issues = 0
+  var awaits = 0
+  var foreign = 0
+  var calms = 0
+  var deepest = 0
+  var callbacks: [String: Int] = [:]
+
+  var isWide: Bool {
+    let places = [
+      "event", "observer", "removal", "onEnd", "listener", "awaiter", "start", "presented",
+    ]
+    let all = places + ["show", "canShow", "inputExpected"]
+    return min(requests, rejections, starts, ends, issues, awaits, foreign, calms) > 0
+      && deepest > 5 && all.allSatisfy { callbacks[$0] != nil }
+  }
+
+  mutating func add(_ other: Self) {
+    requests += other.requests
+    rejections += other.rejections
+    starts += other.starts
+    ends += other.ends
+    issues += other.issues
+    awaits += other.awaits
+    foreign += other.foreign
+    calms += other.calms
+    deepest = max(deepest, other.deepest)
+    callbacks.merge(other.callbacks, uniquingKeysWith: +)
+  }
+}
+
+/// A module that does something when it is asked for its screen.
+@MainActor
+final class FuzzModule: Screen, Presentable {
+  let name: String
+  private let screen: TestModule?
+  private weak var world: FuzzWorld?
+
+  init(_ name: String, isWrapper: Bool, in world: FuzzWorld) {
+    self.name = name
+    self.world = world
+    screen = isWrapper ? TestModule("screen of \(name)") : nil
+  }
+
+  func presented() -> any Screen {
+    world?.callback("presented")
+    return screen ?? self
+  }
+}
+
+/// A listener that counts what it is told.
+@MainActor
+final class FuzzListener: CoordinatorFlowListener {
+  private let number: Int
+  private weak var world: FuzzWorld?
+
+  init(_ number: Int, in world: FuzzWorld) {
+    self.number = number
+    self.world = world
+  }
+
+  func onFlowFinished(coordinator: any Coordinator) {
+    world?.tellEnd(of: number)
+    world?.callback("listener")
+  }
+}
+
+/// A flow that the world does not keep alive.
+@MainActor
+struct WeakFlow {
+  private(set) weak var flow: Flow<Int>?
+
+  init(_ flow: Flow<Int>) { self.flow = flow }
+}
+
+/// The in-memory host, with a callback in everything that the router asks of it.
+@MainActor
+final class NosyHost: StackHost {
+  let inner: InMemoryHost
+  var hook: @MainActor (String) -> Void = { _ in }
+
+  init(_ inner: InMemoryHost) { self.inner = inner }
+
+  var screens: [any Screen] { inner.screens }
+
+  func connect(_ router: HostReporter) { inner.connect(router) }
+
+  func canShow(_ screen: any Screen) -> Bool {
+    hook("canShow")
+    return inner.canShow(screen)
+  }
+
+  func show(_ command: HostCommand) {
+    inner.show(command)
+    hook("show")
+  }
+
+  func inputExpected(_ isExpected: Bool) {
+    inner.inputExpected(isExpected)
+    hook("inputExpected")
+  }
+}

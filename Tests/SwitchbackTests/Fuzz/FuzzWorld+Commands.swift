@@ -1,0 +1,236 @@
+import Switchback
+import SwitchbackTesting
+
+extension FuzzWorld {
+  /// One random command, by code or by the user.
+  func command() {
+    guard spend() else { return }
+    switch random.below(20) {
+    case 0..<11: request()
+    case 11..<14: start()
+    case 14: finish()
+    case 15..<17: actOnHost()
+    case 17: observe()
+    case 18: awaitAnyEnd()
+    default: tokens.randomElement(using: &random)?.cancel()
+    }
+  }
+
+  // MARK: - Requests
+
+  private func request() {
+    let requester: (any Router)? = random.chance(2) ? router : anyFlow()
+    guard let requester else { return }
+    let count = random.chance(5) ? 2 + random.below(3) : 1
+    let steps = (0..<count).map { _ in step(for: requester) }
+    let transition = random.chance(3) ? ScreenTransition.none : .automatic
+    note("\(name(of: requester)) \(steps.map(text))")
+    tickets.append(requester.perform(NavigationRequest(steps, transition: transition)))
+  }
+
+  private func step(for requester: any Router) -> NavigationStep {
+    let isDeep = (router?.modules.count ?? 0) > 9
+    switch random.below(isDeep ? 9 : 24) {
+    case 0, 1: return .pop(count: 1)
+    case 2: return .pop(count: random.below(4))
+    case 3: return .popTo(someModule(of: requester))
+    case 4: return .popToRoot
+    case 5 where random.chance(3): return .setRoot(someModule(of: requester))
+    case 6:
+      return .popToLast(
+        random.chance(2) ? ModuleType(FuzzModule.self) : ModuleType(TestModule.self))
+    case 7: return .replaceTop(someModule(of: requester))
+    case 8: return .setStack(someStack(of: requester))
+    default: return .push(someModule(of: requester))
+    }
+  }
+
+  private func someStack(of requester: any Router) -> [any Presentable] {
+    var modules = requester.modules
+    modules.removeAll { _ in random.chance(4) }
+    if random.chance(3) { modules.shuffle(using: &random) }
+    for _ in 0..<random.below(3) { modules.append(someModule(of: requester)) }
+    return modules
+  }
+
+  /// Mostly a new module; sometimes one that left, or one that is shown.
+  private func someModule(of requester: any Router) -> any Presentable {
+    switch random.below(8) {
+    case 0, 1: if let module = pool.randomElement(using: &random) { return module }
+    case 2: if let module = requester.modules.randomElement(using: &random) { return module }
+    case 3: if let module = router?.modules.randomElement(using: &random) { return module }
+    default: break
+    }
+    return newModule()
+  }
+
+  func newModule() -> FuzzModule {
+    moduleCount += 1
+    let module = FuzzModule("m\(moduleCount)", isWrapper: random.chance(3), in: self)
+    probe.track(module, as: module.name)
+    if random.chance(3) {
+      pool.append(module)
+      if pool.count > 5 { pool.removeFirst() }
+    }
+    return module
+  }
+
+  // MARK: - Flows
+
+  private func start() {
+    let parent: (any FlowStarting)? = random.chance(3) ? router : anyFlow()
+    guard let parent else { return }
+    let number = newStart()
+    let placement = random.chance(3) ? FlowPlacement.root : .push
+    let plan = random.below(8)
+    note("\(name(of: parent)) starts \(number) at \(placement.rawValue), plan \(plan)")
+    var isMade = false
+    let make: @MainActor (Flow<Int>) -> any Coordinator = { [self] flow in
+      isMade = true
+      flows.append(WeakFlow(flow))
+      if flows.count > 24 { flows.removeFirst(12) }
+      let coordinator = Script(flow) { [weak self] flow in self?.begin(flow, plan) }
+      return probe.track(coordinator, as: "coordinator \(number)")
+    }
+    switch random.below(3) {
+    case 0:
+      let ticket = parent.start(placement, make)
+      flowTickets.append(ticket)
+      if isMade { tellAwaited(ticket, number) }
+    case 1:
+      let listener = FuzzListener(number, in: self)
+      listeners.append(listener)
+      parent.start(placement, listener: listener, make)
+    default:
+      parent.start(placement, for: self, make) { world, _ in
+        world.tellEnd(of: number)
+        world.callback("onEnd")
+      }
+    }
+    if !isMade { forgive(number) }
+  }
+
+  /// Whoever awaits counts as told.
+  private func tellAwaited(_ ticket: FlowTicket<Int>, _ number: Int) {
+    awaitEnd(of: ticket)
+    Task {
+      _ = await ticket.end
+      tellEnd(of: number)
+    }
+  }
+
+  private func begin(_ flow: Flow<Int>, _ plan: Int) {
+    reach.starts += 1
+    switch plan {
+    case 0: break
+    case 1: flow.finish(1)
+    case 2: callback("start")
+    case 3:
+      flow.push(newModule())
+      flow.push(newModule())
+    case 4:
+      flow.push(newModule())
+      flow.finish(2)
+    case 5:
+      if spend() { start() }
+    default: flow.push(newModule())
+    }
+  }
+
+  private func finish() {
+    guard let flow = anyFlow() else { return }
+    note("\(flow.id) finishes")
+    flow.finish(random.below(10))
+  }
+
+  private func anyFlow() -> Flow<Int>? {
+    let all = flows.compactMap(\.flow)
+    let open = random.chance(6) ? all : all.filter(\.isOpen)
+    return open.randomElement(using: &random)
+  }
+
+  private func awaitAnyEnd() {
+    guard let ticket = flowTickets.randomElement(using: &random) else { return }
+    note("await")
+    awaitEnd(of: ticket)
+  }
+
+  // MARK: - The user and other code
+
+  private func actOnHost() {
+    let memory = host.inner
+    let screens = memory.screens
+    switch random.below(10) {
+    case 0, 1, 2:
+      note("back from \(memory.names)")
+      memory.back()
+    case 3:
+      let depth = random.below(screens.count + 1)
+      note("back to \(depth) of \(memory.names)")
+      memory.back(toDepth: depth)
+    case 4:
+      var changed = screens
+      let foreign = TestModule("foreign\(moduleCount)")
+      moduleCount += 1
+      probe.track(foreign, as: foreign.name)
+      changed.insert(foreign, at: random.below(changed.count + 1))
+      change(to: changed)
+    case 5:
+      change(to: screens.filter { _ in !random.chance(4) })
+    case 6:
+      change(to: screens.shuffled(using: &random))
+    case 7:
+      memory.completion = random.chance(2) ? .whenTold : .atOnce
+      note("completion \(memory.completion)")
+    case 8:
+      memory.commandsToDrop = random.below(4)
+      note("drop \(memory.commandsToDrop)")
+    default:
+      note("complete")
+      memory.completeTransition()
+    }
+  }
+
+  private func change(to screens: [any Screen]) {
+    note("host shows \(screens.map { ($0 as? any Presentable)?.name ?? "screen" })")
+    reach.foreign += 1
+    host.inner.change(to: screens)
+  }
+
+  // MARK: - Observing
+
+  private func observe() {
+    let observer: (any Router)? = random.chance(2) ? router : anyFlow()
+    guard let observer else { return }
+    note("observe \(name(of: observer))")
+    if random.chance(3) {
+      tokens.append(observer.observe { [weak self] _ in self?.callback("observer") })
+    } else if let module = observer.modules.randomElement(using: &random) {
+      var count = 0
+      let token = observer.observeRemoval(of: module, by: self) { world, _ in
+        count += 1
+        if count > 1 { world.fail("an observer was told twice") }
+        world.callback("removal")
+      }
+      tokens.append(token)
+    }
+  }
+
+  // MARK: - Names
+
+  private func name(of requester: any Router) -> String {
+    (requester as? Flow<Int>).map(\.id.description) ?? "router"
+  }
+
+  private func text(_ step: NavigationStep) -> String {
+    switch step {
+    case .push(let module): "push \(module.name)"
+    case .pop(let count): "pop \(count)"
+    case .popTo(let module): "pop to \(module.name)"
+    case .popToLast(let type): "pop to last \(type.name)"
+    case .popToRoot: "pop to root"
+    case .setStack(let modules): "set \(modules.map(\.name))"
+    case .replaceTop(let module): "replace top by \(module.name)"
+    }
+  }
+}

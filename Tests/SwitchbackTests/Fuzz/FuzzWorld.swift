@@ -1,0 +1,235 @@
+import Switchback
+import SwitchbackTesting
+
+/// One router, what is known of it from outside, and the invariants it must keep.
+@MainActor
+final class FuzzWorld {
+  /// What happens in callbacks may lead to more callbacks; so many commands in one step at most.
+  private static let mostCommandsInOneStep = 8
+
+  var random: FuzzRandom
+  let host: NosyHost
+  private(set) var router: StackRouter?
+  let probe = LifetimeProbe()
+  var reach = FuzzReach()
+  private(set) var trace: [String] = []
+  private(set) var problems: [String] = []
+
+  /// Modules that left and may come back.
+  var pool: [FuzzModule] = []
+  var flows: [WeakFlow] = []
+  var tickets: [NavigationTicket] = []
+  var flowTickets: [FlowTicket<Int>] = []
+  var tokens: [Observation] = []
+  /// Kept, since the router does not.
+  var listeners: [FuzzListener] = []
+  var moduleCount = 0
+
+  private var awaiting = 0
+  private var commandsLeft = 0
+  private var depth = 0
+  private var shown: Set<Int> = []
+  private var removed: Set<Int> = []
+  private var flowsBegun: [Int: Int] = [:]
+  private var flowsEnded: Set<Int> = []
+  private var endsTold: [Int: Int] = [:]
+  private var startCount = 0
+  private let initialCount: Int
+
+  init(seed: UInt64) {
+    random = FuzzRandom(seed: seed)
+    initialCount = random.below(4) == 0 ? random.below(3) : 0
+    let screens = (0..<initialCount).map { TestModule("initial\($0)") }
+    for screen in screens { probe.track(screen) }
+    host = NosyHost(InMemoryHost(screens: screens))
+    let router = StackRouter(host: host, sharedWithOtherCode: random.chance(2), onIssue: { _ in })
+    shown = Set(1..<initialCount + 1)
+    router.observe { [weak self] in self?.hear($0) }
+    self.router = router
+    host.hook = { [weak self] place in self?.callback(place) }
+    host.inner.accepts = { [weak self] _ in self?.random.chance(30) != true }
+  }
+
+  // MARK: - Living and ending
+
+  func live(steps: Int) async {
+    for _ in 0..<steps where problems.isEmpty {
+      commandsLeft = Self.mostCommandsInOneStep
+      command()
+      check()
+      if random.chance(9) { await calmDown() }
+    }
+  }
+
+  /// Lets everything go and says what went wrong.
+  func end() async -> [String] {
+    await calmDown()
+    commandsLeft = random.chance(2) ? Self.mostCommandsInOneStep : 0
+    note("end")
+    if random.chance(2) { router?.close() }
+    router = nil
+    await settleDown { awaiting == 0 && endsTold.count == startCount && removed == shown }
+    commandsLeft = 0
+    if !tickets.allSatisfy({ $0.outcome != nil }) { fail("a ticket is open after the end") }
+    if !flowTickets.allSatisfy({ $0.result != nil }) { fail("a flow is open after the end") }
+    if awaiting > 0 { fail("\(awaiting) awaiters were not resumed") }
+    if removed != shown { fail("not told to have left: \(shown.subtracting(removed).sorted())") }
+    if flowsEnded != Set(flowsBegun.keys) { fail("flows without an end event") }
+    for number in 0..<startCount where endsTold[number] != 1 {
+      fail("start \(number) was told \(endsTold[number] ?? 0) ends")
+    }
+    pool = []
+    tokens = []
+    tickets = []
+    flowTickets = []
+    host.inner.change(to: [])
+    await settleDown { probe.alive.isEmpty }
+    if !probe.alive.isEmpty { fail("still alive: \(probe.alive)") }
+    return problems
+  }
+
+  /// Waits until nothing is under way, and checks that router and host agree.
+  private func calmDown() async {
+    await nextTurn()
+    commandsLeft = 0
+    host.inner.completion = .atOnce
+    host.inner.commandsToDrop = 0
+    note("calm")
+    await settleDown {
+      host.inner.isInputExpected == (router?.modules.isEmpty == false)
+        && tickets.allSatisfy { $0.outcome != nil }
+    }
+    check()
+    guard let router else { return }
+    reach.calms += 1
+    if host.inner.isInTransition { fail("a transition runs though everything is shown at once") }
+    if let open = tickets.firstIndex(where: { $0.outcome == nil }) {
+      fail("ticket \(open) is open")
+    }
+    tickets = []
+    let wanted = router.modules.map { ObjectIdentifier($0.presented()) }
+    let there = host.screens.map { ObjectIdentifier($0) }
+    if !wanted.isEmpty, wanted != there {
+      fail("wanted \(router.modules.map(\.name)), shown \(host.inner.names)")
+    }
+    checkReleases(router.modules)
+    if host.inner.isInputExpected == router.modules.isEmpty { fail("input is expected wrongly") }
+  }
+
+  /// Reports once what the host shows; the rest must come by itself.
+  ///
+  /// How many turns the runtime takes to resume a task differs from run to run.
+  private func settleDown(until isDone: () -> Bool) async {
+    host.inner.completeTransition()
+    await nextTurn()
+    var turns = 0
+    while turns < 2_000, !isDone() {
+      await nextTurn()
+      turns += 1
+    }
+  }
+
+  /// While something is shown, what is neither on the stack nor in the pool must be gone.
+  private func checkReleases(_ modules: [any Presentable]) {
+    guard !modules.isEmpty else { return }
+    let kept = Set((modules + pool).map(\.name))
+    let leaked = probe.alive.filter { $0.hasPrefix("m") && !kept.contains($0) }
+    if !leaked.isEmpty { fail("gone from the stack and still alive: \(leaked)") }
+    let coordinators = probe.alive.count { $0.hasPrefix("coordinator") }
+    let open = flowsBegun.count - flowsEnded.count
+    if coordinators > open { fail("\(coordinators) coordinators live for \(open) open flows") }
+  }
+
+  // MARK: - Callbacks
+
+  /// Code of the user's is called: it may do anything.
+  func callback(_ place: String) {
+    guard depth < 4, commandsLeft > 0, random.chance(4) else { return }
+    depth += 1
+    note("in \(place):")
+    reach.callbacks[place, default: 0] += 1
+    command()
+    depth -= 1
+  }
+
+  /// Takes one command out of this step's share.
+  func spend() -> Bool {
+    guard commandsLeft > 0 else { return false }
+    commandsLeft -= 1
+    return true
+  }
+
+  func note(_ text: String) {
+    trace.append(String(repeating: "  ", count: depth) + text)
+    if trace.count > 400 { trace.removeFirst(200) }
+  }
+
+  func fail(_ problem: String) { problems.append(problem) }
+
+  func tellEnd(of number: Int) {
+    endsTold[number, default: 0] += 1
+    if endsTold[number] != 1 { fail("start \(number) was told its end twice") }
+  }
+
+  func newStart() -> Int {
+    startCount += 1
+    return startCount - 1
+  }
+
+  /// A start that was refused is told nothing.
+  func forgive(_ number: Int) {
+    endsTold[number, default: 0] += 1
+    if endsTold[number] != 1 { fail("start \(number) was told an end though it was refused") }
+  }
+
+  /// Awaits the end of a flow, then does something.
+  func awaitEnd(of ticket: FlowTicket<Int>) {
+    awaiting += 1
+    reach.awaits += 1
+    Task {
+      _ = await ticket.end
+      awaiting -= 1
+      callback("awaiter")
+    }
+  }
+
+  private func hear(_ event: NavigationEvent) {
+    switch event.kind {
+    case .shown(let id):
+      if !shown.insert(id.serial).inserted { fail("\(id) entered twice") }
+    case .removed(let id, _):
+      if !removed.insert(id.serial).inserted { fail("\(id) left twice") }
+      if !shown.contains(id.serial) { fail("\(id) left and never entered") }
+      if event.stack.contains(id) { fail("\(id) was told before it left the model") }
+    case .flowStarted(let id): flowsBegun[id.serial, default: 0] += 1
+    case .flowEnded(let id, _):
+      if !flowsEnded.insert(id.serial).inserted { fail("\(id) ended twice") }
+      if flowsBegun[id.serial] != 1 { fail("\(id) ended and did not begin once") }
+      reach.ends += 1
+    case .rejected: reach.rejections += 1
+    case .requested: reach.requests += 1
+    case .issue: reach.issues += 1
+    }
+    callback("event")
+  }
+
+  // MARK: - Invariants
+
+  private func check() {
+    guard let router else { return }
+    let modules = router.modules
+    if modules.count != shown.subtracting(removed).count {
+      fail("\(modules.count) modules, but told of \(shown.subtracting(removed).sorted())")
+    }
+    let identities = Set(modules.map { ObjectIdentifier($0) })
+    if identities.count != modules.count { fail("a module is on the stack twice") }
+    for flow in flows.compactMap(\.flow) {
+      let own = flow.modules
+      if !flow.isOpen, !own.isEmpty { fail("\(flow.id) is over and shows something") }
+      if !own.allSatisfy({ identities.contains(ObjectIdentifier($0)) }) {
+        fail("\(flow.id) has a module that is not on the stack")
+      }
+    }
+    reach.deepest = max(reach.deepest, modules.count)
+  }
+}
