@@ -11,8 +11,9 @@
 /// }
 /// ```
 ///
-/// Keep the flow for as long as the coordinator lives: a flow whose coordinator and handle are both
-/// gone ends.
+/// A coordinator lives for as long as its owner keeps it, which is until its flow is over. If an owner
+/// lets it go earlier and nobody else has the flow, such as a closure on a screen, the flow ends
+/// ``EndCause/parentEnded``.
 ///
 /// > Source: the coordinator of "Experience of using coordinators" and of Soroush Khanlou's
 /// > articles, without their base class.

@@ -1,6 +1,7 @@
 /// Hears, exactly once, that a flow it started is over, whatever ended it.
 ///
-/// Implement one of the two methods. A listener is held weakly; one that is gone is not told.
+/// Implement one of the two methods. A listener is held weakly; one that is gone is not told. Nor can
+/// one be told of a coordinator that its owner let go before the flow was over.
 ///
 /// ```swift
 /// func onFlowFinished(coordinator: any Coordinator, cause: EndCause) {

@@ -67,10 +67,16 @@ final class FlowNode {
     if let engine { engine.report(issue, in: self) } else { onIssue(issue) }
   }
 
-  /// Ends the flow if nobody is left who could.
+  /// Ends the flow if nobody is left who could, now that its handle is gone.
+  ///
+  /// A coordinator that is still there may go later; then the flow ends with the next change.
   func endIfAbandoned() {
-    guard isOpen, coordinator == nil else { return }
-    engine?.submit(.end(self, .parentEnded, source: nil, prepare: nil))
+    guard isOpen, let engine else { return }
+    if coordinator == nil {
+      engine.submit(.end(self, .parentEnded, source: nil, prepare: nil))
+    } else {
+      engine.flows.noteUnattended(self)
+    }
   }
 }
 

@@ -7,6 +7,7 @@ public enum FlowPlacement: String, Hashable, Sendable {
 
   /// In place of what the parent shows.
   ///
-  /// What was there leaves when the flow first shows something.
+  /// What was there leaves when the flow shows its first module, not before. A flow that shows nothing
+  /// any more and goes on replaces again.
   case root
 }

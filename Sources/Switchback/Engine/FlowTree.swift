@@ -11,6 +11,7 @@ final class FlowTree {
 
   private var running: [ObjectIdentifier: FlowNode] = [:]
   private var vacated: [StackChange.Ending] = []
+  private var unattended: [FlowNode] = []
   private var invisible: [(node: FlowNode, since: Int)] = []
   private var count = 0
 
@@ -52,6 +53,7 @@ final class FlowTree {
       roots.removeAll { $0 === node }
     }
     defer { node.coordinator = nil }
+    if !unattended.isEmpty { unattended.removeAll { $0 === node } }
     if let key = node.key, running[key] === node { running[key] = nil }
     guard let coordinator = node.coordinator else { return nil }
     owner(of: node).remove(coordinator)
@@ -69,8 +71,19 @@ final class FlowTree {
     vacated += endings
   }
 
-  /// The next of them that has begun nothing new, and so ends.
-  func nextVacated() -> StackChange.Ending? {
+  /// Notes a flow whose handle is gone while its coordinator is still there.
+  func noteUnattended(_ node: FlowNode) {
+    unattended.append(node)
+  }
+
+  /// The next flow that ends because nobody can or will do anything with it.
+  ///
+  /// That is one whose handle and coordinator are both gone, or a vacated one that has begun nothing
+  /// new.
+  func nextToEnd() -> StackChange.Ending? {
+    if let index = unattended.firstIndex(where: { $0.isOpen && $0.coordinator == nil }) {
+      return StackChange.Ending(node: unattended.remove(at: index), cause: .parentEnded)
+    }
     while !vacated.isEmpty {
       let next = vacated.removeFirst()
       if next.node.isOpen, next.node.total == 0, next.node.children.isEmpty { return next }
@@ -99,6 +112,7 @@ final class FlowTree {
   /// Forgets what was noted.
   func close() {
     exchange(&vacated, for: [])
+    exchange(&unattended, for: [])
     exchange(&invisible, for: [])
   }
 }

@@ -78,7 +78,7 @@ final class NavigationEngine {
       workOffQueue()
       resumeAwaiters()
       if owedTurns > 0 { break }
-      if let next = flows.nextVacated() {
+      if let next = flows.nextToEnd() {
         queue.append(.end(next.node, next.cause, source: nil, prepare: nil))
       } else {
         if !isClosed { stack.command() }

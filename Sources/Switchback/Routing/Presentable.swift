@@ -19,8 +19,8 @@ public protocol Presentable: AnyObject {
 
   /// The screen that the host is to display for this module.
   ///
-  /// Asked when a request to show the module is judged, before anything changes. The default,
-  /// where the module is a ``Screen``, is the module itself.
+  /// Asked when the step that is to show the module is judged, before that step changes anything. The
+  /// default, where the module is a ``Screen``, is the module itself.
   ///
   /// - Returns: The screen, the same one for as long as the module is shown.
   func presented() -> any Screen

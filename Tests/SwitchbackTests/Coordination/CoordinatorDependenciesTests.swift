@@ -147,6 +147,40 @@ struct CoordinatorDependenciesTests {
     #expect(story.issues == [])
   }
 
+  @Test func aCoordinatorThatWasLetGoDoesNotStandInTheWayOfANewOne() async {
+    final class Forgetful: CoordinatorDependencies {
+      var coordinators: [any Coordinator] { [] }
+      func add(_ coordinator: any Coordinator) {}
+      func remove(_ coordinator: any Coordinator) {}
+    }
+    var issues: [NavigationIssue.Kind] = []
+    let router = StackRouter(
+      host: InMemoryHost(),
+      dependencies: { Forgetful() },
+      onIssue: { issues.append($0.kind) },
+    )
+    for _ in 0..<100 {
+      router.start { (flow: Flow<Void>) in Script(flow) { $0.push(TestModule("page")) } }
+      await nextTurn()
+    }
+    #expect(!issues.contains(.coordinatorAlreadyRunning))
+  }
+
+  @Test func aFlowWhoseHandleWentFirstEndsWithItsCoordinator() async {
+    story.push("a")
+    let ticket: FlowTicket<Int> = story.router.start { flow in
+      self.story.push("b", on: flow)
+      return Idle()
+    }
+    await nextTurn()
+    #expect(ticket.result == nil)
+    let owner = story.router.dependencies
+    owner.coordinators.first.map(owner.remove)
+    story.push("c")
+    #expect(ticket.result == .cancelled(.parentEnded))
+    #expect(story.host.names == ["a"])
+  }
+
   @Test func whatARejectedCoordinatorShowedLeavesAgain() {
     story.push("a")
     let idle = Idle()

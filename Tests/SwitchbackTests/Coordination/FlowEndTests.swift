@@ -66,6 +66,15 @@ struct FlowEndTests {
     #expect(story.told == ["b: system back (key)", "flow ended: system back (key)"])
   }
 
+  @Test func finishInAReactionToTheSameEventIsNotBlamed() {
+    story.push("root")
+    let parent = story.start("parent", showing: ["p"])
+    story.start("child", in: parent, showing: ["c"]) { _, _ in parent.finish("x") }
+    story.host.back(toDepth: 1)
+    #expect(story.issues == [])
+    #expect(story.told.last == "parent ended: system back (key)")
+  }
+
   @Test func aRequestOnAnEndedFlowIsRejectedAndReported() {
     story.push("a")
     let flow = story.start("flow", showing: ["b"])

@@ -48,6 +48,38 @@ struct LifetimeTests {
     #expect(story.probe.alive == ["a"])
   }
 
+  @Test func aFlowHeldAfterItsEndDoesNotKeepItsResult() {
+    let story = Story()
+    story.push("root")
+    do {
+      var flow: Flow<TestModule>?
+      _ =
+        story.router.start { made in
+          flow = made
+          return Script(made)
+        } as FlowTicket<TestModule>
+      let result = story.probe.track(TestModule("result"), as: "result")
+      result.attachment = { [flow] in _ = flow?.modules }
+      flow?.finish(result)
+    }
+    #expect(story.probe.alive == ["root"])
+  }
+
+  @Test func aScreenThatIsStillShownDoesNotKeepItsModule() {
+    final class Wrapper: Presentable {
+      let screen = TestModule("screen")
+      func presented() -> any Screen { screen }
+    }
+    let story = Story()
+    _ =
+      story.router.start { flow in
+        Script(flow) { $0.push(story.probe.track(Wrapper())) }
+      } as FlowTicket<Int>
+    story.host.back()
+    #expect(story.host.names == ["screen"])
+    #expect(story.probe.alive == [])
+  }
+
   @Test func aFlowHeldAfterItsEndHoldsNothing() {
     let story = Story()
     story.push("root")
