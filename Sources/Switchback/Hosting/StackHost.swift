@@ -9,7 +9,8 @@
 /// ``HostReporter/settled(showing:acknowledging:origin:)``, at once or when its animation is over,
 /// and calls the same method without a command when the user went back. What is missing after an
 /// acknowledgement, the user took. A settle without the acknowledgement of a command under way
-/// means that the command was dropped; the router tries once more, then follows the host.
+/// means that the command was dropped, and so does an acknowledgement after which all of it is still
+/// to be done; the router tries once more, then follows the host.
 ///
 /// ```swift
 /// final class ArrayHost: StackHost {
