@@ -7,8 +7,9 @@
 ///   let columns = 80
 ///   let showsTyping = false
 ///   func write(_ text: String) { transcript += text }
-///   func readLine(isSecret: Bool) async -> String? {
-///     answers.isEmpty ? nil : answers.removeFirst()
+///   func readLine(after prompt: String, isSecret: Bool) async -> String? {
+///     transcript += prompt
+///     return answers.isEmpty ? nil : answers.removeFirst()
 ///   }
 /// }
 /// ```
@@ -26,18 +27,20 @@ public protocol LineConsole: AnyObject {
 
   /// Prints text.
   ///
-  /// A prompt does not end in a line break. What cannot be written is lost; a console whose reader
-  /// is gone should answer the next ``readLine(isSecret:)`` with nil.
+  /// What cannot be written is lost; a console whose reader is gone should answer the next
+  /// ``readLine(after:isSecret:)`` with nil.
   ///
-  /// - Parameter text: Whole lines, or a prompt.
+  /// - Parameter text: Whole lines, or what ends a line.
   func write(_ text: String)
 
-  /// Reads the next line.
+  /// Prints a prompt, which does not end in a line break, and reads the next line.
   ///
-  /// If the task is cancelled, it returns nil soon and loses nothing: a line that is typed later
+  /// What is typed for a secret is hidden before the prompt appears. If the task is cancelled, it returns nil soon and loses nothing: a line that is typed later
   /// answers the next call.
   ///
-  /// - Parameter isSecret: Whether what is typed must not be seen.
+  /// - Parameters:
+  ///   - prompt: What stands before the answer.
+  ///   - isSecret: Whether what is typed must not be seen.
   /// - Returns: The line without its end, or nil at the end of the input, then and ever after.
-  func readLine(isSecret: Bool) async -> String?
+  func readLine(after prompt: String, isSecret: Bool) async -> String?
 }

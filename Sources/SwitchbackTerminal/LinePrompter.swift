@@ -40,14 +40,14 @@ final class LinePrompter {
   ///   - isSecret: Whether the answer must not be seen.
   /// - Returns: The answer.
   func ask(_ prompt: String, isSecret: Bool) async -> Reply {
-    console.write(prompt)
     guard typedAhead.isEmpty else {
+      console.write(prompt)
       let line = typedAhead.removeFirst()
       echo(line, isSecret: isSecret)
       return .line(line)
     }
     isAbandoned = false
-    let read = Task { [console] in await console.readLine(isSecret: isSecret) }
+    let read = Task { [console] in await console.readLine(after: prompt, isSecret: isSecret) }
     reading = read
     let line = await read.value
     reading = nil

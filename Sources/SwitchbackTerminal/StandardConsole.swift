@@ -22,9 +22,6 @@ public final class StandardConsole: LineConsole {
   private var isBroken = false
   private var waiting: CheckedContinuation<Void, Never>?
 
-  /// What was printed after the last line break, which is the prompt.
-  private var unfinishedLine = ""
-
   /// Makes a console.
   ///
   /// From then on, a write to a closed pipe fails instead of ending the process.
@@ -48,21 +45,18 @@ public final class StandardConsole: LineConsole {
   ///
   /// - Parameter text: Whole lines, or a prompt.
   public func write(_ text: String) {
-    if let end = text.lastIndex(of: "\n") {
-      unfinishedLine = String(text[text.index(after: end)...])
-    } else {
-      unfinishedLine += text
-    }
     if !isBroken, !output.write(Array(text.utf8)) { isBroken = true }
   }
 
-  /// Reads the next line.
+  /// Prints a prompt and reads the next line.
   ///
-  /// - Parameter isSecret: Whether a terminal must not show what is typed.
+  /// - Parameters:
+  ///   - prompt: What stands before the answer.
+  ///   - isSecret: Whether a terminal must not show what is typed.
   /// - Returns: The line without its end, or nil at the end of the input or if the task is cancelled.
-  public func readLine(isSecret: Bool) async -> String? {
-    let secret =
-      isSecret ? await SecretTyping(on: input, output: output, prompt: unfinishedLine) : nil
+  public func readLine(after prompt: String, isSecret: Bool) async -> String? {
+    let secret = isSecret ? await SecretTyping(on: input, output: output, prompt: prompt) : nil
+    write(prompt)
     await withTaskCancellationHandler {
       await waitForLine()
     } onCancel: {
@@ -70,7 +64,6 @@ public final class StandardConsole: LineConsole {
     }
     await secret?.end()
     guard !lines.isEmpty, !isBroken else { return nil }
-    unfinishedLine = ""
     return lines.removeFirst()
   }
 

@@ -27,7 +27,8 @@ final class ScriptedConsole: LineConsole {
 
   func write(_ text: String) { transcript += text }
 
-  func readLine(isSecret: Bool) async -> String? {
+  func readLine(after prompt: String, isSecret: Bool) async -> String? {
+    write(prompt)
     secrets.append(isSecret)
     await withTaskCancellationHandler {
       while lines.isEmpty, isOpen, !Task.isCancelled {

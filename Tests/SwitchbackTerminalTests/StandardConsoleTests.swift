@@ -24,19 +24,19 @@ struct StandardConsoleTests {
     try send("one\r\ntwo\n\nlast")
     try input.fileHandleForWriting.close()
     var lines: [String] = []
-    while let line = await console.readLine(isSecret: false) { lines.append(line) }
+    while let line = await console.readLine(after: "", isSecret: false) { lines.append(line) }
     #expect(lines == ["one", "two", "", "last"])
-    #expect(await console.readLine(isSecret: false) == nil)
+    #expect(await console.readLine(after: "", isSecret: false) == nil)
   }
 
   @Test func aReadThatWasCancelledLosesNothing() async throws {
     let console = makeConsole()
-    let reading = Task { await console.readLine(isSecret: false) }
+    let reading = Task { await console.readLine(after: "", isSecret: false) }
     await Task.yield()
     reading.cancel()
     #expect(await reading.value == nil)
     try send("one\n")
-    #expect(await console.readLine(isSecret: true) == "one")
+    #expect(await console.readLine(after: "", isSecret: true) == "one")
   }
 
   @Test func itIsNoTerminalAndHasEightyColumns() {
@@ -67,6 +67,6 @@ struct StandardConsoleTests {
     try output.fileHandleForReading.close()
     console.write("Is anybody there?")
     try send("yes\n")
-    #expect(await console.readLine(isSecret: false) == nil)
+    #expect(await console.readLine(after: "", isSecret: false) == nil)
   }
 }
