@@ -32,8 +32,9 @@ extension NavigationEngine {
       return reject(draft, error.reason, isMisuse: error.reason.isMisuse)
     }
     stack.await(ticket, of: draft.change, transition: request.transition)
-    emit(.requested(recorded(draft)), in: flow, source: request.source)
-    commit(draft.change, source: request.source)
+    commit(draft.change, source: request.source) {
+      emit(.requested(recorded(draft)), in: flow, source: request.source)
+    }
   }
 
   private func reject(_ draft: RequestDraft, _ reason: Rejection, isMisuse: Bool) {

@@ -134,20 +134,31 @@ final class NavigationEngine {
   }
 
   /// Ends what a change of the model ends, and tells everyone concerned.
-  func commit(_ change: StackChange, source: CallSite?) {
+  ///
+  /// - Parameters:
+  ///   - change: What left and entered.
+  ///   - source: Where it was asked for, if it was code that asked.
+  ///   - announce: Tells what was asked for, before anything else is told.
+  func commit(_ change: StackChange, source: CallSite?, announce: () -> Void = {}) {
     let hasEnd = change.ending != nil || change.removed.contains { $0.entry.flow != nil }
-    commit(change, hasEnd ? FlowEndings(of: change) : nil, source: source)
+    commit(change, hasEnd ? FlowEndings(of: change) : nil, source: source, announce: announce)
   }
 
   /// Tells of a change in three phases, after every entry has left the model: modules, top first;
   /// then flows, children before parents.
-  func commit(_ change: StackChange, _ endings: FlowEndings?, source: CallSite?) {
+  func commit(
+    _ change: StackChange,
+    _ endings: FlowEndings?,
+    source: CallSite?,
+    announce: () -> Void = {},
+  ) {
     transactionCount += 1
     for ending in endings?.ended ?? [] { ending.node.isOpen = false }
     flows.noteVacated(endings?.vacated ?? [])
     for entry in change.added { entry.flow?.noteShown() }
     for removal in change.removed { removal.entry.ticket?.strike(removal.entry) }
 
+    announce()
     for entry in change.added { emit(.shown(entry.id), in: entry.flow, source: source) }
     for removal in change.removed.reversed() {
       let entry = removal.entry

@@ -66,6 +66,18 @@ struct FlowEndTests {
     #expect(story.told == ["b: system back (key)", "flow ended: system back (key)"])
   }
 
+  @Test func aReactionToTheRequestThatEndsAFlowIsNotBlamed() {
+    story.push("root")
+    let flow = story.start("flow", showing: ["a"])
+    var ticket: NavigationTicket?
+    flow.observe { event in
+      if case .requested = event.kind { ticket = flow.push(TestModule("late")) }
+    }
+    flow.pop()
+    #expect(ticket?.outcome == .rejected(.flowEnded))
+    #expect(story.issues == [])
+  }
+
   @Test func finishInAReactionToTheSameEventIsNotBlamed() {
     story.push("root")
     let parent = story.start("parent", showing: ["p"])
