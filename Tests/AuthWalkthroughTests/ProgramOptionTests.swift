@@ -15,6 +15,8 @@ final class ProgramOptionTests {
     (["--colour"], "There is no option --colour."),
     (["demo"], "There is no argument demo."),
     (["--state"], "The option --state needs a file."),
+    (["--state="], "The option --state needs a file."),
+    (["--state", "--reset"], "The option --state needs a file."),
   ])
   func wrongUsageIsSaid(arguments: [String], sentence: String) throws {
     let wanted = BuiltProgram.Run(
@@ -34,6 +36,31 @@ final class ProgramOptionTests {
     let wanted = BuiltProgram.Run(output: "AuthWalkthrough 0.1.0\n", errors: "", status: 0)
     #expect(try program.run(["--version"]) == wanted)
   }
+
+  @Test(arguments: [true, false])
+  func theStateIsKeptInTheGivenFile(isOneWord: Bool) throws {
+    let file = program.home.appending(path: "mine.json")
+    let option = isOneWord ? ["--state=\(file.path)"] : ["--state", file.path]
+    let run = try program.run(option, input: ["1", "demo", "switchback", "quit"])
+    #expect(run.output == "left: quit\n")
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    #expect(kept.contains("demo"))
+  }
+
+  #if os(Linux)
+  @Test func aResultThatCannotBeWrittenIsSaidAndFails() throws {
+    let process = program.makeProcess(["--version"])
+    let errors = Pipe()
+    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+    process.standardError = errors
+    try process.run()
+    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+    let sentence = "AuthWalkthrough: The result could not be written: AuthWalkthrough 0.1.0\n"
+    #expect(String(decoding: said, as: UTF8.self) == sentence)
+  }
+  #endif
 
   @Test func resetBeginsSignedOut() throws {
     try program.writeState(demoAtHome)
