@@ -100,13 +100,17 @@ final class FlowTree {
   /// The flows that have shown nothing although there were changes since they began, each once.
   func takeInvisible(at transaction: Int) -> [FlowNode] {
     guard !invisible.isEmpty else { return [] }
-    invisible.removeAll { !$0.node.isOpen || $0.node.hasShown }
-    let isLate = { (flow: (node: FlowNode, since: Int)) in
-      flow.since < transaction && flow.node.children.isEmpty
+    var waiting: [(node: FlowNode, since: Int)] = []
+    var late: [FlowNode] = []
+    for flow in invisible where flow.node.isOpen && !flow.node.hasShown {
+      if flow.since < transaction, flow.node.children.isEmpty {
+        late.append(flow.node)
+      } else {
+        waiting.append(flow)
+      }
     }
-    let late = invisible.filter(isLate)
-    invisible.removeAll(where: isLate)
-    return late.map(\.node)
+    exchange(&invisible, for: waiting)
+    return late
   }
 
   /// Forgets what was noted.

@@ -62,8 +62,7 @@ final class NavigationEngine {
     drain()
   }
 
-  /// Tries a dropped command again when the host next reports, at the latest in the next turn of the
-  /// main actor.
+  /// Tries a dropped command again in the next turn of the main actor.
   func retryNextTurn() {
     Task { [weak self] in
       self?.stack.allowRetry()

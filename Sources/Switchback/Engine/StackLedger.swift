@@ -123,8 +123,7 @@ extension StackLedger {
   ///
   /// - Parameters:
   ///   - kept: How many entries of `base(acknowledging:)` the host shows unchanged.
-  ///   - tail: What it shows above those; entries that neither the base nor the acknowledged stack
-  ///     knows are new.
+  ///   - tail: What it shows above those; entries that none of the stacks knows are new.
   ///   - acknowledging: Whether it says that it carried out the command.
   ///   - renewed: Makes the entry for one that left the wanted stack and is shown all the same.
   /// - Returns: What this changed in the wanted stack.
