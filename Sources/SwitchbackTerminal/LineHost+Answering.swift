@@ -6,11 +6,44 @@ extension LineHost {
 
   /// Asks the screen on top one question, or waits until there is something to ask.
   func attendToUser() async {
-    guard isInputExpected, let screen = screens.last as? any TerminalScreen else {
+    if let leaving {
+      if let inquiry { return end(inquiry, nil) }
+      guard isInputExpected else { return await idle() }
+      if !takeEverythingBack(leaving) { await idle() }
+      return
+    }
+    if let inquiry { return await ask(inquiry) }
+    guard isInputExpected, let screen = front.screens.last as? any TerminalScreen else {
       return await idle()
     }
-    guard let leaving else { return await ask(screen) }
-    if !takeEverythingBack(leaving) { await idle() }
+    await ask(screen)
+  }
+
+  /// Asks what a flow wants to know.
+  private func ask(_ inquiry: HostQuestion) async {
+    if hasPrinted { prompter.say([""]) }
+    hasPrinted = true
+    prompter.say(inquiry.lines(columns: prompter.columns))
+    let question = LineQuestion.choice(of: inquiry.choices.count)
+    while inquiry.isOpen {
+      switch await prompter.ask(question.prompt, isSecret: false) {
+      case .abandoned: return
+      case .endOfInput:
+        leaving = .endOfInput
+        return
+      case .line(let line):
+        switch question.answer(in: line) {
+        case .choice(let choice): end(inquiry, choice)
+        case .back: end(inquiry, nil)
+        case .quit: leaving = .quit
+        case .help: prompter.say(question.help(columns: prompter.columns))
+        default: say(question.correction)
+        }
+        if leaving != nil { return }
+      }
+    }
+    // What waited for this answer goes on before anything else is asked.
+    await Task.yield()
   }
 
   private func ask(_ screen: any TerminalScreen) async {
@@ -64,11 +97,14 @@ extension LineHost {
 
   private func goBack() {
     if conversation?.goBack() == true { return }
-    if screens.count > 1 { return takeAway(downTo: screens.count - 1, origin: .key) }
-    if !wentBackAtRoot(.key) { say("There is nothing to go back to. Type quit to leave.") }
+    switch front.router?.goBack(origin: .key).outcome {
+    case .rejected(.leaveRefused): say("This cannot be left now.")
+    case .rejected: say("There is nothing to go back to. Type quit to leave.")
+    default: break
+    }
   }
 
-  /// Takes every screen back, because the user has left the program.
+  /// Takes everything back, because the user has left the program.
   ///
   /// - Returns: Whether it made a difference; if not, the program was given up.
   private func takeEverythingBack(_ origin: BackOrigin) -> Bool {
@@ -80,20 +116,25 @@ extension LineHost {
       program?.cancel()
       return false
     }
-    let before = commandCount
-    if screens.count > 1 { takeAway(downTo: 1, origin: origin) }
-    if commandCount != before || !isInputExpected { return true }
-    if wentBackAtRoot(origin) { return true }
-    program?.cancel()
-    return false
+    let depth = front.screens.count > 1 ? 1 : nil
+    let ticket = front.router?.goBack(toDepth: depth, origin: origin)
+    if case .rejected = ticket?.outcome {
+      program?.cancel()
+      return false
+    }
+    // A module is being asked; what it does next decides.
+    return ticket?.outcome != nil || inquiry != nil || !isInputExpected
   }
+}
 
-  /// Tells the router that the user went back at the root.
-  ///
-  /// - Returns: Whether anything came of it.
-  private func wentBackAtRoot(_ origin: BackOrigin) -> Bool {
-    let before = commandCount
-    router?.wentBackAtRoot(origin: origin)
-    return commandCount != before || !isInputExpected
+extension HostQuestion {
+  /// The question and its numbered choices.
+  fileprivate func lines(columns: Int) -> [String] {
+    var lines = wrap("== \(text) ==", columns: columns)
+    if let details { lines += wrap(details, columns: columns) }
+    for (number, choice) in choices.enumerated() {
+      lines += wrap(choice.title, columns: columns, prefix: "  \(number + 1)) ")
+    }
+    return lines
   }
 }

@@ -3,9 +3,8 @@ public import Switchback
 /// A host that shows screens line by line, on a terminal and through pipes alike.
 ///
 /// It only ever appends: the screen on top is printed when it comes up, then asked question by
-/// question. Going back is done here, as a navigation controller does it: the host takes its top
-/// screen away and tells the router afterwards, and at the root it says that the user went back
-/// there. Nothing that a program shows needs an entry for it.
+/// question. Stacks that are presented over it are asked first. Going back is left to the router, which
+/// asks the modules that mind. Nothing that a program shows needs an entry for it.
 ///
 /// ```swift
 /// let host = LineHost(console: StandardConsole())
@@ -22,10 +21,13 @@ public import Switchback
 /// > screens that both lack.
 @MainActor
 public final class LineHost {
-  /// The screens shown now, root first, top last.
-  public private(set) var screens: [any Screen] = [] {
-    didSet { if conversation?.screen !== screens.last { conversation = nil } }
-  }
+  /// The screens shown now, root first, top last, without those of stacks presented over them.
+  public var screens: [any Screen] { base.screens }
+
+  private let base = LineSheet(on: nil)
+
+  /// What is being asked besides the screens; it comes first.
+  private(set) var inquiry: HostQuestion?
 
   let prompter: LinePrompter
 
@@ -35,11 +37,10 @@ public final class LineHost {
   /// Whether anything was printed, which is then kept apart by an empty line.
   var hasPrinted = false
 
-  private(set) var router: HostReporter?
   private(set) var isInputExpected = true
 
-  /// How many commands the router has given, to see whether a report has led to one.
-  private(set) var commandCount = 0
+  /// The screen on top when something was asked last.
+  private weak var asked: (any Screen)?
 
   /// By what means the user left the program, once that has happened.
   var leaving: BackOrigin?
@@ -56,7 +57,11 @@ public final class LineHost {
   /// - Parameter console: Where it prints and reads.
   public init(console: any LineConsole) {
     prompter = LinePrompter(console: console)
+    base.attach(to: self)
   }
+
+  /// The stack on top, which is the one that the user sees.
+  var front: LineSheet { base.front }
 
   /// Runs a program, and answers its user until it is over.
   ///
@@ -131,7 +136,7 @@ extension LineHost: StackHost {
   ///
   /// - Parameter router: Takes the reports.
   public func connect(_ router: HostReporter) {
-    self.router = router
+    base.connect(router)
   }
 
   /// Shows a stack, at once; it is printed as soon as something is to be asked.
@@ -140,11 +145,37 @@ extension LineHost: StackHost {
   ///
   /// - Parameter command: What stays and what stands on top of it.
   public func show(_ command: HostCommand) {
-    commandCount += 1
-    let top = screens.last
-    screens = screens.prefix(command.kept) + command.tail
-    router?.settled(showing: screens, acknowledging: command.id)
-    if screens.last !== top { attend() }
+    base.show(command)
+  }
+
+  /// Supplies a stack that is asked before this one.
+  ///
+  /// - Returns: Its host.
+  public func makeModalHost() -> (any StackHost)? { base.makeModalHost() }
+
+  /// Presents a stack, or dismisses what is presented, at once.
+  ///
+  /// - Parameter command: The host to present, or that there is to be none.
+  public func present(_ command: ModalCommand) {
+    base.present(command)
+  }
+
+  /// Asks a question with numbered choices, before anything else; `back` dismisses it.
+  ///
+  /// - Parameter question: What to ask.
+  public func ask(_ question: HostQuestion) {
+    inquiry = question
+    conversation = nil
+    attend()
+  }
+
+  /// Asks it no longer.
+  ///
+  /// - Parameter question: The one that is being asked.
+  public func withdraw(_ question: HostQuestion) {
+    guard inquiry === question else { return }
+    inquiry = nil
+    attend()
   }
 
   /// Stops asking, or goes on.
@@ -158,9 +189,19 @@ extension LineHost: StackHost {
     waiting = nil
   }
 
-  /// Takes screens away, as the user wants to go back, and tells the router.
-  func takeAway(downTo depth: Int, origin: BackOrigin) {
-    screens.removeSubrange(depth...)
-    router?.settled(showing: screens, origin: origin)
+  /// What the user sees may have changed.
+  func changed() {
+    let top = front.screens.last
+    guard top !== asked else { return }
+    asked = top
+    if conversation?.screen !== top { conversation = nil }
+    attend()
+  }
+
+  /// Answers the question that is being asked.
+  func end(_ question: HostQuestion, _ choice: Int?) {
+    inquiry = nil
+    conversation = nil
+    question.answer(choice)
   }
 }

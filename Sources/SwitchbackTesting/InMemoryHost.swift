@@ -3,7 +3,8 @@ public import Switchback
 /// A host without a platform: a test does on it what a person can do, and reads what is shown.
 ///
 /// By default it shows every command at once. With ``Completion/whenTold`` it stays in transition
-/// until ``completeTransition()``, as an animating container would, so that a test can act meanwhile.
+/// until ``completeTransition()``, as an animating container would, so that a test can act meanwhile. A
+/// stack is presented on another host of this type, and ``front`` is the one that a person sees.
 ///
 /// ```swift
 /// let host = InMemoryHost()
@@ -42,12 +43,31 @@ public final class InMemoryHost: StackHost {
   /// What a person has seen: the names of the screens, root first, after each change.
   public private(set) var frames: [[String]] = []
 
+  /// Every command to present or dismiss that was given, also those that were dropped: the screens that
+  /// were to be presented, root first, or nil for a dismissal.
+  public private(set) var modalCommands: [[String]?] = []
+
+  /// The host that is presented over this one, if there is one.
+  public private(set) var presented: InMemoryHost?
+
+  /// The question that is being asked, for a test to answer.
+  public private(set) var question: HostQuestion?
+
+  /// Whether stacks can be presented over this one.
+  public var canPresent = true
+
   /// Whether the router expects the user to use the screen on top.
   public private(set) var isInputExpected = true
 
-  private var router: HostReporter?
-  private var inTransition: Int?
-  private var originInTransition = BackOrigin.unknown
+  private var isModal = false
+  private(set) weak var presenter: InMemoryHost?
+  private(set) var router: HostReporter?
+  var inTransition: Int?
+  var inModalTransition: Int?
+  var originInTransition = BackOrigin.unknown
+
+  /// What the gestures under way will leave, the latest last.
+  var gestures: [(depth: Int, origin: BackOrigin)] = []
 
   /// Makes a host.
   ///
@@ -62,83 +82,33 @@ public final class InMemoryHost: StackHost {
   /// The names of the screens shown now, root first: a module's own, else the type's.
   public var names: [String] { screens.map(name(of:)) }
 
+  /// The host on top: this one, or the last that is presented over it.
+  public var front: InMemoryHost { presented?.front ?? self }
+
+  /// The names of the screens of this host and of each that is presented over it, lowest first.
+  public var allNames: [[String]] { [names] + (presented?.allNames ?? []) }
+
   /// Whether a command was given and not completed yet.
-  public var isInTransition: Bool { inTransition != nil }
+  public var isInTransition: Bool { inTransition != nil || inModalTransition != nil }
 
   private func name(of screen: any Screen) -> String {
     (screen as? any Presentable)?.name ?? String(describing: type(of: screen))
   }
-}
 
-// MARK: - What a person can do
-
-extension InMemoryHost {
-  /// The screen on top, as what the test expects it to be.
-  ///
-  /// - Parameter type: The type of the screen.
-  /// - Returns: The screen on top.
-  /// - Throws: ``UnexpectedScreen``, which names what is on top instead.
-  public func top<Expected>(as type: Expected.Type) throws(UnexpectedScreen) -> Expected {
-    guard let top = screens.last as? Expected else {
-      throw UnexpectedScreen(expected: String(describing: type), stack: names)
-    }
-    return top
-  }
-
-  /// Goes back one screen, as a back button does.
-  ///
-  /// At the root it reports that instead.
-  ///
-  /// - Parameter origin: By what means. The default is a key.
-  public func back(origin: BackOrigin = .key) {
-    guard screens.count > 1 else {
-      router?.wentBackAtRoot(origin: origin)
-      return
-    }
-    back(toDepth: screens.count - 1, origin: origin)
-  }
-
-  /// Goes back several screens in one event, as a long press on a back button does.
-  ///
-  /// - Parameters:
-  ///   - depth: How many screens are left, at least one. A depth that is not below the present one
-  ///     changes nothing.
-  ///   - origin: By what means. The default is a key.
-  public func back(toDepth depth: Int, origin: BackOrigin = .key) {
-    guard depth < screens.count else { return }
-    change(to: Array(screens.prefix(max(depth, 1))), origin: origin)
-  }
-
-  /// Changes the stack behind the router's back, as other code on the same container does.
-  ///
-  /// During a transition, what is shown changes at once and is reported when the transition ends.
-  ///
-  /// - Parameters:
-  ///   - screens: What is shown from now on, root first.
-  ///   - origin: What the host tells of the cause. The default is that it does not know.
-  public func change(to screens: [any Screen], origin: BackOrigin = .unknown) {
-    display(screens)
-    guard !isInTransition else {
-      originInTransition = origin
-      return
-    }
-    router?.settled(showing: screens, origin: origin)
-  }
-
-  /// Ends the transition that runs, and reports what is shown.
-  ///
-  /// Without one, it reports that again.
-  public func completeTransition() {
-    let command = inTransition
-    let origin = originInTransition
-    inTransition = nil
-    originInTransition = .unknown
-    router?.settled(showing: screens, acknowledging: command, origin: origin)
-  }
-
-  private func display(_ screens: [any Screen]) {
+  func display(_ screens: [any Screen]) {
     self.screens = screens
     frames.append(names)
+  }
+
+  /// The hosts that are presented over this one, nearest first.
+  public var hostsAbove: [InMemoryHost] {
+    presented.map { [$0] + $0.hostsAbove } ?? []
+  }
+
+  func present(_ host: InMemoryHost?) {
+    presented?.presenter = nil
+    presented = host
+    host?.presenter = self
   }
 }
 
@@ -160,22 +130,61 @@ extension InMemoryHost {
 
   /// Shows a stack, or ignores the command if it is to be dropped.
   ///
+  /// A host that is not presented yet shows it at once.
+  ///
   /// - Parameter command: What stays and what stands on top of it.
   public func show(_ command: HostCommand) {
     let added = command.tail.map(name(of:))
     commands.append(
       RecordedCommand(kept: command.kept, added: added, transition: command.transition)
     )
-    let isDropped = commandsToDrop > 0
-    if isDropped {
-      commandsToDrop -= 1
-    } else {
-      display(Array(screens.prefix(command.kept)) + command.tail)
-    }
+    let isDropped = drop()
+    if !isDropped { display(Array(screens.prefix(command.kept)) + command.tail) }
+    let isHidden = isModal && presenter == nil
     switch completion {
-    case .atOnce: router?.settled(showing: screens, acknowledging: isDropped ? nil : command.id)
-    case .whenTold: inTransition = isDropped ? nil : command.id
+    case .whenTold where !isHidden: inTransition = isDropped ? nil : command.id
+    default: router?.settled(showing: screens, acknowledging: isDropped ? nil : command.id)
     }
+  }
+
+  /// Supplies another in-memory host with the same ``completion`` and ``accepts``.
+  ///
+  /// - Returns: The host, or nil unless ``canPresent``.
+  public func makeModalHost() -> (any StackHost)? {
+    guard canPresent else { return nil }
+    let host = InMemoryHost(completion: completion)
+    host.accepts = accepts
+    host.isModal = true
+    return host
+  }
+
+  /// Presents a host or dismisses what is presented, or ignores the command if it is to be dropped.
+  ///
+  /// - Parameter command: The host to present, or that there is to be none.
+  public func present(_ command: ModalCommand) {
+    let host = command.host as? InMemoryHost
+    modalCommands.append(host?.names)
+    let isDropped = drop()
+    if !isDropped { present(host) }
+    switch completion {
+    case .atOnce:
+      router?.settled(presenting: hostsAbove, acknowledging: isDropped ? nil : command.id)
+    case .whenTold: inModalTransition = isDropped ? nil : command.id
+    }
+  }
+
+  /// Keeps the question until the test answers it.
+  ///
+  /// - Parameter question: What to ask.
+  public func ask(_ question: HostQuestion) {
+    self.question = question
+  }
+
+  /// Forgets the question.
+  ///
+  /// - Parameter question: The one that is being asked.
+  public func withdraw(_ question: HostQuestion) {
+    if self.question === question { self.question = nil }
   }
 
   /// Notes whether input is expected.
@@ -183,5 +192,11 @@ extension InMemoryHost {
   /// - Parameter isExpected: Whether the screen on top is meant to be used.
   public func inputExpected(_ isExpected: Bool) {
     isInputExpected = isExpected
+  }
+
+  private func drop() -> Bool {
+    guard commandsToDrop > 0 else { return false }
+    commandsToDrop -= 1
+    return true
   }
 }

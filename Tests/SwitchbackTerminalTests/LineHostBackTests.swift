@@ -124,7 +124,8 @@ struct LineHostBackTests {
         count += 1
         if count == 2 {
           #expect(probe.alive == ["List"])
-          return flow.finish()
+          flow.finish()
+          return
         }
         flow.push(probe.track(Menu("Details"), as: "Details"))
       }

@@ -67,7 +67,10 @@ struct LineHostFormTests {
     let form = Form("Log in", empty)
     _ = await stage.run { flow in
       form.onSubmit = { form in
-        if form.fields[1].value == "right" { return flow.finish() }
+        if form.fields[1].value == "right" {
+          flow.finish()
+          return
+        }
         form.fields[1].value = nil
         form.notice = "That is wrong."
       }

@@ -24,8 +24,7 @@ public final class WalkthroughCoordinator: Coordinator {
   private func show(_ page: WalkthroughPage) {
     let module = modules.makePage(page)
     module.onNext = {
-      guard let next = page.next else { return self.flow.finish() }
-      self.show(next)
+      if let next = page.next { self.show(next) } else { self.flow.finish() }
     }
     flow.push(module)
   }

@@ -9,6 +9,9 @@ public enum EndCause: Hashable, Sendable {
   /// Code popped it.
   case popped
 
+  /// Code dismissed the stack that it was presented on.
+  case dismissed
+
   /// Code showed something else in its place.
   case replaced
 
@@ -36,6 +39,7 @@ extension EndCause: CustomStringConvertible {
     case .systemBack(.unknown): "system back"
     case .systemBack(let origin): "system back (\(origin.rawValue))"
     case .popped: "popped"
+    case .dismissed: "dismissed"
     case .replaced: "replaced"
     case .parentEnded: "parent ended"
     case .taskCancelled: "task cancelled"

@@ -57,15 +57,24 @@ public final class Flow<Output> {
   ///   - output: The result.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  public func finish(_ output: Output, file: String = #fileID, line: Int = #line) {
+  /// - Returns: The ticket; ``Rejection/leaveRefused`` if a module of another flow, above this one, minds
+  ///   being left. The flow goes on then, and ``NavigationTicket/refused`` has kept the result.
+  @discardableResult
+  public func finish(
+    _ output: Output,
+    file: String = #fileID,
+    line: Int = #line,
+  ) -> NavigationTicket {
     let source = CallSite(file: file, line: line)
     guard let engine = node.engine else {
-      return node.report(.rejected(.routerGone), source: source)
+      node.report(.rejected(.routerGone), source: source)
+      return NavigationTicket(rejected: .routerGone)
     }
-    guard !engine.isEndUntold(node) else { return }
-    engine.submit(
-      .end(node, .finished, source: source, prepare: { [weak ticket] in ticket?.prepare(output) })
-    )
+    guard !engine.isEndUntold(node) else { return NavigationTicket(rejected: .flowEnded) }
+    let attempt = NavigationAttempt(
+      .finish(node, source: source) { [weak ticket] in ticket?.prepare(output) })
+    engine.submit(.attempt(attempt))
+    return attempt.ticket
   }
 }
 
@@ -75,8 +84,40 @@ extension Flow where Output == Void {
   /// - Parameters:
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  public func finish(file: String = #fileID, line: Int = #line) {
+  /// - Returns: The ticket, as for a flow with a result.
+  @discardableResult
+  public func finish(file: String = #fileID, line: Int = #line) -> NavigationTicket {
     finish((), file: file, line: line)
+  }
+}
+
+// MARK: - Questions
+
+extension Flow {
+  /// Asks the user something, on whatever is shown on top, and waits for the answer.
+  ///
+  /// Questions are asked one at a time, when nothing moves on screen. Requests made meanwhile go on.
+  ///
+  /// - Parameter question: What to ask.
+  /// - Returns: The answer; nil if the question was dismissed, if the flow ended meanwhile or is over, or
+  ///   if the task was cancelled.
+  public func ask<Answer>(_ question: Question<Answer>) async -> Answer? {
+    guard let engine = node.engine, node.isOpen, !Task.isCancelled else { return nil }
+    let inquiry = Inquiry()
+    let asked = HostQuestion(
+      text: question.text,
+      details: question.details,
+      choices: question.choices.map { .init(title: $0.title, isDestructive: $0.isDestructive) },
+    ) { [inquiry] choice in
+      inquiry.end(choice)
+    }
+    engine.ask(asked, in: node)
+    let choice = await withTaskCancellationHandler {
+      await inquiry.choice
+    } onCancel: { [node] in
+      Task { @MainActor in node.engine?.withdraw(asked) }
+    }
+    return choice.map { question.choices[$0].answer }
   }
 }
 

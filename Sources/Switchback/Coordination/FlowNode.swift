@@ -73,7 +73,7 @@ final class FlowNode {
   func endIfAbandoned() {
     guard isOpen, let engine else { return }
     if coordinator == nil {
-      engine.submit(.end(self, .parentEnded, source: nil, prepare: nil))
+      engine.submit(.end(self, .parentEnded))
     } else {
       engine.flows.noteUnattended(self)
     }

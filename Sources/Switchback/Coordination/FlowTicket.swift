@@ -59,6 +59,6 @@ public final class FlowTicket<Output> {
   /// Ends the flow because the task that ran it was cancelled.
   func cancel() {
     guard let node else { return }
-    node.engine?.submit(.end(node, .taskCancelled, source: nil, prepare: nil))
+    node.engine?.submit(.end(node, .taskCancelled))
   }
 }

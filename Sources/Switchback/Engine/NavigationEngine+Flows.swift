@@ -50,7 +50,7 @@ extension NavigationEngine {
       emit(.flowStarted(node.id), in: node, source: node.source)
       return true
     }
-    submit(.end(node, .notStarted, source: nil, prepare: nil))
+    submit(.end(node, .notStarted))
     return false
   }
 
@@ -63,21 +63,51 @@ extension NavigationEngine {
     return !flow.isOpen && flow.conclude != nil
   }
 
-  /// Ends a flow: its modules leave and everything above them.
-  func end(_ node: FlowNode, _ cause: EndCause, _ source: CallSite?, _ prepare: (() -> Void)?) {
+  /// Ends a flow with a result, unless a module above it minds.
+  func finish(
+    _ node: FlowNode,
+    _ source: CallSite?,
+    _ prepare: @MainActor () -> Void,
+    _ attempt: NavigationAttempt,
+  ) {
     guard node.isOpen else {
-      if cause == .finished { node.report(.flowEndedTwice, source: source) }
+      if attempt.asking == nil, attempt.pardoned.isEmpty {
+        node.report(.flowEndedTwice, source: source)
+        return attempt.ticket.resolve(.rejected(.flowEnded))
+      }
+      return attempt.ticket.resolve(.superseded)
+    }
+    let others = positions(endedWith: node).map { stack[$0] }
+      .filter { $0.flow?.isInside(node) != true }
+    do throws(RejectedStep) {
+      try consult(attempt, about: others)
+    } catch {
       return
     }
-    prepare?()
-    let lowest = stack.slice(of: node).range.lowerBound
-    let taken = node.total > 0 ? lowest..<stack.ledger.count : 0..<0
-    var change = stack.remove(taken) { entry in
+    prepare()
+    let change = removal(endedWith: node, .finished)
+    stack.await(attempt.ticket, of: change, transition: .automatic)
+    commit(change, source: source)
+  }
+
+  /// Ends a flow without a result: its modules leave and everything above them.
+  func end(_ node: FlowNode, _ cause: EndCause) {
+    guard node.isOpen else { return }
+    commit(removal(endedWith: node, cause), source: nil)
+  }
+
+  private func positions(endedWith node: FlowNode) -> Range<Int> {
+    guard node.total > 0 else { return 0..<0 }
+    return stack.slice(of: node).range.lowerBound..<stack.count
+  }
+
+  private func removal(endedWith node: FlowNode, _ cause: EndCause) -> StackChange {
+    var change = stack.remove(positions(endedWith: node)) { entry in
       if entry.flow === node { return cause }
       return entry.flow?.isInside(node) == true ? .parentEnded : .popped
     }
     change.ending = .init(node: node, cause: cause)
-    commit(change, source: source)
+    return change
   }
 
   /// Takes a flow that is over out of the tree and its coordinator from its owner, then tells.
@@ -87,6 +117,7 @@ extension NavigationEngine {
     node.lifetime?.isOver = true
     emit(.flowEnded(node.id, ending.cause), in: node, source: source)
     audience.dismiss(node)
+    questions.withdraw(of: node)
     let conclude = node.conclude
     node.conclude = nil
     awaiters += conclude?(coordinator, ending.cause) ?? []
@@ -100,8 +131,11 @@ extension NavigationEngine {
     self.tellsHost = tellsHost
     isClosed = true
     isClosing = true
-    let change = stack.remove(0..<stack.ledger.count) { _ in .routerGone }
+    let change = stack.remove(0..<stack.count) { _ in .routerGone }
     stack.close()
+    for attempt in exchange(&held, for: []) { attempt.ticket.resolve(.superseded) }
+    questions.withdrawAll()
+    exchange(&onBackAtRoot, for: nil)
     let endings = FlowEndings(ofAll: flows.roots, by: change, because: .routerGone)
     commit(change, endings, source: nil)
     flows.close()

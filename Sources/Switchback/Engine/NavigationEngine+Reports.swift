@@ -2,36 +2,102 @@ extension NavigationEngine {
   /// Takes the screens over that were on the container before the router.
   func adoptInitialScreens() {
     var seen: Set<ObjectIdentifier> = []
-    let screens = stack.host.screens.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    let screens = stack.base.host.screens.filter { seen.insert(ObjectIdentifier($0)).inserted }
     let entries = screens.map { NavigationEntry(serial: nextEntryNumber(), adopting: $0) }
-    stack.ledger.begin(with: entries)
+    stack.base.ledger.begin(with: entries)
     for entry in entries { stack.enter(entry) }
     reportUnannounced(entries)
   }
 
-  /// Follows what the host shows, and tells what that changed.
-  func settle(_ screens: [any Screen], _ command: Int?, _ origin: BackOrigin) {
-    guard !isClosed else { return }
+  /// Follows what a host reports.
+  func hear(_ report: HostReport, from host: any StackHost) {
+    guard !isClosed, let layer = stack.layer(of: host) else { return }
+    switch report {
+    case .moving: layer.isMoving = true
+    case .screens(let screens, let command, let origin, let isMoving):
+      layer.isMoving = isMoving
+      settle(screens, on: layer, command, origin)
+    case .presented(let hosts, let command, let origin):
+      layer.isMoving = false
+      settle(hosts, over: layer, command, origin)
+    }
+  }
+
+  /// Follows what a host shows, and tells what that changed.
+  private func settle(
+    _ screens: [any Screen],
+    on layer: HostedStack,
+    _ command: Int?,
+    _ origin: BackOrigin,
+  ) {
+    let reading = stack.read(
+      layer,
+      showing: screens,
+      acknowledging: command,
+      isMoving: layer.isMoving,
+      numbers: nextEntryNumber,
+    )
+    guard let reading else { return }
+    let isRefused = isRefused(reading.taken)
     let settlement = stack.settle(
-      screens, acknowledging: command, origin: origin, numbers: nextEntryNumber)
-    guard let settlement else { return }
+      reading, origin: origin, isRefused: isRefused, numbers: nextEntryNumber)
     commit(settlement.change, source: nil)
-    stack.conclude(settlement.verdict)
+    stack.conclude(settlement.verdict, on: layer)
     reportUnannounced(settlement.adopted)
-    switch settlement.verdict {
+    report(settlement.verdict)
+    if isRefused { undo(reading.taken, origin) }
+  }
+
+  /// Follows what a host presents over itself, and tells what that changed.
+  private func settle(
+    _ hosts: [any StackHost],
+    over layer: HostedStack,
+    _ command: Int?,
+    _ origin: BackOrigin,
+  ) {
+    let reading = stack.read(over: layer, presenting: hosts, acknowledging: command)
+    guard let reading else { return }
+    let leaving = reading.taken.flatMap(\.ledger.intent)
+    let isRefused = reading.isTorn || isRefused(leaving)
+    let settlement = stack.settle(
+      reading, origin: origin, isRefused: isRefused, numbers: nextEntryNumber)
+    commit(settlement.change, source: nil)
+    stack.concludePresenting(settlement.verdict)
+    report(settlement.verdict)
+    if reading.isTorn {
+      stack.transition = ScreenTransition.none
+      reportHost(.sheetPulledFromUnder)
+    } else if isRefused {
+      undo(leaving, origin)
+    }
+  }
+
+  // MARK: - Refusals
+
+  private func isRefused(_ taken: [NavigationEntry]) -> Bool {
+    guard stack.guardedCount > 0 else { return false }
+    if case .allowed = verdict(on: taken) { return false }
+    return true
+  }
+
+  /// Puts back what was taken although it minds, and lets it be asked.
+  private func undo(_ taken: [NavigationEntry], _ origin: BackOrigin) {
+    stack.transition = ScreenTransition.none
+    let subject = taken.last?.name ?? "Router"
+    report(NavigationIssue(.removalUndone, subject: subject, source: nil), in: nil)
+    carryOut(NavigationAttempt(.back(EntryReferences(taken), origin)))
+  }
+
+  // MARK: - Reporting
+
+  private func report(_ verdict: HostSettlement.Verdict) {
+    switch verdict {
     case .none, .acknowledged: break
     case .dropped:
       reportHost(.commandDropped)
       retryNextTurn()
     case .givenUp: reportHost(.commandGivenUp)
     }
-  }
-
-  /// Ends the flow that holds the root, because the user went back there.
-  func goBackAtRoot(_ origin: BackOrigin) {
-    let ledger = stack.ledger
-    guard ledger.count == 1, ledger.command == nil, ledger[0].flow != nil else { return }
-    commit(stack.remove(0..<1) { _ in .systemBack(origin) }, source: nil)
   }
 
   private func reportUnannounced(_ entries: [NavigationEntry]) {

@@ -1,40 +1,41 @@
 extension NavigationEngine {
   /// Takes a request and hands out its ticket.
   func perform(_ request: NavigationRequest, from flow: FlowNode?) -> NavigationTicket {
-    let ticket = NavigationTicket()
+    let attempt = NavigationAttempt(.request(request, from: flow))
     if isEndUntold(flow) {
       let reason = isClosing ? Rejection.routerGone : .flowEnded
-      reject(RequestDraft(request, flow: flow, ticket: ticket), reason, isMisuse: false)
-      return ticket
+      reject(RequestDraft(request, flow: flow, attempt), reason, isMisuse: false)
+      return attempt.ticket
     }
-    submit(.request(request, from: flow, ticket))
-    return ticket
+    submit(.attempt(attempt))
+    return attempt.ticket
   }
 
   /// Judges a request against the wanted stack and, if every step is accepted, applies it.
-  func judge(_ request: NavigationRequest, from flow: FlowNode?, _ ticket: NavigationTicket) {
-    var draft = RequestDraft(request, flow: flow, ticket: ticket)
+  func judge(_ request: NavigationRequest, from flow: FlowNode?, _ attempt: NavigationAttempt) {
+    var draft = RequestDraft(request, flow: flow, attempt)
+    let transition = request.transition
     do throws(RejectedStep) {
-      guard !isClosed else { throw RejectedStep(reason: .routerGone) }
-      guard flow?.isOpen ?? true else { throw RejectedStep(reason: .flowEnded) }
-      guard !request.steps.isEmpty else { throw RejectedStep(reason: .nothingToShow) }
-      let backup = request.steps.count > 1 ? stack.ledger : nil
-      for step in request.steps {
-        do throws(RejectedStep) {
-          try apply(step, &draft)
-        } catch {
-          undo(draft, to: backup ?? stack.ledger)
-          throw error
-        }
-      }
-      if let backup { draft.change.sortRemoved(as: backup.intent) }
+      try apply(&draft)
     } catch {
-      return reject(draft, error.reason, isMisuse: error.reason.isMisuse)
+      switch error {
+      case .held: return
+      case .superseded: return supersede(draft)
+      case .rejected(let reason):
+        // What was held back and means nothing any more is nobody's mistake.
+        if draft.isRepeated { return supersede(draft) }
+        return reject(draft, reason, isMisuse: reason.isMisuse)
+      }
     }
-    stack.await(ticket, of: draft.change, transition: request.transition)
+    stack.await(attempt.ticket, of: draft.change, transition: transition)
     commit(draft.change, source: request.source) {
       emit(.requested(recorded(draft)), in: flow, source: request.source)
     }
+  }
+
+  private func supersede(_ draft: RequestDraft) {
+    emit(.superseded(recorded(draft)), in: draft.flow, source: draft.request.source)
+    draft.attempt.ticket.resolve(.superseded)
   }
 
   private func reject(_ draft: RequestDraft, _ reason: Rejection, isMisuse: Bool) {
@@ -44,37 +45,120 @@ extension NavigationEngine {
       let issue = NavigationIssue(.rejected(reason), subject: subject, source: draft.request.source)
       report(issue, in: draft.flow)
     }
-    draft.ticket.resolve(.rejected(reason))
+    draft.attempt.ticket.resolve(.rejected(reason))
+  }
+
+  /// Announces that a guard has refused a request for good.
+  func announceRefusal(
+    _ request: NavigationRequest, from flow: FlowNode?, _ attempt: NavigationAttempt
+  ) {
+    let draft = RequestDraft(request, flow: flow, attempt)
+    emit(.rejected(recorded(draft), .leaveRefused), in: flow, source: request.source)
+  }
+
+  // MARK: - Applying
+
+  private func apply(_ draft: inout RequestDraft) throws(RejectedStep) {
+    guard !isClosed else { throw .rejected(.routerGone) }
+    guard draft.flow?.isOpen ?? true else { throw .rejected(.flowEnded) }
+    let request = draft.request
+    guard !request.steps.isEmpty else { throw .rejected(.nothingToShow) }
+    if let intent = request.intent, isUnderWay(intent, besides: draft.attempt) { throw .superseded }
+    let isBatch = request.steps.count > 1
+    let backup = isBatch ? stack.backup() : nil
+    do throws(RejectedStep) {
+      for number in request.steps.indices {
+        draft.step = number
+        try applyStep(&draft)
+      }
+      if let backup {
+        draft.change.sortRemoved(as: backup.intent)
+        try consult(draft.attempt, about: draft.change.removed.map(\.entry))
+      }
+    } catch {
+      if let backup { undo(draft, to: backup) }
+      throw error
+    }
   }
 
   /// Judges one step and applies it to the model.
   ///
   /// Nobody is told yet.
-  private func apply(_ step: NavigationStep, _ draft: inout RequestDraft) throws(RejectedStep) {
-    draft.subject = step.subject
-    let slice = stack.slice(of: draft.flow, exact: step.needsWholeSlice)
+  private func applyStep(_ draft: inout RequestDraft) throws(RejectedStep) {
+    let written = draft.request.steps[draft.step]
+    draft.subject = written.subject
+    let slice = stack.slice(of: draft.flow, exact: written.needsWholeSlice || draft.isRepeated)
     var fresh: [any Presentable] = []
-    let resolved = stack.resolve(step, within: slice, &fresh)
-    let edit = try resolved.judged(within: slice).get()
+    let (step, cause) = try meaning(of: written, within: slice, &draft, &fresh)
+    let edit = try step.judged(within: slice).get()
     let entries = try makeEntries(fresh, &draft)
     let items = edit.items.map { item in
       switch item {
-      case .shown(let position): stack.ledger[position]
+      case .shown(let position): stack[position]
       case .fresh(let number): entries[number]
       }
     }
-    let old = stack.ledger.replace(edit.range, with: items)
     let staying = Set(items)
-    for entry in old where !staying.contains(entry) {
+    let leaving = edit.range.map { stack[$0] }.filter { !staying.contains($0) }
+    if !draft.isRepeated {
+      draft.attempt.meaning.append(stack.resolved(written, leaving, cause, draft.change.added))
+    }
+    if draft.request.steps.count == 1 { try consult(draft.attempt, about: leaving) }
+    let layer = try layerToOpen(for: edit, of: draft)
+    _ = stack.replace(edit, with: items) { layer.map { $0() } }
+    for entry in leaving {
       stack.leave(entry)
-      draft.change.remove(entry, because: resolved.cause)
+      draft.change.remove(entry, because: cause)
     }
     for entry in entries { stack.enter(entry) }
     draft.change.added += entries
   }
 
-  private func undo(_ draft: RequestDraft, to backup: StackLedger<NavigationEntry>) {
-    stack.ledger = backup
+  /// What a step means: as it is written the first time, as it was understood then ever after.
+  private func meaning(
+    of written: NavigationStep,
+    within slice: StackSlice,
+    _ draft: inout RequestDraft,
+    _ fresh: inout [any Presentable],
+  ) throws(RejectedStep) -> (StackStep, EndCause) {
+    guard draft.isRepeated else {
+      let step = stack.resolve(written, of: draft.flow, within: slice, &fresh)
+      return (step, step.cause)
+    }
+    switch draft.attempt.meaning[draft.step] {
+    case .asWritten(let step):
+      let step = stack.resolve(step, of: draft.flow, within: slice, &fresh)
+      return (step, step.cause)
+    case .remove(let references, let cause):
+      guard let lowest = references.entries.first(where: stack.contains)
+      else { throw .superseded }
+      return (.remove(from: stack.position(of: lowest)), cause)
+    case .replace(let references, let module):
+      guard let entry = references.entries.first, slice.range.last.map({ stack[$0] }) == entry
+      else { throw .superseded }
+      let step = stack.resolve(.replaceTop(module), of: draft.flow, within: slice, &fresh)
+      return (step, step.cause)
+    }
+  }
+
+  /// Sees to a host for what an edit presents, before anything changes.
+  private func layerToOpen(
+    for edit: StackEdit,
+    of draft: RequestDraft,
+  ) throws(RejectedStep) -> (() -> HostedStack)? {
+    guard case .presented = edit.place, !edit.items.isEmpty else { return nil }
+    var owner: FlowNode?
+    if let flow = draft.flow, flow.total == 0, !draft.request.steps[draft.step].isPresenting {
+      owner = stack.opening(of: flow).owner
+    }
+    if let vacant = owner.flatMap(stack.vacantLayer(of:)) { return { vacant } }
+    guard let host = stack.topHost.makeModalHost() else { throw .rejected(.cannotPresent) }
+    let presenter = owner.map(\.parent) ?? draft.flow
+    return { [stack] in stack.open(host, for: owner, by: presenter) }
+  }
+
+  private func undo(_ draft: RequestDraft, to backup: LayeredStack.Backup) {
+    stack.restore(backup)
     for entry in draft.change.added { stack.leave(entry) }
     for removal in draft.change.removed { stack.enter(removal.entry) }
   }
@@ -90,13 +174,19 @@ extension NavigationEngine {
       draft.subject = module.name
       guard screens.insert(ObjectIdentifier(screen)).inserted,
         !stack.shows(screen)
-      else { throw RejectedStep(reason: .alreadyInStack) }
-      guard stack.host.canShow(screen) else { throw RejectedStep(reason: .foreignScreen) }
+      else { throw .rejected(.alreadyInStack) }
+      guard stack.topHost.canShow(screen) else { throw .rejected(.foreignScreen) }
       found.append(screen)
     }
     return zip(modules, found).map { module, screen in
       NavigationEntry(
-        serial: nextEntryNumber(), module: module, screen: screen, flow: draft.flow)
+        serial: nextEntryNumber(),
+        module: module,
+        screen: screen,
+        flow: draft.flow,
+        transition: draft.request.transition,
+        intent: draft.request.intent,
+      )
     }
   }
 
@@ -109,6 +199,9 @@ extension NavigationEngine {
     let steps = draft.request.steps.map { step -> RecordedRequest.Step in
       switch step {
       case .push(let module): .push(id(module))
+      case .pushUnlessOnTop(let module): .pushUnlessOnTop(id(module))
+      case .present(let module): .present(id(module))
+      case .dismiss: .dismiss
       case .pop(let count): .pop(count: count)
       case .popTo(let module): .popTo(id(module))
       case .popToLast(let type): .popToLast(type.name)
@@ -125,14 +218,21 @@ extension NavigationEngine {
 private struct RequestDraft {
   let request: NavigationRequest
   let flow: FlowNode?
-  let ticket: NavigationTicket
+  let attempt: NavigationAttempt
+
+  /// Whether it was judged before and held back.
+  let isRepeated: Bool
+  var step = 0
   var change = StackChange()
   var subject: String?
 
-  init(_ request: NavigationRequest, flow: FlowNode?, ticket: NavigationTicket) {
+  @MainActor
+  init(_ request: NavigationRequest, flow: FlowNode?, _ attempt: NavigationAttempt) {
     self.request = request
     self.flow = flow
-    self.ticket = ticket
+    self.attempt = attempt
+    isRepeated = attempt.meaning.count == request.steps.count && !request.steps.isEmpty
+    if !isRepeated { attempt.meaning = [] }
   }
 }
 
@@ -140,10 +240,16 @@ extension NavigationStep {
   /// What a report about this step names.
   @MainActor fileprivate var subject: String? {
     switch self {
-    case .push(let module), .popTo(let module), .replaceTop(let module): module.name
+    case .push(let module), .pushUnlessOnTop(let module), .present(let module), .popTo(let module),
+      .replaceTop(let module):
+      module.name
     case .popToLast(let type): type.name
     case .setStack(let modules): modules.last?.name
-    case .pop, .popToRoot: nil
+    case .pop, .popToRoot, .dismiss: nil
     }
+  }
+
+  fileprivate var isPresenting: Bool {
+    if case .present = self { true } else { false }
   }
 }

@@ -8,7 +8,7 @@ extension NavigationEngine {
     source: CallSite?,
   ) {
     guard !audience.isEmpty else { return }
-    let modules = stack.ledger.intent.map(\.id)
+    let modules = stack.intent.map(\.id)
     let event = NavigationEvent(kind: kind(), flow: flow?.id, stack: modules, source: source)
     calling { audience.hear(event, in: flow) }
   }

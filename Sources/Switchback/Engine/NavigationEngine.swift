@@ -6,11 +6,16 @@
 /// to show.
 @MainActor
 final class NavigationEngine {
-  let stack: HostedStack
+  private(set) var stack: LayeredStack
   let flows: FlowTree
   let audience = Audience()
   let onIssue: @MainActor (NavigationIssue) -> Void
   let sharedWithOtherCode: Bool
+
+  /// What is attempted and waits for the answer of a guard.
+  var held: [NavigationAttempt] = []
+  let questions = QuestionQueue()
+  var onBackAtRoot: (@MainActor (BackOrigin) -> Void)?
 
   var isClosed = false
   var isClosing = false
@@ -30,11 +35,16 @@ final class NavigationEngine {
     sharedWithOtherCode: Bool,
     onIssue: @escaping @MainActor (NavigationIssue) -> Void,
   ) {
-    stack = HostedStack(host: host)
+    var connect: @MainActor (any StackHost) -> Void = { _ in }
+    stack = LayeredStack(host: host) { connect($0) }
     flows = FlowTree(makeDependencies: dependencies)
     self.sharedWithOtherCode = sharedWithOtherCode
     self.onIssue = onIssue
-    host.connect(HostReporter(engine: self))
+    connect = { [weak self] host in
+      guard let self else { return }
+      host.connect(HostReporter(engine: self, host: host))
+    }
+    connect(host)
     adoptInitialScreens()
     updateInput()
   }
@@ -70,7 +80,7 @@ final class NavigationEngine {
     }
   }
 
-  private func drain() {
+  func drain() {
     guard !isWorking else { return }
     isWorking = true
     while true {
@@ -78,9 +88,12 @@ final class NavigationEngine {
       resumeAwaiters()
       if owedTurns > 0 { break }
       if let next = flows.nextToEnd() {
-        queue.append(.end(next.node, next.cause, source: nil, prepare: nil))
+        queue.append(.end(next.node, next.cause))
       } else {
-        if !isClosed { stack.command() }
+        if !isClosed {
+          stack.command()
+          if queue.isEmpty, stack.agrees, !stack.isBusy { questions.askNext(on: stack.topHost) }
+        }
         if queue.isEmpty { break }
       }
     }
@@ -97,10 +110,10 @@ final class NavigationEngine {
 
   private func carryOut(_ work: NavigationWork) {
     switch work {
-    case .request(let request, let flow, let ticket): judge(request, from: flow, ticket)
-    case .settled(let screens, let command, let origin): settle(screens, command, origin)
-    case .wentBackAtRoot(let origin): goBackAtRoot(origin)
-    case .end(let node, let cause, let source, let prepare): end(node, cause, source, prepare)
+    case .attempt(let attempt): carryOut(attempt)
+    case .answer(let attempt, let entry, let isLeaving): answer(attempt, of: entry, isLeaving)
+    case .report(let report, let host): hear(report, from: host)
+    case .end(let node, let cause): end(node, cause)
     case .observeRemoval(let module, let observer, let source): watch(module, observer, source)
     case .close(let tellsHost): closeNow(tellsHost: tellsHost)
     }
@@ -115,7 +128,7 @@ final class NavigationEngine {
 
   private func updateInput() {
     guard tellsHost else { return }
-    stack.expectInput(!isClosed && owedTurns == 0 && stack.ledger.count > 0)
+    stack.expectInput(!isClosed && owedTurns == 0 && stack.count > 0)
   }
 
   private func reportInvisibleFlows() {
@@ -165,5 +178,6 @@ final class NavigationEngine {
       entry.tellRemoved(removal.cause)
     }
     for ending in endings?.ended ?? [] { conclude(ending, source: source) }
+    if !held.isEmpty { reconsiderHeld(after: change) }
   }
 }

@@ -8,6 +8,13 @@ final class NavigationEntry {
   let screen: any Screen
   let flow: FlowNode?
 
+  /// How it was shown, which is how it leaves.
+  let transition: ScreenTransition
+  let intent: IntentKey?
+
+  /// Whether it may mind being left.
+  let isGuarded: Bool
+
   /// The module, until it has left and whoever wanted to know was told.
   private(set) var module: (any Presentable)?
 
@@ -15,8 +22,18 @@ final class NavigationEntry {
   var ticket: NavigationTicket?
   private var observers: [RemovalObserver] = []
 
-  init(serial: Int, module: any Presentable, screen: any Screen, flow: FlowNode?) {
+  init(
+    serial: Int,
+    module: any Presentable,
+    screen: any Screen,
+    flow: FlowNode?,
+    transition: ScreenTransition = .automatic,
+    intent: IntentKey? = nil,
+  ) {
     self.serial = serial
+    self.transition = transition
+    self.intent = intent
+    isGuarded = module is any LeaveGuard
     name = module.name
     self.module = module
     self.screen = screen
@@ -36,6 +53,9 @@ final class NavigationEntry {
     module = entry.module ?? AdoptedModule.module(for: entry.screen)
     screen = entry.screen
     flow = nil
+    transition = entry.transition
+    intent = nil
+    isGuarded = module is any LeaveGuard
   }
 
   var id: ModuleID { ModuleID(serial, name) }

@@ -21,6 +21,9 @@ struct StackLedger<Entry: Hashable> {
   /// What it was told to show and has not acknowledged yet.
   private(set) var command: Branch?
 
+  /// Whether the command was only one step on the way.
+  private var isStep = false
+
   /// How many commands in a row the host has dropped.
   private(set) var drops = 0
 
@@ -68,7 +71,18 @@ struct StackLedger<Entry: Hashable> {
   mutating func issueCommand() -> Branch? {
     guard command == nil, !agrees else { return nil }
     command = wanted
+    isStep = false
     return command
+  }
+
+  /// The next command for a host that does one thing at a time: fewer entries, or one more.
+  mutating func issueStep() -> Branch? {
+    guard command == nil, !agrees else { return nil }
+    let isShorter = wanted.kept < acknowledged.count
+    let step = Branch(kept: wanted.kept, tail: isShorter ? [] : Array(wanted.tail.prefix(1)))
+    command = step
+    isStep = step != wanted
+    return step
   }
 
   /// Notes that the host shows what it is meant to, so that commands dropped before are of no account.
@@ -125,13 +139,18 @@ extension StackLedger {
   ///   - kept: How many entries of `base(acknowledging:)` the host shows unchanged.
   ///   - tail: What it shows above those; entries that none of the stacks knows are new.
   ///   - acknowledging: Whether it says that it carried out the command.
-  ///   - renewed: Makes the entry for one that left the wanted stack and is shown all the same.
+  ///   - isRefused: Whether what is missing must stay: it is wanted all the same.
+  ///   - elsewhere: Entries among the tail that are wanted in another place and not taken in here.
+  ///   - renewed: Makes the entry for one that left the wanted stack and is shown all the same; nil if
+  ///     that is wanted in another place by now.
   /// - Returns: What this changed in the wanted stack.
   mutating func settle(
     kept: Int,
     tail: [Entry],
     acknowledging: Bool,
-    renewed: (Entry) -> Entry,
+    isRefused: Bool = false,
+    elsewhere: Set<Entry> = [],
+    renewed: (Entry) -> Entry?,
   ) -> Settlement {
     let isAcknowledged = acknowledging && command != nil
     let isDropped = !acknowledging && command != nil
@@ -145,10 +164,10 @@ extension StackLedger {
     }
     var shown = wasThere.prefix(kept - same) + tail
     let wantedThere = (same..<count).map { self[$0] }
-    let known = Set(wasThere).union(acknowledged[same...])
+    let known = Set(wasThere).union(acknowledged[same...]).union(elsewhere)
 
     let shownSet = Set(shown)
-    let taken = Set(wasThere.filter { !shownSet.contains($0) })
+    let taken = isRefused ? [] : Set(wasThere.filter { !shownSet.contains($0) })
     let root = same == 0 ? wantedThere.first : nil
     var next = wantedThere.filter { $0 == root || !taken.contains($0) }
     if count > 0 || acknowledged.isEmpty {
@@ -156,9 +175,11 @@ extension StackLedger {
     }
 
     // Also an acknowledgement that leaves everything asked for still to be done is a drop.
-    let isFruitless = isAcknowledged && next == wasThere && !shown.elementsEqual(wasThere)
-    let isFailure = isDropped || (isFruitless && count > 0)
     let isChange = !shown.elementsEqual(acknowledged[same...])
+    let isUndone = next == wasThere || (isStep && taken.isEmpty && !isChange)
+    let isFruitless =
+      isAcknowledged && !isRefused && isUndone && !shown.elementsEqual(wasThere)
+    let isFailure = isDropped || (isFruitless && count > 0)
     command = nil
     drops = isFailure ? drops + 1 : isAcknowledged || isChange ? 0 : drops
     var settlement = Settlement()
@@ -167,9 +188,14 @@ extension StackLedger {
       drops = 0
       settlement.verdict = .givenUp
       let wantedSet = Set(wantedThere)
+      next = []
       shown = ArraySlice(
-        shown.map { wantedSet.contains($0) || !known.contains($0) ? $0 : renewed($0) })
-      next = Array(shown)
+        shown.map { entry in
+          let isCurrent = wantedSet.contains(entry) || !known.contains(entry)
+          guard let current = isCurrent ? entry : renewed(entry) else { return entry }
+          next.append(current)
+          return current
+        })
     }
 
     let before = Set(wantedThere)

@@ -6,6 +6,12 @@ public enum BackOrigin: String, Hashable, Sendable {
   /// A key or a word meant for going back.
   case key
 
+  /// A swipe back.
+  case swipe
+
+  /// A sheet pulled down.
+  case pullDown
+
   /// A word or a key that leaves the whole program.
   case quit
 

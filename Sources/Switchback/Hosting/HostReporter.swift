@@ -1,36 +1,130 @@
-/// Takes what a host reports: what it shows, and that the user went back.
+/// Takes what a host reports: what it shows, what the user does, and what the user wants.
 ///
 /// Reports may come at any time, also while the router is calling the host; they are worked off in
-/// order, after the callbacks that are due. Reporting the same thing twice is harmless.
+/// order, after the callbacks that are due. Reporting the same thing twice is harmless, and so is a
+/// report of a host that is not shown any more.
 @MainActor
 public final class HostReporter {
   private weak var engine: NavigationEngine?
+  private weak var host: (any StackHost)?
 
-  init(engine: NavigationEngine) {
+  init(engine: NavigationEngine, host: any StackHost) {
     self.engine = engine
+    self.host = host
   }
 
+  private func submit(_ report: HostReport) {
+    guard let host else { return }
+    engine?.submit(.report(report, from: host))
+  }
+}
+
+// MARK: - What is shown
+
+extension HostReporter {
   /// Says what the container shows, now that nothing moves.
   ///
   /// - Parameters:
   ///   - screens: The screens on the container, root first, top last.
   ///   - command: The ``HostCommand/id`` of the command that was carried out, or nil if none was:
-  ///     the user went back, or other code changed the container.
+  ///     the user went back, a gesture was cancelled, or other code changed the container.
   ///   - origin: By what means the user went back, where something is missing.
   public func settled(
     showing screens: [any Screen],
     acknowledging command: Int? = nil,
     origin: BackOrigin = .unknown,
   ) {
-    engine?.submit(.settled(screens, command: command, origin: origin))
+    submit(.screens(screens, command: command, origin: origin, isMoving: false))
   }
 
-  /// Says that the user went back at the root, where the container itself can do nothing.
+  /// Says what the container shows for certain, while something still moves.
   ///
-  /// If the root belongs to a flow, that flow ends. Otherwise nothing happens.
+  /// For a second way back that began before the first had come to rest. Nothing is told while a
+  /// command is under way, unless this acknowledges it.
   ///
-  /// - Parameter origin: By what means.
-  public func wentBackAtRoot(origin: BackOrigin = .unknown) {
-    engine?.submit(.wentBackAtRoot(origin))
+  /// - Parameters:
+  ///   - screens: The screens that are decided upon, root first, top last.
+  ///   - command: The ``HostCommand/id`` of the command that was carried out, if one was.
+  ///   - origin: By what means the user went back, where something is missing.
+  public func committed(
+    showing screens: [any Screen],
+    acknowledging command: Int? = nil,
+    origin: BackOrigin = .unknown,
+  ) {
+    submit(.screens(screens, command: command, origin: origin, isMoving: true))
   }
+
+  /// Says what the container presents over itself, now that nothing moves.
+  ///
+  /// - Parameters:
+  ///   - hosts: The hosts that are presented over this one, nearest first; empty if there is none.
+  ///   - command: The ``ModalCommand/id`` of the command that was carried out, or nil if none was.
+  ///   - origin: By what means the user went back, where something is missing.
+  public func settled(
+    presenting hosts: [any StackHost],
+    acknowledging command: Int? = nil,
+    origin: BackOrigin = .unknown,
+  ) {
+    submit(.presented(hosts, command: command, origin: origin))
+  }
+}
+
+// MARK: - What the user does
+
+extension HostReporter {
+  /// How the user may go back here, right now.
+  ///
+  /// Ask when a gesture is about to begin, or a back button was pressed.
+  ///
+  /// - Parameter depth: How many screens of this container are to be left. The default is one less than
+  ///   it shows; 0 is the whole sheet pulled down.
+  /// - Returns: What the modules and their transitions say.
+  public func wayBack(toDepth depth: Int? = nil) -> WayBack {
+    guard let engine, let host else {
+      return WayBack(leaving: .allowed, allowsGesture: true, transition: .automatic)
+    }
+    return engine.wayBack(from: host, toDepth: depth)
+  }
+
+  /// Says that something began to move that the router did not ask for, such as a swipe.
+  ///
+  /// Nothing is decided by that, and nobody is told. The router gives no command until
+  /// ``settled(showing:acknowledging:origin:)``, whether the gesture was completed or cancelled.
+  public func began() {
+    submit(.moving)
+  }
+
+  /// Says how far a gesture is.
+  ///
+  /// The same as ``began()``, for hosts that report only this.
+  ///
+  /// - Parameter fraction: From 0, where it began, to 1, where it is complete.
+  public func progressed(to fraction: Double) {
+    submit(.moving)
+  }
+
+  /// Says that the user wants to go back, and that the container has left that to the router.
+  ///
+  /// At the first screen of a sheet, the sheet closes. At the very root, the flow that the root belongs
+  /// to ends; without a flow, ``StackRouter/onBackAtRoot`` is called. Modules that mind being left are
+  /// asked.
+  ///
+  /// - Parameters:
+  ///   - depth: How many screens of this container are to be left. The default is one less than it
+  ///     shows; 0 is the whole sheet.
+  ///   - origin: By what means.
+  /// - Returns: The ticket that says how it ended: ``Rejection/atRoot`` if there is nothing to go back
+  ///   to, ``Rejection/leaveRefused`` if a module minds; open while a module is being asked.
+  @discardableResult
+  public func goBack(toDepth depth: Int? = nil, origin: BackOrigin = .unknown) -> NavigationTicket {
+    guard let engine, let host else { return NavigationTicket(rejected: .routerGone) }
+    return engine.goBack(from: host, toDepth: depth, origin: origin)
+  }
+}
+
+/// What a host said.
+enum HostReport {
+  case screens([any Screen], command: Int?, origin: BackOrigin, isMoving: Bool)
+  case presented([any StackHost], command: Int?, origin: BackOrigin)
+  case moving
 }

@@ -51,6 +51,38 @@ public protocol StackHost: AnyObject {
   /// - Parameter command: What stays and what stands on top of it.
   func show(_ command: HostCommand)
 
+  /// Supplies the host of a stack that is to be presented over this one.
+  ///
+  /// Called when a request to present is judged, before anything changes. The default supplies none.
+  ///
+  /// - Returns: A new host that shows nothing yet, or nil to have the request rejected with
+  ///   ``Rejection/cannotPresent``.
+  func makeModalHost() -> (any StackHost)?
+
+  /// Presents a stack over this one, or dismisses what is presented.
+  ///
+  /// Acknowledged with ``HostReporter/settled(presenting:acknowledging:origin:)``. The router gives the
+  /// hosts of one chain one command at a time. The default does nothing, and is for hosts that supply
+  /// no modal host.
+  ///
+  /// - Parameter command: The host to present, or that there is to be none.
+  func present(_ command: ModalCommand)
+
+  /// Asks the user something.
+  ///
+  /// The host answers with ``HostQuestion/answer(_:)``, with nil when the question is dismissed. One
+  /// question is open at a time. The default dismisses it at once.
+  ///
+  /// - Parameter question: What to ask.
+  func ask(_ question: HostQuestion)
+
+  /// Takes a question back that nobody waits for any more.
+  ///
+  /// The default does nothing.
+  ///
+  /// - Parameter question: The one that is being asked.
+  func withdraw(_ question: HostQuestion)
+
   /// Says whether the user's input is expected.
   ///
   /// The default does nothing.
@@ -65,6 +97,18 @@ public protocol StackHost: AnyObject {
 extension StackHost {
   /// Every screen can be shown.
   public func canShow(_ screen: any Screen) -> Bool { true }
+
+  /// No stack can be presented.
+  public func makeModalHost() -> (any StackHost)? { nil }
+
+  /// Nothing is presented.
+  public func present(_ command: ModalCommand) {}
+
+  /// The question is dismissed.
+  public func ask(_ question: HostQuestion) { question.answer(nil) }
+
+  /// Nothing changes.
+  public func withdraw(_ question: HostQuestion) {}
 
   /// Nothing changes.
   public func inputExpected(_ isExpected: Bool) {}

@@ -28,6 +28,8 @@ public struct NavigationEvent: Hashable, Sendable {
     case requested(RecordedRequest)
     /// A request was not done, and changed nothing.
     case rejected(RecordedRequest, Rejection)
+    /// A request was no longer called for, and changed nothing.
+    case superseded(RecordedRequest)
     /// A module entered the stack.
     case shown(ModuleID)
     /// A module left the stack.
@@ -65,6 +67,7 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     switch self {
     case .requested(let request): "request \(request)"
     case .rejected(let request, let reason): "rejected (\(reason.rawValue)) \(request)"
+    case .superseded(let request): "superseded \(request)"
     case .shown(let module): "shown \(module)"
     case .removed(let module, let cause): "removed \(module): \(cause)"
     case .flowStarted(let flow): "flow started \(flow)"

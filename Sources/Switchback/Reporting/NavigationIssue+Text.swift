@@ -50,6 +50,16 @@ extension NavigationIssue.Kind {
       the screen was put on the container without the router. It is now a module without a flow. \
       Show it through the router, or say `sharedWithOtherCode: true` if other code uses the container.
       """
+    case .removalUndone:
+      """
+      the container took it away although it minds being left. It was put back, and nobody was told \
+      that it left. Ask `wayBack` before going back, and leave it to `goBack` if that says no.
+      """
+    case .sheetPulledFromUnder:
+      """
+      the container took away a stack that another one is presented over. It was put back. Take away \
+      what is presented over it first.
+      """
     case .commandDropped:
       """
       the host did not show it. The stack is meant to be otherwise than it is on screen, and the \
@@ -71,6 +81,18 @@ extension Rejection {
       "a pop at the root. Nothing is below, so nothing changed. Look at `modules` first."
     case .alreadyThere:
       "the stack is already as it was asked to be, so nothing changed."
+    case .nothingPresented:
+      "a dismissal although nothing was presented from here, so nothing changed."
+    case .leaveRefused:
+      """
+      a module that would have to leave minds being left. Nothing changed. Ask the user, and call \
+      `leaveAnyway()` on what the ticket has kept.
+      """
+    case .cannotPresent:
+      """
+      the host cannot present a stack over the one it shows. Nothing changed. Push it instead, or use \
+      a host that supplies a modal host.
+      """
     case .notInStack:
       """
       a pop to a module that is not on the stack. Nothing changed. It may have left already: look at \

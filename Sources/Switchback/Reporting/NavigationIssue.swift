@@ -34,6 +34,10 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     case unannouncedScreen
     /// The host did not carry out a command.
     case commandDropped
+    /// The container took away what minds being left; it was put back.
+    case removalUndone
+    /// The container took a stack away from under another one; it was put back.
+    case sheetPulledFromUnder
     /// The host did not carry out a command twice; the router now follows it.
     case commandGivenUp
   }

@@ -25,6 +25,12 @@ public struct RecordedRequest: Hashable, Sendable {
   public enum Step: Hashable, Sendable {
     /// Show a module on top.
     case push(ModuleID)
+    /// Show a module on top, unless it is there.
+    case pushUnlessOnTop(ModuleID)
+    /// Show a module on a stack of its own.
+    case present(ModuleID)
+    /// Remove the topmost stack that was presented.
+    case dismiss
     /// Remove modules from the top.
     case pop(count: Int)
     /// Remove what stands above a module.
@@ -48,6 +54,23 @@ extension RecordedRequest {
   /// - Parameter module: The module.
   /// - Returns: The request.
   public static func push(_ module: ModuleID) -> RecordedRequest { .init([.push(module)]) }
+
+  /// A push of a module that may be on top already.
+  ///
+  /// - Parameter module: The module.
+  /// - Returns: The request.
+  public static func pushUnlessOnTop(_ module: ModuleID) -> RecordedRequest {
+    .init([.pushUnlessOnTop(module)])
+  }
+
+  /// A module on a stack of its own.
+  ///
+  /// - Parameter module: The module.
+  /// - Returns: The request.
+  public static func present(_ module: ModuleID) -> RecordedRequest { .init([.present(module)]) }
+
+  /// A dismissal of the topmost stack that was presented.
+  public static var dismiss: RecordedRequest { .init([.dismiss]) }
 
   /// A pop from the top.
   ///
@@ -96,7 +119,8 @@ extension RecordedRequest {
 extension RecordedRequest: CustomStringConvertible {
   /// The steps as a trace prints them, as in `push LogInPage#1`.
   public var description: String {
-    steps.map(\.description).joined(separator: ", ") + (transition.isAnimated ? "" : " (at once)")
+    steps.map(\.description).joined(separator: ", ")
+      + (transition == .automatic ? "" : transition == .none ? " (at once)" : " (\(transition))")
   }
 }
 
@@ -105,6 +129,9 @@ extension RecordedRequest.Step: CustomStringConvertible {
   public var description: String {
     switch self {
     case .push(let module): "push \(module)"
+    case .pushUnlessOnTop(let module): "push unless on top \(module)"
+    case .present(let module): "present \(module)"
+    case .dismiss: "dismiss"
     case .pop(let count): count == 1 ? "pop" : "pop \(count)"
     case .popTo(let module): "pop to \(module)"
     case .popToLast(let type): "pop to \(type)"

@@ -5,7 +5,10 @@ public enum NavigationOutcome: Hashable, Sendable {
   /// What the request itself removed is listed root first, top last.
   case committed(removed: [ModuleID])
 
-  /// Undone before the host had shown it: what it pushed left again, or its router went away.
+  /// No longer called for.
+  ///
+  /// What it pushed left again before the host had shown it, the same intent is under way already, what
+  /// it meant is gone by the time that a guard has agreed, or its router went away.
   case superseded
 
   /// Not done; nothing changed.
@@ -14,11 +17,20 @@ public enum NavigationOutcome: Hashable, Sendable {
 
 /// Why a request was not done.
 ///
-/// Two of them, ``atRoot`` and ``alreadyThere``, are ordinary answers. The others are mistakes of
-/// the caller, and are also reported as a ``NavigationIssue``.
+/// Some are ordinary answers: ``atRoot``, ``alreadyThere``, ``nothingPresented`` and
+/// ``leaveRefused``. The others are mistakes of the caller, and are also reported as a
+/// ``NavigationIssue``.
 public enum Rejection: String, Hashable, Sendable {
   /// A pop at the root: there is nothing below to go back to.
   case atRoot
+
+  /// A dismissal although the requester has presented nothing.
+  case nothingPresented
+
+  /// A module that would have to leave minds being left.
+  ///
+  /// See ``NavigationTicket/refused``.
+  case leaveRefused
 
   /// The module to pop to is not in the stack.
   case notInStack
@@ -32,6 +44,9 @@ public enum Rejection: String, Hashable, Sendable {
   /// The host cannot show the module's screen.
   case foreignScreen
 
+  /// The host cannot present a stack over the one it shows.
+  case cannotPresent
+
   /// The module belongs to another flow, which alone may change its part of the stack.
   case notInThisFlow
 
@@ -44,5 +59,10 @@ public enum Rejection: String, Hashable, Sendable {
   /// The router behind the request is gone or closed.
   case routerGone
 
-  var isMisuse: Bool { self != .atRoot && self != .alreadyThere }
+  var isMisuse: Bool {
+    switch self {
+    case .atRoot, .alreadyThere, .nothingPresented, .leaveRefused: false
+    default: true
+    }
+  }
 }

@@ -18,6 +18,12 @@ public struct NavigationRequest {
   /// How the change should look, this time.
   public var transition: ScreenTransition
 
+  /// What it is for, so that the same thing asked for twice is done once; nil if that is no matter.
+  ///
+  /// A request ends ``NavigationOutcome/superseded`` if what it shows carries the same intent as the
+  /// top module, as one that the host has yet to show, or as a request that waits for an answer.
+  public var intent: IntentKey?
+
   /// Where it was asked for, or nil if that is not known.
   public var source: CallSite?
 
@@ -26,14 +32,17 @@ public struct NavigationRequest {
   /// - Parameters:
   ///   - steps: The changes, in order.
   ///   - transition: How it should look. The default is the host's ordinary way.
+  ///   - intent: What it is for. The default says nothing.
   ///   - source: Where it was asked for, for reports. The default says nothing.
   public init(
     _ steps: [NavigationStep],
     transition: ScreenTransition = .automatic,
+    intent: IntentKey? = nil,
     source: CallSite? = nil,
   ) {
     self.steps = steps
     self.transition = transition
+    self.intent = intent
     self.source = source
   }
 }

@@ -6,6 +6,18 @@ public enum NavigationStep {
   /// Show a module on top.
   case push(any Presentable)
 
+  /// Show a module on top, unless it is there.
+  ///
+  /// If it is, the request ends ``NavigationOutcome/superseded``.
+  case pushUnlessOnTop(any Presentable)
+
+  /// Show a module on a stack of its own, over everything that is shown; where nothing is, it is the
+  /// root.
+  case present(any Presentable)
+
+  /// Remove the topmost stack that the requester has presented, and what is over it.
+  case dismiss
+
   /// Remove that many modules from the top, stopping at the root.
   ///
   /// Less than one changes nothing.

@@ -16,6 +16,11 @@ public final class NavigationTicket {
   /// How the request ended, or nil while it is under way.
   public private(set) var outcome: NavigationOutcome?
 
+  /// What was kept back because a module minds being left, so that it can be done after all.
+  ///
+  /// Nil unless the outcome is ``Rejection/leaveRefused``.
+  public private(set) var refused: LeaveAttempt?
+
   private var removed: [ModuleID] = []
   private var unseen: [NavigationEntry] = []
   private var awaiters: [Awaiter] = []
@@ -43,11 +48,23 @@ public final class NavigationTicket {
     for entry in unseen { entry.ticket = self }
   }
 
+  /// Whether it waits for something with this intent to be shown.
+  func isExpecting(_ intent: IntentKey) -> Bool {
+    unseen.contains { $0.intent == intent }
+  }
+
   /// Strikes out a module that left before it was shown; with the last one, nothing is left of the
   /// request.
   func strike(_ entry: NavigationEntry) {
     unseen.removeAll { $0 == entry }
     if unseen.isEmpty { resolve(.superseded) }
+  }
+
+  /// Ends the ticket of something that a module minds.
+  func refuse(_ attempt: LeaveAttempt) {
+    guard outcome == nil else { return }
+    refused = attempt
+    resolve(.rejected(.leaveRefused))
   }
 
   /// Ends the ticket of a request that the host has shown.

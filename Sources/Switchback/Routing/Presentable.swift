@@ -24,11 +24,19 @@ public protocol Presentable: AnyObject {
   ///
   /// - Returns: The screen, the same one for as long as the module is shown.
   func presented() -> any Screen
+
+  /// Whether the user may take this module away by a gesture.
+  ///
+  /// Read when a gesture is about to begin. The default is ``BackGesture/automatic``.
+  var backGesture: BackGesture { get }
 }
 
 extension Presentable {
   /// The name of the module's type.
   public var name: String { String(describing: type(of: self)) }
+
+  /// As its transition allows.
+  public var backGesture: BackGesture { .automatic }
 }
 
 extension Presentable where Self: Screen {

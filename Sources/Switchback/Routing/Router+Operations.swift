@@ -4,6 +4,8 @@ extension Router {
   /// - Parameters:
   ///   - module: The module. One that is shown already is ``Rejection/alreadyInStack``.
   ///   - transition: How it should look, this time.
+  ///   - intent: What it is for. While the same intent is on top or on its way there, this push is
+  ///     ``NavigationOutcome/superseded``. The default is no matter.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   /// - Returns: The ticket that says how it ended.
@@ -11,10 +13,73 @@ extension Router {
   public func push(
     _ module: any Presentable,
     transition: ScreenTransition = .automatic,
+    intent: IntentKey? = nil,
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.push(module)], transition, file, line)
+    perform([.push(module)], transition, intent, file, line)
+  }
+
+  /// Shows a module on top of the stack, unless it is there.
+  ///
+  /// - Parameters:
+  ///   - module: The module. If it is on top, nothing changes and the answer is
+  ///     ``NavigationOutcome/superseded``; below the top it is ``Rejection/alreadyInStack``.
+  ///   - transition: How it should look, this time.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  /// - Returns: The ticket that says how it ended.
+  @discardableResult
+  public func pushUnlessOnTop(
+    _ module: any Presentable,
+    transition: ScreenTransition = .automatic,
+    file: String = #fileID,
+    line: Int = #line,
+  ) -> NavigationTicket {
+    perform([.pushUnlessOnTop(module)], transition, nil, file, line)
+  }
+
+  /// Shows a module on a stack of its own, over everything that is shown.
+  ///
+  /// What is pushed afterwards goes on top of it, on that stack. When the last module of it leaves, it
+  /// is dismissed. During a dismissal, the host presents it afterwards.
+  ///
+  /// - Parameters:
+  ///   - module: The first module of the new stack. One that is shown already is
+  ///     ``Rejection/alreadyInStack``.
+  ///   - transition: How it should look, this time.
+  ///   - intent: What it is for, as for a push.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  /// - Returns: The ticket that says how it ended.
+  @discardableResult
+  public func present(
+    _ module: any Presentable,
+    transition: ScreenTransition = .automatic,
+    intent: IntentKey? = nil,
+    file: String = #fileID,
+    line: Int = #line,
+  ) -> NavigationTicket {
+    perform([.present(module)], transition, intent, file, line)
+  }
+
+  /// Removes the topmost stack that was presented from here, and what is over it.
+  ///
+  /// On a ``Flow`` that is one it presented itself or through its child flows, not the one it is shown
+  /// on.
+  ///
+  /// - Parameters:
+  ///   - transition: How it should look, this time.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  /// - Returns: The ticket; ``Rejection/nothingPresented`` if there is none.
+  @discardableResult
+  public func dismiss(
+    transition: ScreenTransition = .automatic,
+    file: String = #fileID,
+    line: Int = #line,
+  ) -> NavigationTicket {
+    perform([.dismiss], transition, nil, file, line)
   }
 
   /// Removes modules from the top, stopping at the root.
@@ -35,7 +100,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.pop(count: count)], transition, file, line)
+    perform([.pop(count: count)], transition, nil, file, line)
   }
 
   /// Removes what stands above a module.
@@ -53,7 +118,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.popTo(module)], transition, file, line)
+    perform([.popTo(module)], transition, nil, file, line)
   }
 
   /// Removes what stands above the last module of a type.
@@ -71,7 +136,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.popToLast(ModuleType(type))], transition, file, line)
+    perform([.popToLast(ModuleType(type))], transition, nil, file, line)
   }
 
   /// Removes everything above the root.
@@ -87,7 +152,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.popToRoot], transition, file, line)
+    perform([.popToRoot], transition, nil, file, line)
   }
 
   /// Shows a module in place of everything.
@@ -107,7 +172,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.setRoot(module)], transition, file, line)
+    perform([.setRoot(module)], transition, nil, file, line)
   }
 
   /// Shows these modules and no others.
@@ -127,7 +192,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.setStack(modules)], transition, file, line)
+    perform([.setStack(modules)], transition, nil, file, line)
   }
 
   /// Shows a module in place of the top one; on an empty stack it is the root.
@@ -145,7 +210,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.replaceTop(module)], transition, file, line)
+    perform([.replaceTop(module)], transition, nil, file, line)
   }
 
   /// Does several steps as one change: all of them, or none.
@@ -169,16 +234,18 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(steps, transition, file, line)
+    perform(steps, transition, nil, file, line)
   }
 
   private func perform(
     _ steps: [NavigationStep],
     _ transition: ScreenTransition,
+    _ intent: IntentKey?,
     _ file: String,
     _ line: Int,
   ) -> NavigationTicket {
     let source = CallSite(file: file, line: line)
-    return perform(NavigationRequest(steps, transition: transition, source: source))
+    return perform(
+      NavigationRequest(steps, transition: transition, intent: intent, source: source))
   }
 }

@@ -51,6 +51,15 @@ public final class StackRouter {
   /// The coordinators of the flows that were started from the router itself.
   public var dependencies: any CoordinatorDependencies { engine.flows.dependencies }
 
+  /// Called when the user goes back at the very root and no flow is there to end by it.
+  ///
+  /// Once for each time, after the root's module was asked if it minds being left. What it captures is
+  /// kept alive until the router is closed or gone.
+  public var onBackAtRoot: (@MainActor (BackOrigin) -> Void)? {
+    get { engine.onBackAtRoot }
+    set { if !isClosed { exchange(&engine.onBackAtRoot, for: newValue) } }
+  }
+
   /// Ends every flow and lets go of every module, now.
   ///
   /// The host goes on showing the last screens.

@@ -17,7 +17,7 @@ final class ArrayHost: StackHost {
   /// The user's back button.
   func back() {
     guard screens.count > 1 else {
-      router?.wentBackAtRoot(origin: .key)
+      router?.goBack(origin: .key)
       return
     }
     screens.removeLast()

@@ -32,7 +32,10 @@ struct FuzzReach {
   var awaits = 0
   var foreign = 0
   var calms = 0
+  var superseded = 0
+  var asked = 0
   var deepest = 0
+  var tallest = 0
   var callbacks: [String: Int] = [:]
 
   var isWide: Bool {
@@ -41,7 +44,8 @@ struct FuzzReach {
     ]
     let all = places + ["show", "canShow", "inputExpected"]
     return min(requests, rejections, starts, ends, issues, awaits, foreign, calms) > 0
-      && deepest > 5 && all.allSatisfy { callbacks[$0] != nil }
+      && min(superseded, asked) > 0 && deepest > 5 && tallest > 2
+      && all.allSatisfy { callbacks[$0] != nil }
   }
 
   mutating func add(_ other: Self) {
@@ -53,14 +57,17 @@ struct FuzzReach {
     awaits += other.awaits
     foreign += other.foreign
     calms += other.calms
+    superseded += other.superseded
+    asked += other.asked
     deepest = max(deepest, other.deepest)
+    tallest = max(tallest, other.tallest)
     callbacks.merge(other.callbacks, uniquingKeysWith: +)
   }
 }
 
 /// A module that does something when it is asked for its screen.
 @MainActor
-final class FuzzModule: Screen, Presentable {
+final class FuzzModule: Screen, LeaveGuard {
   let name: String
   private let screen: TestModule?
   private weak var world: FuzzWorld?
@@ -74,6 +81,14 @@ final class FuzzModule: Screen, Presentable {
   func presented() -> any Screen {
     world?.callback("presented")
     return screen ?? self
+  }
+
+  var leaving: LeavePolicy { world?.policy() ?? .allowed }
+
+  func askToLeave(_ attempt: LeaveAttempt) {
+    world?.reach.asked += 1
+    world?.attempts.append(attempt)
+    world?.callback("askToLeave")
   }
 }
 
@@ -123,6 +138,10 @@ final class NosyHost: StackHost {
     inner.show(command)
     hook("show")
   }
+
+  func makeModalHost() -> (any StackHost)? { inner.makeModalHost() }
+
+  func present(_ command: ModalCommand) { inner.present(command) }
 
   func inputExpected(_ isExpected: Bool) {
     inner.inputExpected(isExpected)

@@ -11,7 +11,7 @@ extension FuzzWorld {
     case 14: finish()
     case 15..<17: actOnHost()
     case 17: observe()
-    case 18: awaitAnyEnd()
+    case 18: if random.chance(2) { awaitAnyEnd() } else { answer() }
     default: tokens.randomElement(using: &random)?.cancel()
     }
   }
@@ -25,12 +25,14 @@ extension FuzzWorld {
     let steps = (0..<count).map { _ in step(for: requester) }
     let transition = random.chance(3) ? ScreenTransition.none : .automatic
     note("\(name(of: requester)) \(steps.map(text))")
-    tickets.append(requester.perform(NavigationRequest(steps, transition: transition)))
+    let intent: IntentKey? = random.chance(6) ? IntentKey(random.below(3)) : nil
+    tickets.append(
+      requester.perform(NavigationRequest(steps, transition: transition, intent: intent)))
   }
 
   private func step(for requester: any Router) -> NavigationStep {
     let isDeep = (router?.modules.count ?? 0) > 9
-    switch random.below(isDeep ? 9 : 24) {
+    switch random.below(isDeep ? 10 : 28) {
     case 0, 1: return .pop(count: 1)
     case 2: return .pop(count: random.below(4))
     case 3: return .popTo(someModule(of: requester))
@@ -41,6 +43,9 @@ extension FuzzWorld {
         random.chance(2) ? ModuleType(FuzzModule.self) : ModuleType(TestModule.self))
     case 7: return .replaceTop(someModule(of: requester))
     case 8: return .setStack(someStack(of: requester))
+    case 9: return .dismiss
+    case 10, 11: return .present(someModule(of: requester))
+    case 12: return .pushUnlessOnTop(someModule(of: requester))
     default: return .push(someModule(of: requester))
     }
   }
@@ -81,7 +86,7 @@ extension FuzzWorld {
     let parent: (any FlowStarting)? = random.chance(3) ? router : anyFlow()
     guard let parent else { return }
     let number = newStart()
-    let placement = random.chance(3) ? FlowPlacement.root : .push
+    let placement = [FlowPlacement.root, .push, .push, .modal][random.below(4)]
     let plan = random.below(8)
     note("\(name(of: parent)) starts \(number) at \(placement.rawValue), plan \(plan)")
     var isMade = false
@@ -158,9 +163,10 @@ extension FuzzWorld {
   // MARK: - The user and other code
 
   private func actOnHost() {
-    let memory = host.inner
+    let all = [host.inner] + host.inner.hostsAbove
+    let memory = random.chance(2) ? host.inner.front : all[random.below(all.count)]
     let screens = memory.screens
-    switch random.below(10) {
+    switch random.below(16) {
     case 0, 1, 2:
       note("back from \(memory.names)")
       memory.back()
@@ -174,11 +180,26 @@ extension FuzzWorld {
       moduleCount += 1
       probe.track(foreign, as: foreign.name)
       changed.insert(foreign, at: random.below(changed.count + 1))
-      change(to: changed)
+      change(memory, to: changed)
     case 5:
-      change(to: screens.filter { _ in !random.chance(4) })
+      change(memory, to: screens.filter { _ in !random.chance(4) })
     case 6:
-      change(to: screens.shuffled(using: &random))
+      change(memory, to: screens.shuffled(using: &random))
+    case 9, 10:
+      note("pull down \(memory.names)")
+      memory.pullDown()
+    case 11:
+      note("begin \(memory.names)")
+      memory.beginSwipe()
+    case 12:
+      note("commit \(memory.names)")
+      memory.commitSwipe()
+    case 13:
+      note("cancel \(memory.names)")
+      memory.cancelSwipe()
+    case 14:
+      note("present by hand \(memory.names)")
+      memory.changePresented(to: random.chance(3) ? memory.presented?.presented : nil)
     case 7:
       memory.completion = random.chance(2) ? .whenTold : .atOnce
       note("completion \(memory.completion)")
@@ -191,10 +212,26 @@ extension FuzzWorld {
     }
   }
 
-  private func change(to screens: [any Screen]) {
+  private func change(_ host: InMemoryHost, to screens: [any Screen]) {
     note("host shows \(screens.map { ($0 as? any Presentable)?.name ?? "screen" })")
     reach.foreign += 1
-    host.inner.change(to: screens)
+    host.change(to: screens)
+  }
+
+  /// Answers something that a module was asked, or asks for something refused once more.
+  func answer() {
+    if !attempts.isEmpty {
+      let attempt = attempts.remove(at: random.below(attempts.count))
+      switch random.below(3) {
+      case 0: attempt.stay()
+      case 1: tickets.append(attempt.leaveAnyway())
+      default: break
+      }
+      note("answered \(attempt.leaving)")
+    } else if let refused = tickets.compactMap(\.refused).randomElement(using: &random) {
+      note("leave anyway \(refused.leaving)")
+      tickets.append(refused.leaveAnyway())
+    }
   }
 
   // MARK: - Observing
@@ -225,6 +262,9 @@ extension FuzzWorld {
   private func text(_ step: NavigationStep) -> String {
     switch step {
     case .push(let module): "push \(module.name)"
+    case .pushUnlessOnTop(let module): "push unless on top \(module.name)"
+    case .present(let module): "present \(module.name)"
+    case .dismiss: "dismiss"
     case .pop(let count): "pop \(count)"
     case .popTo(let module): "pop to \(module.name)"
     case .popToLast(let type): "pop to last \(type.name)"

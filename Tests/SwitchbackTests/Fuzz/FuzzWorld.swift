@@ -23,7 +23,12 @@ final class FuzzWorld {
   var tokens: [Observation] = []
   /// Kept, since the router does not.
   var listeners: [FuzzListener] = []
+  /// What modules were asked and have not answered.
+  var attempts: [LeaveAttempt] = []
   var moduleCount = 0
+
+  /// Whether modules let themselves be left.
+  var isAgreeable = false
 
   private var awaiting = 0
   private var commandsLeft = 0
@@ -68,6 +73,7 @@ final class FuzzWorld {
     note("end")
     if random.chance(2) { router?.close() }
     router = nil
+    attempts = []
     await settleDown { awaiting == 0 && endsTold.count == startCount && removed == shown }
     commandsLeft = 0
     if !tickets.allSatisfy({ $0.outcome != nil }) { fail("a ticket is open after the end") }
@@ -78,10 +84,12 @@ final class FuzzWorld {
     for number in 0..<startCount where endsTold[number] != 1 {
       fail("start \(number) was told \(endsTold[number] ?? 0) ends")
     }
+    attempts = []
     pool = []
     tokens = []
     tickets = []
     flowTickets = []
+    host.inner.changePresented(to: nil)
     host.inner.change(to: [])
     await settleDown { probe.alive.isEmpty }
     if !probe.alive.isEmpty { fail("still alive: \(probe.alive)") }
@@ -92,9 +100,15 @@ final class FuzzWorld {
   private func calmDown() async {
     await nextTurn()
     commandsLeft = 0
-    host.inner.completion = .atOnce
-    host.inner.commandsToDrop = 0
+    for host in [host.inner] + host.inner.hostsAbove {
+      host.completion = .atOnce
+      host.commandsToDrop = 0
+      host.cancelSwipe()
+    }
     note("calm")
+    isAgreeable = true
+    defer { isAgreeable = false }
+    while !attempts.isEmpty { answer() }
     await settleDown {
       host.inner.isInputExpected == (router?.modules.isEmpty == false)
         && tickets.allSatisfy { $0.outcome != nil }
@@ -108,10 +122,12 @@ final class FuzzWorld {
     }
     tickets = []
     let wanted = router.modules.map { ObjectIdentifier($0.presented()) }
-    let there = host.screens.map { ObjectIdentifier($0) }
+    let hosts = [host.inner] + host.inner.hostsAbove
+    let there = hosts.flatMap { $0.screens.map { ObjectIdentifier($0) } }
     if !wanted.isEmpty, wanted != there {
-      fail("wanted \(router.modules.map(\.name)), shown \(host.inner.names)")
+      fail("wanted \(router.modules.map(\.name)), shown \(host.inner.allNames)")
     }
+    reach.tallest = max(reach.tallest, hosts.count)
     checkReleases(router.modules)
     if host.inner.isInputExpected == router.modules.isEmpty { fail("input is expected wrongly") }
   }
@@ -157,6 +173,12 @@ final class FuzzWorld {
     guard commandsLeft > 0 else { return false }
     commandsLeft -= 1
     return true
+  }
+
+  /// What a module says about being left.
+  func policy() -> LeavePolicy {
+    guard !isAgreeable, random.chance(12) else { return .allowed }
+    return random.chance(2) ? .ask : .refused
   }
 
   func note(_ text: String) {
@@ -208,6 +230,7 @@ final class FuzzWorld {
       reach.ends += 1
     case .rejected: reach.rejections += 1
     case .requested: reach.requests += 1
+    case .superseded: reach.superseded += 1
     case .issue: reach.issues += 1
     }
     callback("event")

@@ -1,0 +1,161 @@
+extension LayeredStack {
+  /// The positions of a requester's modules on the wanted stack.
+  ///
+  /// - Parameters:
+  ///   - flow: The requester, or nil for the router itself.
+  ///   - exact: Whether the lower end matters; without it, finding it is not worth a search.
+  /// - Returns: The part of the stack that the requester may change.
+  func slice(of flow: FlowNode?, exact: Bool = true) -> StackSlice {
+    let count = count
+    guard let flow else {
+      let opening = StackSlice.Opening(range: 0..<count)
+      return StackSlice(range: 0..<count, opening: opening, isFlow: false, layers: layerRanges)
+    }
+    guard flow.total > 0 else {
+      let opening = opening(of: flow).opening
+      let top = opening.range.upperBound..<opening.range.upperBound
+      return StackSlice(range: top, opening: opening, isFlow: true, layers: layerRanges)
+    }
+    var upper = count
+    while upper > 0, !isOf(flow, at: upper - 1) { upper -= 1 }
+    var lower = upper - flow.total
+    if exact {
+      lower = upper
+      var missing = flow.total
+      while missing > 0 {
+        lower -= 1
+        if isOf(flow, at: lower) { missing -= 1 }
+      }
+    }
+    return StackSlice(
+      range: lower..<upper,
+      opening: .init(range: upper..<upper),
+      isFlow: true,
+      layers: layerRanges,
+    )
+  }
+
+  /// What the first module of a flow takes the place of, and the flow whose layer that opens.
+  func opening(of flow: FlowNode) -> (opening: StackSlice.Opening, owner: FlowNode?) {
+    if flow.placement == .modal {
+      return (StackSlice.Opening(range: count..<count, isPresented: true), flow)
+    }
+    let around = slice(of: flow.parent)
+    if let parent = flow.parent, around.range.isEmpty { return opening(of: parent) }
+    let top = around.range.upperBound
+    return (StackSlice.Opening(range: flow.placement == .root ? around.range : top..<top), nil)
+  }
+
+  private func isOf(_ flow: FlowNode, at position: Int) -> Bool {
+    self[position].flow?.isInside(flow) ?? false
+  }
+
+  /// Looks up the modules that a step names.
+  ///
+  /// - Parameters:
+  ///   - step: The step, as the caller means it.
+  ///   - flow: The requester.
+  ///   - slice: The part of the stack that may be changed.
+  ///   - fresh: Takes the modules that are not on the stack, in the order of their numbers.
+  /// - Returns: The step, with positions for modules.
+  func resolve(
+    _ step: NavigationStep,
+    of flow: FlowNode?,
+    within slice: StackSlice,
+    _ fresh: inout [any Presentable],
+  ) -> StackStep {
+    switch step {
+    case .push(let module): return .push(item(for: module, &fresh))
+    case .pushUnlessOnTop(let module): return .push(item(for: module, &fresh), unlessOnTop: true)
+    case .present(let module): return .present(item(for: module, &fresh))
+    case .dismiss: return .dismiss(from: topmostSheet(of: flow))
+    case .replaceTop(let module): return .replaceTop(item(for: module, &fresh))
+    case .pop(let count): return .pop(count: count)
+    case .popToRoot: return .popToRoot
+    case .popTo(let module): return .popTo(position: entry(of: module).map(position(of:)))
+    case .popToLast(let type):
+      return .popTo(position: slice.range.last { self[$0].module.map(type.matches) ?? false })
+    case .setStack(let modules):
+      var kept = 0
+      while kept < min(modules.count, slice.range.count),
+        self[slice.range.lowerBound + kept].module === modules[kept]
+      {
+        kept += 1
+      }
+      let items = modules.dropFirst(kept).map { item(for: $0, &fresh) }
+      return .set(keeping: kept, items)
+    }
+  }
+
+  /// What a step means, so that it means the same later.
+  ///
+  /// Modules that the same request shows are only known by what is written.
+  func resolved(
+    _ step: NavigationStep,
+    _ leaving: [NavigationEntry],
+    _ cause: EndCause,
+    _ fresh: [NavigationEntry],
+  ) -> ResolvedStep {
+    let isOld = leaving.allSatisfy { !fresh.contains($0) }
+    guard let top = leaving.last, isOld else { return .asWritten(step) }
+    switch step {
+    case .pop, .popTo, .popToLast, .popToRoot, .dismiss:
+      return .remove(EntryReferences(leaving), cause)
+    case .replaceTop(let module):
+      return .replace(EntryReferences([top]), module)
+    case .push, .pushUnlessOnTop, .present, .setStack:
+      return .asWritten(step)
+    }
+  }
+
+  /// Where the topmost layer begins that a requester has presented.
+  private func topmostSheet(of flow: FlowNode?) -> Int? {
+    let sheet = layers.dropFirst().last { layer in
+      guard layer.ledger.count > 0 else { return false }
+      guard let flow else { return true }
+      return layer.presenter?.isInside(flow) ?? false
+    }
+    return sheet.map(start(of:))
+  }
+
+  private func item(for module: any Presentable, _ fresh: inout [any Presentable]) -> StackItem {
+    if let entry = entry(of: module) { return .shown(at: position(of: entry)) }
+    if let number = fresh.firstIndex(where: { $0 === module }) { return .fresh(number) }
+    fresh.append(module)
+    return .fresh(fresh.count - 1)
+  }
+
+  /// Where an entry stands.
+  ///
+  /// It is on the wanted stack.
+  func position(of entry: NavigationEntry) -> Int {
+    var end = count
+    for layer in layers.reversed() {
+      let start = end - layer.ledger.count
+      var position = layer.ledger.count - 1
+      while position >= 0 {
+        if layer.ledger[position] == entry { return start + position }
+        position -= 1
+      }
+      end = start
+    }
+    return 0
+  }
+
+  /// Whether something for the same intent is on top or on its way.
+  func isUnderWay(_ intent: IntentKey) -> Bool {
+    let count = count
+    if count > 0, self[count - 1].intent == intent { return true }
+    return pending.contains { $0.isExpecting(intent) }
+  }
+}
+
+extension NavigationStep {
+  /// Whether judging the step needs the lower end of the requester's slice.
+  var needsWholeSlice: Bool {
+    switch self {
+    case .push, .pushUnlessOnTop, .present, .dismiss, .replaceTop, .pop(count: 1): false
+    case .pop, .popTo, .popToLast, .popToRoot, .setStack: true
+    }
+  }
+}

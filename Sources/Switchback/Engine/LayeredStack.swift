@@ -1,0 +1,298 @@
+/// What a router wants shown: one stack of modules, cut into layers, each with a host of its own.
+///
+/// The lowest layer is always there; the others are presented over each other. Positions count through
+/// all layers, root first, so that a flow's part of the stack may reach across them. Which layers are
+/// presented is kept like a stack, by the same rule, in a ledger of layers.
+///
+/// It changes and counts; it tells nobody and ends no flow. That is the engine's part.
+@MainActor
+final class LayeredStack {
+  /// The layers that are meant to be there, lowest first.
+  ///
+  /// One that has become empty stays until the next command, since its flow may show something new.
+  var layers: [HostedStack]
+
+  /// Which layers are presented, and which are meant to be.
+  var presented = StackLedger<HostedStack>()
+  let presenting = HostConversation()
+
+  /// Where the lowest layer's host takes a report, for the layers over it.
+  let connect: @MainActor (any StackHost) -> Void
+
+  /// The entries on the wanted stack, by module and by screen.
+  private var index: [ObjectIdentifier: NavigationEntry] = [:]
+
+  /// How many of them may mind being left.
+  private(set) var guardedCount = 0
+
+  /// Tickets of what was accepted and is not shown yet.
+  var pending: [NavigationTicket] = []
+
+  /// What the latest request wants the next commands to look like, until they are given.
+  var transition: ScreenTransition?
+
+  /// What the hosts were told last; nothing yet at first.
+  private var isInputExpected: Bool?
+
+  init(host: any StackHost, connect: @escaping @MainActor (any StackHost) -> Void) {
+    let base = HostedStack(host: host)
+    layers = [base]
+    presented.begin(with: [base])
+    self.connect = connect
+  }
+
+  var base: HostedStack { layers[0] }
+
+  /// The host of what is on top.
+  var topHost: any StackHost {
+    (layers.last { $0.ledger.count > 0 } ?? base).host
+  }
+
+  /// How many modules are meant to be shown.
+  var count: Int { layers.reduce(0) { $0 + $1.ledger.count } }
+
+  /// The entries that are meant to be shown, root first.
+  var intent: [NavigationEntry] { layers.flatMap(\.ledger.intent) }
+
+  /// The entry meant to be at a position, counted from the root.
+  subscript(position: Int) -> NavigationEntry {
+    let layer = layer(at: position)
+    return layer.ledger[position - start(of: layer)]
+  }
+
+  /// The modules that are meant to be shown, of one flow or of all, root first.
+  func modules(of flow: FlowNode?) -> [any Presentable] {
+    guard let flow else { return intent.compactMap(\.module) }
+    return intent.filter { $0.flow?.isInside(flow) ?? false }.compactMap(\.module)
+  }
+
+  /// The entry of a module on the wanted stack.
+  func entry(of module: any Presentable) -> NavigationEntry? {
+    guard let entry = index[ObjectIdentifier(module)], entry.module === module else { return nil }
+    return entry
+  }
+
+  /// Whether an entry is on the wanted stack.
+  func contains(_ entry: NavigationEntry) -> Bool {
+    index[ObjectIdentifier(entry.screen)] === entry
+  }
+
+  /// The entry whose screen this is, if it is on the wanted stack.
+  func entry(showing screen: any Screen) -> NavigationEntry? {
+    guard let entry = index[ObjectIdentifier(screen)], entry.screen === screen else { return nil }
+    return entry
+  }
+
+  /// Whether a screen belongs to a module on the wanted stack.
+  func shows(_ screen: any Screen) -> Bool {
+    index[ObjectIdentifier(screen)] != nil
+  }
+
+  // MARK: - Layers
+
+  /// The position of a layer's first module, or of where it would be.
+  func start(of layer: HostedStack) -> Int {
+    var start = 0
+    for other in layers {
+      if other === layer { break }
+      start += other.ledger.count
+    }
+    return start
+  }
+
+  /// The layer on which a position is.
+  func layer(at position: Int) -> HostedStack {
+    var end = 0
+    for layer in layers {
+      end += layer.ledger.count
+      if position < end { return layer }
+    }
+    return layers[layers.count - 1]
+  }
+
+  /// The positions of each layer that shows something, lowest first.
+  var layerRanges: [Range<Int>] {
+    var start = 0
+    return layers.compactMap { layer in
+      let range = start..<start + layer.ledger.count
+      start = range.upperBound
+      return range.isEmpty ? nil : range
+    }
+  }
+
+  /// The layer of a host that the router knows, shown or about to leave.
+  func layer(of host: any StackHost) -> HostedStack? {
+    layers.last { $0.host === host } ?? presented.acknowledged.last { $0.host === host }
+  }
+
+  // MARK: - Counting
+
+  /// Counts an entry in.
+  ///
+  /// It stands on the wanted stack already.
+  func enter(_ entry: NavigationEntry) {
+    if let module = entry.module { index[ObjectIdentifier(module)] = entry }
+    index[ObjectIdentifier(entry.screen)] = entry
+    if entry.isGuarded { guardedCount += 1 }
+    guard let flow = entry.flow else { return }
+    for node in flow.chain { node.total += 1 }
+  }
+
+  /// Counts an entry out.
+  ///
+  /// It has left the wanted stack already.
+  func leave(_ entry: NavigationEntry) {
+    if let module = entry.module { index[ObjectIdentifier(module)] = nil }
+    index[ObjectIdentifier(entry.screen)] = nil
+    if entry.isGuarded { guardedCount -= 1 }
+    guard let flow = entry.flow else { return }
+    for node in flow.chain { node.total -= 1 }
+  }
+
+  // MARK: - Changing
+
+  /// Replaces some of the wanted entries.
+  ///
+  /// - Parameters:
+  ///   - edit: What is replaced, and where the new entries go.
+  ///   - entries: Those, lowest first.
+  ///   - opening: Makes the layer for entries that are presented.
+  /// - Returns: The entries that were there, lowest first, whether or not they are among the new.
+  func replace(
+    _ edit: StackEdit,
+    with entries: [NavigationEntry],
+    opening: () -> HostedStack?,
+  ) -> [NavigationEntry] {
+    let range = edit.range
+    let target: HostedStack? =
+      switch edit.place {
+      case .above: range.lowerBound == 0 ? base : layer(at: range.lowerBound - 1)
+      case .within: layer(at: range.lowerBound)
+      case .presented: nil
+      }
+    var old: [NavigationEntry] = []
+    var start = 0
+    for layer in layers {
+      let end = start + layer.ledger.count
+      let part = range.clamped(to: start..<end)
+      let local = part.lowerBound - start..<part.upperBound - start
+      start = end
+      let new = layer === target ? entries : []
+      if !local.isEmpty || !new.isEmpty { old += layer.ledger.replace(local, with: new) }
+    }
+    if case .presented = edit.place, !entries.isEmpty, let layer = opening() {
+      _ = layer.ledger.replace(0..<0, with: entries)
+    }
+    return old
+  }
+
+  /// Takes entries off the wanted stack.
+  ///
+  /// - Parameters:
+  ///   - positions: Where they stand.
+  ///   - cause: Why each of them leaves.
+  /// - Returns: The change this makes.
+  func remove(
+    _ positions: Range<Int>,
+    because cause: (NavigationEntry) -> EndCause,
+  ) -> StackChange {
+    var change = StackChange()
+    for entry in replace(StackEdit(range: positions), with: [], opening: { nil }) {
+      leave(entry)
+      change.remove(entry, because: cause(entry))
+    }
+    return change
+  }
+
+  /// Takes single entries off the wanted stack, wherever they stand.
+  ///
+  /// - Parameters:
+  ///   - entries: Which.
+  ///   - cause: Why they leave.
+  /// - Returns: The change this makes.
+  func remove(_ entries: [NavigationEntry], because cause: EndCause) -> StackChange {
+    var change = StackChange()
+    let positions = entries.filter(contains).map(position(of:)).sorted(by: >)
+    for position in positions {
+      let removal = remove(position..<position + 1) { _ in cause }
+      change.removed = removal.removed + change.removed
+    }
+    return change
+  }
+
+  /// Opens a layer over all others for a stack that is presented.
+  ///
+  /// A layer that its flow has left empty is used again if nothing is presented over it.
+  func open(_ host: any StackHost, for owner: FlowNode?, by presenter: FlowNode?) -> HostedStack {
+    while let top = layers.last, layers.count > 1, top.ledger.count == 0 {
+      if let owner, top.owner === owner { return top }
+      layers.removeLast()
+    }
+    let layer = HostedStack(host: host, owner: owner, presenter: presenter)
+    connect(host)
+    layers.append(layer)
+    return layer
+  }
+
+  /// The empty layer that a flow may use again.
+  func vacantLayer(of owner: FlowNode) -> HostedStack? {
+    layers.last { $0.owner === owner && $0.ledger.count == 0 && $0 === layers.last }
+  }
+
+  /// What stands on layers that would be left empty, or is presented over one.
+  ///
+  /// - Parameter leaving: The entries that leave anyway.
+  /// - Returns: The entries that have to leave with them, lowest first.
+  func coveredBy(_ leaving: [NavigationEntry]) -> [NavigationEntry] {
+    let leaving = Set(leaving)
+    let emptied = layers.firstIndex { layer in
+      layer.ledger.count > 0 && layer.ledger.intent.allSatisfy(leaving.contains)
+    }
+    guard let emptied else { return [] }
+    return layers[emptied...].flatMap(\.ledger.intent).filter { !leaving.contains($0) }
+  }
+
+  // MARK: - Taking back
+
+  /// What several steps may have to go back to.
+  struct Backup {
+    let layers: [HostedStack]
+    let ledgers: [StackLedger<NavigationEntry>]
+    let intent: [NavigationEntry]
+  }
+
+  func backup() -> Backup {
+    Backup(layers: layers, ledgers: layers.map(\.ledger), intent: intent)
+  }
+
+  func restore(_ backup: Backup) {
+    let now = layers
+    for (layer, ledger) in zip(backup.layers, backup.ledgers) {
+      exchange(&layer.ledger, for: ledger)
+    }
+    layers = backup.layers
+    withExtendedLifetime(now) {}
+  }
+
+  // MARK: - The end
+
+  /// Says whether the user's input is expected, if that has changed.
+  func expectInput(_ isExpected: Bool) {
+    guard isExpected != isInputExpected else { return }
+    isInputExpected = isExpected
+    for layer in presented.acknowledged { layer.host.inputExpected(isExpected) }
+  }
+
+  /// Forgets what is shown and what was asked for.
+  func close() {
+    for layer in layers { exchange(&layer.ledger, for: StackLedger()) }
+    layers = [base]
+    endTickets(pending.count) { $0.resolve(.superseded) }
+  }
+
+  func endTickets(_ count: Int, _ end: (NavigationTicket) -> Void) {
+    let due = pending.prefix(count)
+    pending.removeFirst(due.count)
+    for ticket in due { end(ticket) }
+  }
+}

@@ -1,0 +1,72 @@
+/// Something that is to be done and that a guard may hold back: what was asked for, what it meant when
+/// it was first judged, and who has agreed.
+@MainActor
+final class NavigationAttempt {
+  /// What is attempted.
+  enum Purpose {
+    case request(NavigationRequest, from: FlowNode?)
+    /// The user wants these gone, or has taken them already.
+    case back(EntryReferences, BackOrigin)
+    case finish(FlowNode, source: CallSite?, prepare: @MainActor () -> Void)
+  }
+
+  let purpose: Purpose
+  let ticket: NavigationTicket
+
+  /// What the steps of a request meant when they were first judged.
+  var meaning: [ResolvedStep] = []
+
+  /// The modules that have agreed, or are not to be asked again.
+  var pardoned: Set<ModuleID> = []
+
+  /// The module that is being asked.
+  var asking: ModuleID?
+
+  init(_ purpose: Purpose, ticket: NavigationTicket = NavigationTicket()) {
+    self.purpose = purpose
+    self.ticket = ticket
+  }
+
+  /// By what means the user wants to go back, or nil if it is code.
+  var origin: BackOrigin? {
+    guard case .back(_, let origin) = purpose else { return nil }
+    return origin
+  }
+
+  /// The same once more, with a ticket of its own, after it was refused.
+  func again(pardoning leaving: [ModuleID]) -> NavigationAttempt {
+    let copy = NavigationAttempt(purpose)
+    copy.meaning = meaning
+    copy.pardoned = pardoned.union(leaving)
+    return copy
+  }
+}
+
+/// A step with the modules it meant, so that it means the same later.
+enum ResolvedStep {
+  /// As it was written: it names what it means.
+  case asWritten(NavigationStep)
+  /// These leave, and what stands above them in the same part of the stack.
+  case remove(EntryReferences, EndCause)
+  /// A module takes the place of this one.
+  case replace(EntryReferences, any Presentable)
+}
+
+/// Entries that are remembered without keeping their screens alive.
+struct EntryReferences {
+  private struct Reference {
+    weak var entry: NavigationEntry?
+  }
+
+  private let references: [Reference]
+
+  init(_ entries: [NavigationEntry]) {
+    references = entries.map { Reference(entry: $0) }
+  }
+
+  /// How many there were.
+  var count: Int { references.count }
+
+  /// Those that are still there, lowest first.
+  var entries: [NavigationEntry] { references.compactMap(\.entry) }
+}

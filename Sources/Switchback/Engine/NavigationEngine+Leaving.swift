@@ -1,0 +1,118 @@
+extension NavigationEngine {
+  /// Does what was attempted, unless a guard holds it back.
+  func carryOut(_ attempt: NavigationAttempt) {
+    switch attempt.purpose {
+    case .request(let request, let flow): judge(request, from: flow, attempt)
+    case .back(let leaving, let origin): goBack(leaving, origin, attempt)
+    case .finish(let node, let source, let prepare): finish(node, source, prepare, attempt)
+    }
+  }
+
+  /// Asks the guards of what would leave, top first.
+  ///
+  /// - Parameters:
+  ///   - attempt: What makes them leave.
+  ///   - leaving: The entries, lowest first.
+  /// - Throws: If one refuses or wants to be asked; the attempt is taken care of then.
+  func consult(
+    _ attempt: NavigationAttempt,
+    about leaving: [NavigationEntry],
+  ) throws(RejectedStep) {
+    guard stack.guardedCount > 0 || leaving.contains(where: \.isGuarded) else { return }
+    switch verdict(on: leaving, pardoning: attempt.pardoned) {
+    case .allowed: return
+    case .refused: refuse(attempt, leaving.map(\.id))
+    case .ask(let entry): hold(attempt, leaving, until: entry)
+    }
+    throw .held
+  }
+
+  /// What the guards among some entries say.
+  ///
+  /// A refusal counts more than a wish to be asked; of those who want to be asked, the top one is first.
+  func verdict(
+    on leaving: [NavigationEntry],
+    pardoning pardoned: Set<ModuleID> = [],
+  ) -> LeaveVerdict {
+    var asking: NavigationEntry?
+    for entry in leaving.reversed() where entry.isGuarded && !pardoned.contains(entry.id) {
+      switch (entry.module as? any LeaveGuard)?.leaving ?? .allowed {
+      case .allowed: continue
+      case .refused: return .refused
+      case .ask: asking = asking ?? entry
+      }
+    }
+    return asking.map { .ask($0) } ?? .allowed
+  }
+
+  private func refuse(_ attempt: NavigationAttempt, _ leaving: [ModuleID]) {
+    let refused = attempt.again(pardoning: leaving)
+    if case .request(let request, let flow) = attempt.purpose {
+      announceRefusal(request, from: flow, attempt)
+    }
+    attempt.ticket.refuse(
+      LeaveAttempt(refused, leaving: leaving, asking: nil, engine: self))
+  }
+
+  private func hold(
+    _ attempt: NavigationAttempt,
+    _ leaving: [NavigationEntry],
+    until entry: NavigationEntry,
+  ) {
+    attempt.asking = entry.id
+    held.append(attempt)
+    let question = LeaveAttempt(
+      attempt, leaving: leaving.map(\.id), asking: entry.id, engine: self)
+    (entry.module as? any LeaveGuard)?.askToLeave(question)
+  }
+
+  /// Goes on with an attempt that was held back, or gives it up.
+  func answer(_ attempt: NavigationAttempt, of module: ModuleID, _ isLeaving: Bool) {
+    guard attempt.asking == module, let index = held.firstIndex(where: { $0 === attempt })
+    else { return }
+    held.remove(at: index)
+    attempt.asking = nil
+    guard isLeaving else { return refuse(attempt, [module]) }
+    attempt.pardoned.insert(module)
+    carryOut(attempt)
+  }
+
+  /// Looks again at what waits for a module that is gone.
+  func reconsiderHeld(after change: StackChange) {
+    for removal in change.removed {
+      for attempt in held where attempt.asking == removal.entry.id {
+        submit(.answer(attempt, of: removal.entry.id, isLeaving: true))
+      }
+    }
+  }
+
+  /// Does again what was refused, with a ticket of its own.
+  func reissue(_ attempt: NavigationAttempt) -> NavigationTicket {
+    submit(.attempt(attempt))
+    return attempt.ticket
+  }
+
+  /// Whether the same thing is on top, on its way, or waits for an answer.
+  func isUnderWay(_ intent: IntentKey, besides attempt: NavigationAttempt) -> Bool {
+    if stack.isUnderWay(intent) { return true }
+    return held.contains { other in
+      guard other !== attempt, case .request(let request, _) = other.purpose else { return false }
+      return request.intent == intent
+    }
+  }
+}
+
+/// What the guards of several modules say together.
+enum LeaveVerdict {
+  case allowed
+  case refused
+  case ask(NavigationEntry)
+
+  var policy: LeavePolicy {
+    switch self {
+    case .allowed: .allowed
+    case .refused: .refused
+    case .ask: .ask
+    }
+  }
+}

@@ -1,0 +1,12 @@
+extension NavigationEngine {
+  /// Asks the user something as soon as nothing moves.
+  func ask(_ question: HostQuestion, in flow: FlowNode) {
+    questions.add(question, of: flow)
+    drain()
+  }
+
+  /// Takes a question back that nobody waits for any more.
+  func withdraw(_ question: HostQuestion) {
+    calling { questions.withdraw(question) }
+  }
+}

@@ -1,0 +1,51 @@
+/// The questions that flows have for the user, one at a time.
+@MainActor
+final class QuestionQueue {
+  /// A question, whose flow wants it answered, and what waits for the answer.
+  final class Pending {
+    let question: HostQuestion
+    let flow: FlowNode
+    weak var host: (any StackHost)?
+
+    init(_ question: HostQuestion, of flow: FlowNode) {
+      self.question = question
+      self.flow = flow
+    }
+  }
+
+  private var pending: [Pending] = []
+
+  /// Whether a question is being asked or waits to be.
+  var isEmpty: Bool { pending.isEmpty }
+
+  func add(_ question: HostQuestion, of flow: FlowNode) {
+    pending.append(Pending(question, of: flow))
+  }
+
+  /// Asks what is due, if nothing is being asked.
+  func askNext(on host: any StackHost) {
+    pending.removeAll { !$0.question.isOpen }
+    guard let next = pending.first, next.host == nil else { return }
+    next.host = host
+    host.ask(next.question)
+  }
+
+  /// Takes back the questions of a flow that is over.
+  func withdraw(of flow: FlowNode) {
+    for entry in pending where entry.flow === flow { withdraw(entry.question) }
+  }
+
+  /// Takes a question back: it is answered by nil.
+  func withdraw(_ question: HostQuestion) {
+    guard let index = pending.firstIndex(where: { $0.question === question }) else { return }
+    let entry = pending.remove(at: index)
+    guard question.isOpen else { return }
+    entry.host?.withdraw(question)
+    question.answer(nil)
+  }
+
+  /// Takes back what was asked on a host that is gone, and everything if none is left.
+  func withdrawAll() {
+    for entry in pending { withdraw(entry.question) }
+  }
+}

@@ -1,0 +1,69 @@
+/// Something that was asked for and kept back, because a module minds being left.
+///
+/// It remembers what the request meant when it was first judged, by identity: "one back" from a page
+/// stays "without this page", also when something else is on top by then.
+///
+/// ```swift
+/// let ticket = router.popToRoot()
+/// if ticket.outcome == .rejected(.leaveRefused) { ticket.refused?.leaveAnyway() }
+/// ```
+@MainActor
+public final class LeaveAttempt {
+  /// The modules that would leave, root first, top last, as it was judged last.
+  public let leaving: [ModuleID]
+
+  /// By what means the user wanted to go back, or nil if it was code.
+  public let origin: BackOrigin?
+
+  private let attempt: NavigationAttempt
+  private let asking: ModuleID?
+  private weak var engine: NavigationEngine?
+  private var isAnswered = false
+
+  init(
+    _ attempt: NavigationAttempt,
+    leaving: [ModuleID],
+    asking: ModuleID?,
+    engine: NavigationEngine,
+  ) {
+    self.attempt = attempt
+    self.leaving = leaving
+    self.asking = asking
+    self.engine = engine
+    origin = attempt.origin
+  }
+
+  deinit {
+    guard !isAnswered, let asking else { return }
+    Task { @MainActor [attempt, weak engine] in
+      engine?.submit(.answer(attempt, of: asking, isLeaving: false))
+    }
+  }
+
+  /// Does what was attempted after all.
+  ///
+  /// It is judged again, against the stack as it is. Modules that came since are asked as well, and so
+  /// is the next one that wants to be asked; what was refused outright is not asked again. If what it
+  /// meant is gone, it ends ``NavigationOutcome/superseded``. Calling this again changes nothing.
+  ///
+  /// - Returns: The ticket that says how it ended: that of the request while it waits for this answer,
+  ///   a new one after it was refused.
+  @discardableResult
+  public func leaveAnyway() -> NavigationTicket {
+    guard !isAnswered else { return attempt.ticket }
+    isAnswered = true
+    guard let engine else { return attempt.ticket }
+    guard let asking else { return engine.reissue(attempt) }
+    engine.submit(.answer(attempt, of: asking, isLeaving: true))
+    return attempt.ticket
+  }
+
+  /// Refuses: everything stays.
+  ///
+  /// Letting go of the attempt means the same, a turn of the main actor later.
+  public func stay() {
+    guard !isAnswered, let asking else { return }
+    isAnswered = true
+    engine?.submit(.answer(attempt, of: asking, isLeaving: false))
+  }
+}

@@ -1,0 +1,185 @@
+public import Switchback
+
+// What a person can do.
+
+extension InMemoryHost {
+  /// The screen on top, as what the test expects it to be.
+  ///
+  /// - Parameter type: The type of the screen.
+  /// - Returns: The screen on top.
+  /// - Throws: ``UnexpectedScreen``, which names what is on top instead.
+  public func top<Expected>(as type: Expected.Type) throws(UnexpectedScreen) -> Expected {
+    guard let top = screens.last as? Expected else {
+      throw UnexpectedScreen(expected: String(describing: type), stack: names)
+    }
+    return top
+  }
+
+  // MARK: - Going back
+
+  /// Goes back one screen, as a back button does.
+  ///
+  /// If a module minds, or at the root, the decision is left to the router.
+  ///
+  /// - Parameter origin: By what means. The default is a key.
+  public func back(origin: BackOrigin = .key) {
+    guard screens.count > 1, router?.wayBack().leaving == .allowed else {
+      router?.goBack(origin: origin)
+      return
+    }
+    back(toDepth: screens.count - 1, origin: origin)
+  }
+
+  /// Goes back several screens in one event, as a long press on a back button does.
+  ///
+  /// Nobody is asked first; it cannot be stopped.
+  ///
+  /// - Parameters:
+  ///   - depth: How many screens are left, at least one. A depth that is not below the present one
+  ///     changes nothing.
+  ///   - origin: By what means. The default is a key.
+  public func back(toDepth depth: Int, origin: BackOrigin = .key) {
+    guard depth < screens.count else { return }
+    change(to: Array(screens.prefix(max(depth, 1))), origin: origin)
+  }
+
+  /// Pulls down the whole sheet that this host is, if that may be.
+  ///
+  /// - Returns: Whether it is gone. If a module minds, it is asked.
+  @discardableResult
+  public func pullDown() -> Bool {
+    guard let presenter else { return false }
+    guard router?.wayBack(toDepth: 0).allowsGesture == true else {
+      router?.goBack(toDepth: 0, origin: .pullDown)
+      return self.presenter == nil
+    }
+    presenter.changePresented(to: nil, origin: .pullDown)
+    return true
+  }
+
+  // MARK: - Gestures
+
+  /// Begins to swipe back, if that may be.
+  ///
+  /// A second one may begin before the first has ended.
+  ///
+  /// - Returns: Whether it began.
+  @discardableResult
+  public func beginSwipe() -> Bool {
+    let depth = (gestures.last?.depth ?? screens.count) - 1
+    guard depth > 0, router?.wayBack(toDepth: depth).allowsGesture == true else { return false }
+    gestures.append((depth, .swipe))
+    router?.began()
+    return true
+  }
+
+  /// Moves on with the gestures under way.
+  ///
+  /// - Parameter fraction: How far, from 0 to 1.
+  public func moveSwipe(to fraction: Double) {
+    guard !gestures.isEmpty else { return }
+    router?.progressed(to: fraction)
+  }
+
+  /// Completes the first gesture under way: its screen is gone.
+  public func commitSwipe() {
+    guard let gesture = gestures.first else { return }
+    gestures.removeFirst()
+    display(Array(screens.prefix(gesture.depth)))
+    guard gestures.isEmpty else {
+      router?.committed(showing: screens, origin: gesture.origin)
+      return
+    }
+    settle(origin: gesture.origin)
+  }
+
+  /// Cancels every gesture under way: nothing has happened.
+  public func cancelSwipe() {
+    guard !gestures.isEmpty else { return }
+    gestures = []
+    settle(origin: .unknown)
+  }
+
+  // MARK: - Other code
+
+  /// Changes the stack behind the router's back, as other code on the same container does.
+  ///
+  /// During a transition, what is shown changes at once and is reported when the transition ends.
+  ///
+  /// - Parameters:
+  ///   - screens: What is shown from now on, root first.
+  ///   - origin: What the host tells of the cause. The default is that it does not know.
+  public func change(to screens: [any Screen], origin: BackOrigin = .unknown) {
+    display(screens)
+    settle(origin: origin)
+  }
+
+  /// Changes what is presented over this host behind the router's back.
+  ///
+  /// - Parameters:
+  ///   - host: What is presented from now on, or nil.
+  ///   - origin: What the host tells of the cause. The default is that it does not know.
+  public func changePresented(to host: InMemoryHost?, origin: BackOrigin = .unknown) {
+    present(host)
+    guard inModalTransition == nil else {
+      originInTransition = origin
+      return
+    }
+    router?.settled(presenting: hostsAbove, origin: origin)
+  }
+
+  private func settle(origin: BackOrigin) {
+    guard inTransition == nil else {
+      originInTransition = origin
+      return
+    }
+    router?.settled(showing: screens, origin: origin)
+  }
+
+  // MARK: - Time
+
+  /// Ends the transitions that run, here and on what is presented, and reports what is shown.
+  ///
+  /// Without one, it reports that again.
+  public func completeTransition() {
+    let hosts = [self] + hostsAbove
+    let running = hosts.map { ($0, $0.inTransition, $0.inModalTransition, $0.originInTransition) }
+    let isModal = running.contains { $0.2 != nil }
+    for host in hosts {
+      host.inTransition = nil
+      host.inModalTransition = nil
+      host.originInTransition = .unknown
+    }
+    for (host, command, modal, origin) in running {
+      if modal != nil || !isModal && host === self {
+        host.router?.settled(presenting: host.hostsAbove, acknowledging: modal, origin: origin)
+      }
+      if command != nil || modal == nil {
+        host.router?.settled(showing: host.screens, acknowledging: command, origin: origin)
+      }
+    }
+  }
+
+  // MARK: - Questions
+
+  /// Answers the question that is being asked on top.
+  ///
+  /// - Parameter choice: The title of the choice, or nil to dismiss the question.
+  /// - Throws: ``UnexpectedQuestion`` if nothing is asked, or there is no such choice.
+  public func answer(_ choice: String?) throws(UnexpectedQuestion) {
+    guard let question = front.question else {
+      throw UnexpectedQuestion(text: nil, choices: [])
+    }
+    let titles = question.choices.map(\.title)
+    guard let choice else { return front.end(question, nil) }
+    guard let position = titles.firstIndex(of: choice) else {
+      throw UnexpectedQuestion(text: question.text, choices: titles)
+    }
+    front.end(question, position)
+  }
+
+  private func end(_ question: HostQuestion, _ choice: Int?) {
+    withdraw(question)
+    question.answer(choice)
+  }
+}
