@@ -17,6 +17,9 @@ extension InMemoryHost {
 
   // MARK: - Going back
 
+  /// How the screen on top may be left, as the router says when it is asked; nil without a router.
+  public var wayBack: WayBack? { router?.wayBack() }
+
   /// Goes back one screen, as a back button does.
   ///
   /// If a module minds, or at the root, the decision is left to the router.

@@ -43,9 +43,8 @@ public final class InMemoryHost: StackHost {
   /// What a person has seen: the names of the screens, root first, after each change.
   public private(set) var frames: [[String]] = []
 
-  /// Every command to present or dismiss that was given, also those that were dropped: the screens that
-  /// were to be presented, root first, or nil for a dismissal.
-  public private(set) var modalCommands: [[String]?] = []
+  /// Every command to present or dismiss that was given, also those that were dropped.
+  public private(set) var modalCommands: [RecordedModalCommand] = []
 
   /// The host that is presented over this one, if there is one.
   public private(set) var presented: InMemoryHost?
@@ -163,7 +162,9 @@ extension InMemoryHost {
   /// - Parameter command: The host to present, or that there is to be none.
   public func present(_ command: ModalCommand) {
     let host = command.host as? InMemoryHost
-    modalCommands.append(host?.names)
+    modalCommands.append(
+      RecordedModalCommand(presented: host?.names, transition: command.transition)
+    )
     let isDropped = drop()
     if !isDropped { present(host) }
     switch completion {

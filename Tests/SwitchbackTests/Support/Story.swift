@@ -47,6 +47,15 @@ final class Story {
     return ticket ?? self.router.popToRoot()
   }
 
+  /// Presents a module, and notes when it leaves.
+  @discardableResult
+  func present(_ name: String, on router: (any Router)? = nil) -> NavigationTicket {
+    let module = module(name)
+    let ticket = (router ?? self.router).present(module)
+    if ticket.outcome == nil || ticket.outcome == .committed(removed: []) { observe(module) }
+    return ticket
+  }
+
   func observe(_ module: TestModule) {
     router.observeRemoval(of: module, by: self) { [name = module.name] story, cause in
       story.note("\(name): \(cause)")
@@ -82,6 +91,7 @@ final class Story {
   func expectReleased(sourceLocation: SourceLocation = #_sourceLocation) {
     router.close()
     router = StackRouter(host: InMemoryHost())
+    host.changePresented(to: nil)
     host.change(to: [])
     #expect(probe.count > 0, "nothing was tracked", sourceLocation: sourceLocation)
     #expect(probe.alive == [], sourceLocation: sourceLocation)

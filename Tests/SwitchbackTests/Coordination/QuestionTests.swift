@@ -1,0 +1,166 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// What a flow asks the user, and every way of getting no answer.
+@MainActor
+@Suite(.waitsForRelease)
+struct QuestionTests {
+  let discard = Question(
+    "Discard changes?",
+    details: "They are lost.",
+    choices: [.init("Discard", true, isDestructive: true), .init("Keep", false)],
+  )
+
+  func ask(_ flow: Flow<String>, _ story: Story) -> Task<Bool?, Never> {
+    Task { await flow.ask(discard) }
+  }
+
+  @Test func theAnswerIsTheChoiceThatWasMade() async throws {
+    let story = Story()
+    let flow = story.start("flow", showing: ["a"])
+    let task = ask(flow, story)
+    await until { story.host.question != nil }
+    let question = try #require(story.host.question)
+    #expect(question.text == "Discard changes?")
+    #expect(question.details == "They are lost.")
+    #expect(question.choices.map(\.title) == ["Discard", "Keep"])
+    #expect(question.choices.map(\.isDestructive) == [true, false])
+    try story.host.answer("Discard")
+    #expect(await task.value == true)
+    #expect(story.host.question == nil)
+    story.expectReleased()
+  }
+
+  @Test func aQuestionThatIsDismissedIsAnsweredByNil() async throws {
+    let story = Story()
+    let task = ask(story.start("flow", showing: ["a"]), story)
+    await until { story.host.question != nil }
+    try story.host.answer(nil)
+    #expect(await task.value == nil)
+    story.expectReleased()
+  }
+
+  @Test(arguments: ["finish", "back", "close"])
+  func aFlowThatEndsMeanwhileTakesItsQuestionAlong(how: String) async {
+    let story = Story()
+    story.push("root")
+    let flow = story.start("flow", showing: ["a"])
+    let task = ask(flow, story)
+    await until { story.host.question != nil }
+    switch how {
+    case "finish": flow.finish("done")
+    case "back": story.host.back()
+    default: story.router.close()
+    }
+    #expect(await task.value == nil)
+    #expect(story.host.question == nil, "and the host was told")
+    story.expectReleased()
+  }
+
+  @Test func cancellingTheTaskWithdrawsTheQuestion() async {
+    let story = Story()
+    let task = ask(story.start("flow", showing: ["a"]), story)
+    await until { story.host.question != nil }
+    task.cancel()
+    #expect(await task.value == nil)
+    await until { story.host.question == nil }
+    #expect(story.host.question == nil)
+    story.expectReleased()
+  }
+
+  @Test func questionsAreAskedOneAtATime() async throws {
+    let story = Story()
+    let flow = story.start("flow", showing: ["a"])
+    let first = ask(flow, story)
+    await until { story.host.question != nil }
+    let second = ask(flow, story)
+    await until { story.host.question == nil || second.isCancelled == false }
+    try story.host.answer("Keep")
+    #expect(await first.value == false)
+    await until { story.host.question != nil }
+    try story.host.answer("Discard")
+    #expect(await second.value == true)
+    story.expectReleased()
+  }
+
+  @Test func aQuestionWaitsUntilNothingMoves() async throws {
+    let story = Story(completion: .whenTold)
+    let flow = story.start("flow", showing: ["a"])
+    let task = ask(flow, story)
+    for _ in 0..<20 { await nextTurn() }
+    #expect(story.host.question == nil)
+    story.host.completeTransition()
+    await until { story.host.question != nil }
+    try story.host.answer("Keep")
+    #expect(await task.value == false)
+    story.expectReleased()
+  }
+
+  @Test func requestsGoOnWhileAQuestionIsOpen() async throws {
+    let story = Story()
+    let flow = story.start("flow", showing: ["a"])
+    let task = ask(flow, story)
+    await until { story.host.question != nil }
+    story.push("b", on: flow)
+    #expect(story.host.names == ["a", "b"])
+    try story.host.answer("Keep")
+    #expect(await task.value == false)
+    story.expectReleased()
+  }
+
+  @Test func aQuestionIsAskedOnTheSheetOnTop() async throws {
+    let story = Story()
+    story.push("root")
+    let flow = story.start("flow", .modal, showing: ["a"])
+    let task = ask(flow, story)
+    await until { story.host.front.question != nil }
+    #expect(story.host.question == nil)
+    try story.host.answer("Keep")
+    #expect(await task.value == false)
+    story.expectReleased()
+  }
+
+  @Test func aFlowThatIsOverAsksNothing() async {
+    let story = Story()
+    story.push("root")
+    let flow = story.start("flow", showing: ["a"])
+    flow.finish("done")
+    #expect(await ask(flow, story).value == nil)
+    #expect(story.host.question == nil)
+    story.expectReleased()
+  }
+
+  @Test func aGuardMayAskBeforeItLets() async throws {
+    let story = Story()
+    story.push("root")
+    let flow = story.start("flow")
+    flow.push(story.probe.track(Form(flow, discard), as: "form"))
+    story.host.back()
+    await until { story.host.question != nil }
+    #expect(story.names == ["root", "Form"])
+    try story.host.answer("Discard")
+    await until { story.names == ["root"] }
+    #expect(story.told == ["flow ended: system back (key)"])
+    story.expectReleased()
+  }
+
+  /// The form of the documentation.
+  final class Form: Screen, LeaveGuard {
+    private let flow: Flow<String>
+    private let discard: Question<Bool>
+
+    init(_ flow: Flow<String>, _ discard: Question<Bool>) {
+      self.flow = flow
+      self.discard = discard
+    }
+
+    var leaving: LeavePolicy { .ask }
+
+    func askToLeave(_ attempt: LeaveAttempt) {
+      Task { [flow, discard] in
+        if await flow.ask(discard) == true { attempt.leaveAnyway() }
+      }
+    }
+  }
+}

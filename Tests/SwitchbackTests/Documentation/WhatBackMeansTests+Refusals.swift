@@ -1,0 +1,131 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+extension WhatBackMeansTests {
+  /// a and, on top of it, one that minds.
+  static func guarded(_ policy: LeavePolicy, above names: [String] = []) -> (Story, Wilful) {
+    let story = Story()
+    story.push("a")
+    for name in names { story.push(name) }
+    let form = Wilful("form", policy)
+    story.router.push(form)
+    return (story, form)
+  }
+
+  static let refusals: [String: Tale] = [
+    "Every module that would leave is asked, top first, and one refusal keeps everything.": {
+      let (story, form) = guarded(.ask)
+      let second = Wilful("second", .ask)
+      story.router.push(second)
+      let ticket = story.router.popToRoot()
+      #expect([form.asked, second.asked] == [0, 1])
+      second.answer { _ = $0?.leaveAnyway() }
+      #expect([form.asked, second.asked] == [1, 1])
+      form.answer { $0?.stay() }
+      #expect(ticket.outcome == .rejected(.leaveRefused))
+      #expect(story.names == ["a", "form", "second"])
+      story.router.close()
+    },
+    """
+    While a module makes up its mind, other requests go on, and then what was held back is judged against \
+    the stack as it is.
+    """: {
+      let (story, form) = guarded(.ask)
+      let ticket = story.router.popToRoot()
+      story.push("b")
+      #expect(story.host.names == ["a", "form", "b"])
+      form.answer { _ = $0?.leaveAnyway() }
+      #expect(ticket.outcome == .committed(removed: [ModuleID(2, "form"), ModuleID(3, "b")]))
+      story.expectReleased()
+    },
+    "What was refused can be done after all, and means what it meant when it was first judged.": {
+      let (story, _) = guarded(.refused, above: ["b"])
+      let ticket = story.router.pop()
+      story.push("c")
+      ticket.refused?.leaveAnyway()
+      #expect(story.names == ["a", "b"])
+      story.expectReleased()
+    },
+    "If what it meant is gone by then, it is superseded.": {
+      let (story, form) = guarded(.refused)
+      let ticket = story.router.pop()
+      form.leaving = .allowed
+      story.router.pop()
+      #expect(ticket.refused?.leaveAnyway().outcome == .superseded)
+      story.expectReleased()
+    },
+    "A module that is gone has no say any more.": {
+      let (story, form) = guarded(.ask, above: ["b"])
+      let ticket = story.router.popToRoot()
+      form.leaving = .allowed
+      story.router.pop()
+      #expect(ticket.outcome == .committed(removed: [ModuleID(2, "b")]))
+      #expect(story.names == ["a"])
+      story.expectReleased()
+    },
+    """
+    Where a container could not be stopped, what it took is put back at once without animation, nobody is \
+    told that anything left, and it is reported.
+    """: {
+      let (story, _) = guarded(.refused, above: ["b"])
+      story.host.back(toDepth: 1)
+      #expect(story.host.names == ["a", "b", "form"])
+      #expect(story.host.commands.last?.transition == ScreenTransition.none)
+      #expect(story.told == [])
+      #expect(story.issues == [.removalUndone])
+      story.router.close()
+    },
+    """
+    A flow that finishes does not ask its own modules, and a module above it that refuses keeps it open \
+    with its result.
+    """: {
+      let story = Story()
+      story.push("a")
+      let flow = story.start("flow") { story, end in story.note(end.output ?? "") }
+      flow.push(Wilful("own", .refused))
+      story.router.push(Wilful("above", .refused))
+      let ticket = flow.finish("result")
+      #expect(ticket.outcome == .rejected(.leaveRefused))
+      #expect(flow.isOpen)
+      ticket.refused?.leaveAnyway()
+      #expect(story.told == ["flow ended: finished", "result"])
+      story.expectReleased()
+    },
+    "Nobody is asked when a parent ends, a task is cancelled or a router goes.": {
+      for way in ["parent", "task", "router"] {
+        let (story, _, inner) = nested()
+        let task = Task { [weak inner] in
+          _ = await inner?.run { flow in Script<Int>(flow) { $0.push(Wilful("form", .refused)) } }
+        }
+        await until { story.names.last == "form" }
+        switch way {
+        case "parent": inner.finish("done")
+        case "task": task.cancel()
+        default: story.router.close()
+        }
+        await until { !story.names.contains("form") }
+        #expect(!story.names.contains("form"))
+        await task.value
+        story.expectReleased()
+      }
+    },
+    """
+    A gesture does not begin on a module that minds, on one shown with a custom transition, or while a \
+    push is running; the module may say otherwise.
+    """: {
+      let (story, form) = guarded(.refused)
+      #expect(!story.host.beginSwipe())
+      form.leaving = .allowed
+      story.router.push(story.module("b"), transition: .custom(Fade()))
+      #expect(!story.host.beginSwipe())
+      story.router.push(Wilful("c", gesture: .allowed), transition: .custom(Fade()))
+      #expect(story.host.beginSwipe())
+      story.host.cancelSwipe()
+      story.host.completion = .whenTold
+      story.push("d")
+      #expect(!story.host.beginSwipe())
+      story.expectReleased()
+    },
+  ]
+}

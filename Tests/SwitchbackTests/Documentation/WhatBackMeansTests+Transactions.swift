@@ -1,0 +1,215 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+extension WhatBackMeansTests {
+  static let transactions: [String: Tale] = [
+    "All modules that leave are out of `modules` before anyone is told.": {
+      let (story, _, _) = nested()
+      var seen: [[String]] = []
+      let observation = story.router.observe { event in
+        if case .removed = event.kind { seen.append(event.stack.map(\.name)) }
+      }
+      story.host.back(toDepth: 1)
+      #expect(seen == [["a"], ["a"], ["a"]])
+      observation.cancel()
+      story.expectReleased()
+    },
+    """
+    Every module that leaves is told once, top first, and what is presented over something before that.
+    """: {
+      let (story, _, _) = nested()
+      story.present("s")
+      story.push("t")
+      story.router.popToRoot()
+      #expect(story.told.prefix(5).map { $0.prefix(1) } == ["t", "s", "d", "c", "b"])
+      story.expectReleased()
+    },
+    """
+    Flows end after all modules were told: children before parents, and of siblings the one that \
+    reached highest first.
+    """: {
+      let (story, outer, _) = nested()
+      story.start("sibling", in: outer, showing: ["e"])
+      story.router.popToRoot()
+      #expect(story.told.dropFirst(4).map { $0.prefix(5) } == ["sibli", "inner", "outer"])
+      story.expectReleased()
+    },
+    "When a flow's end is told, its coordinator has left its owner.": {
+      let story = Story()
+      story.push("a")
+      story.start("flow", showing: ["b"]) { story, _ in
+        #expect(story.router.dependencies.coordinators.isEmpty)
+        story.note("looked")
+      }
+      story.host.back()
+      #expect(story.told.last == "looked")
+      story.expectReleased()
+    },
+    "What the callbacks ask for is judged after all of them, first in, first out.": {
+      let story = plain()
+      for module in story.router.modules.dropFirst() {
+        story.router.observeRemoval(of: module, by: story) { story, _ in
+          story.push("after \(story.names.count)")
+          story.note("told")
+        }
+      }
+      story.host.back(toDepth: 1)
+      #expect(story.told.filter { $0 == "told" }.count == 2)
+      #expect(story.names == ["a", "after 1", "after 1"], "both saw the stack before either push")
+      story.expectReleased()
+    },
+    """
+    Whoever awaits the end of a flow goes on after the callbacks, and before the host is told anything.
+    """: {
+      let story = Story()
+      story.push("a")
+      let task = Task { [weak story] in
+        let end = await story?.router.run { flow in
+          Script<Int>(flow) { $0.push(TestModule("b")) }
+        }
+        story?.note("awaited \(end.map { "\($0.cause)" } ?? "")")
+        story?.push("next")
+      }
+      await until { story.names == ["a", "b"] }
+      let count = story.host.commands.count
+      story.host.back()
+      await until { story.names == ["a", "next"] }
+      await task.value
+      #expect(story.told == ["awaited system back (key)"])
+      #expect(story.host.commands.count == count + 1)
+      story.expectReleased()
+    },
+    "The host is told in one command, whatever the callbacks and awaiters have added.": {
+      let story = Story()
+      story.push("a")
+      let flow = story.start("flow", showing: ["b"]) { story, _ in story.push("c", "d") }
+      let count = story.host.commands.count
+      flow.finish("done")
+      #expect(story.host.commands.count == count + 1)
+      #expect(story.host.names == ["a", "c", "d"])
+      story.expectReleased()
+    },
+    "Screens that are only passed through are never shown.": {
+      let story = plain()
+      story.router.batch([.popToRoot, .push(story.module("x")), .push(story.module("y"))])
+      #expect(story.host.frames.last == ["a", "x", "y"])
+      #expect(!story.host.frames.contains(["a"] + ["x"]))
+      story.expectReleased()
+    },
+  ]
+
+  static let code: [String: Tale] = [
+    "`pop`, `pop(to:)` and `popToRoot` tell `popped`.": {
+      let story = plain()
+      story.router.pop()
+      story.push("c")
+      story.router.pop(to: story.router.modules[1])
+      story.router.popToRoot()
+      #expect(story.told == ["c: popped", "c: popped", "b: popped"])
+      story.expectReleased()
+    },
+    """
+    `setRoot`, `setStack`, `replaceTop` and a flow started as `.root` tell `replaced`, and what is kept \
+    hears nothing.
+    """: {
+      let story = plain()
+      story.router.replaceTop(story.module("d"))
+      story.router.setStack([story.router.modules[0], story.module("e")])
+      story.router.setRoot(story.module("f"))
+      story.start("flow", .root, showing: ["g"])
+      #expect(story.told == ["c: replaced", "b: replaced", "a: replaced"])
+      #expect(story.names == ["g"])
+      story.expectReleased()
+    },
+    """
+    `dismiss` tells `dismissed`, for the topmost stack that was presented from there and for what is \
+    over it.
+    """: {
+      let story = Story()
+      let main = story.start("main", showing: ["a"])
+      story.present("s", on: main)
+      story.present("t")
+      main.dismiss()
+      #expect(story.told == ["t: dismissed", "s: dismissed"])
+      #expect(story.host.allNames == [["a"]])
+      story.expectReleased()
+    },
+    """
+    `finish` tells `finished` for the flow's own modules, `parent ended` for those of its child flows and \
+    `popped` for others above.
+    """: {
+      let (story, outer, _) = nested()
+      story.push("x")
+      outer.finish("done")
+      #expect(
+        story.told == [
+          "x: popped", "d: parent ended", "c: parent ended", "b: finished",
+          "inner ended: parent ended", "outer ended: finished",
+        ])
+      story.expectReleased()
+    },
+    "A cancelled task behind `run` tells `task cancelled`, and ends exactly that flow.": {
+      let (story, _, inner) = nested()
+      let task = Task { [weak inner] in
+        await inner?.run { flow in Script<Int>(flow) { $0.push(TestModule("x")) } }.cause
+      }
+      await until { story.names.last == "x" }
+      task.cancel()
+      #expect(await task.value == .taskCancelled)
+      #expect(story.names == ["a", "b", "c", "d"])
+      #expect(story.told == [])
+      story.expectReleased()
+    },
+    "A router that is closed tells `router gone`, at once.": {
+      let (story, _, _) = nested()
+      story.router.close()
+      let cause = "router gone"
+      #expect(
+        story.told == [
+          "d: \(cause)", "c: \(cause)", "b: \(cause)", "a: \(cause)",
+          "inner ended: \(cause)", "outer ended: \(cause)",
+        ])
+      story.expectReleased()
+    },
+    "A router that is let go tells `router gone` on the next turn of the main actor.": {
+      let story = Story()
+      let probe = LifetimeProbe()
+      var router: StackRouter? = StackRouter(host: InMemoryHost())
+      let module = probe.track(TestModule("a"), as: "a")
+      router?.push(module)
+      router?.observeRemoval(of: module, by: story) { story, cause in story.note("\(cause)") }
+      router = nil
+      #expect(story.told == [])
+      await until { story.told == ["router gone"] }
+      #expect(story.told == ["router gone"])
+    },
+    "A coordinator that everyone has let go ends its flow with `parent ended`.": {
+      let story = Story()
+      story.push("a")
+      story.start("flow", showing: ["b"])
+      for coordinator in story.router.dependencies.coordinators {
+        story.router.dependencies.remove(coordinator)
+      }
+      await until { story.names == ["a"] }
+      #expect(story.told == ["b: parent ended", "flow ended: parent ended"])
+      story.expectReleased()
+    },
+    "What the host did not show, twice, leaves with `refused by the host`.": {
+      let story = plain()
+      story.host.commandsToDrop = 2
+      story.push("d")
+      await until { story.told != [] }
+      #expect(story.told == ["d: refused by the host"])
+      story.expectReleased()
+    },
+    "A flow whose coordinator was refused ends with `not started`.": {
+      let story = Story()
+      let flow = story.start("flow", showing: ["a"])
+      let running = try #require(story.router.dependencies.coordinators.first)
+      let ticket: FlowTicket<Int> = flow.start { _ in running }
+      #expect(ticket.result == .cancelled(.notStarted))
+      story.router.close()
+    },
+  ]
+}
