@@ -6,13 +6,14 @@ extension LineHost {
 
   /// Asks the screen on top one question, or waits until there is something to ask.
   func attendToUser() async {
+    if let inquiry {
+      // Where the input has ended, nobody is there to answer.
+      return leaving == .endOfInput ? end(inquiry, nil) : await ask(inquiry)
+    }
     if let leaving {
-      if let inquiry { return end(inquiry, nil) }
-      guard isInputExpected else { return await idle() }
-      if !takeEverythingBack(leaving) { await idle() }
+      guard isInputExpected, takeEverythingBack(leaving) else { return await idle() }
       return
     }
-    if let inquiry { return await ask(inquiry) }
     guard isInputExpected, let screen = front.screens.last as? any TerminalScreen else {
       return await idle()
     }
@@ -117,13 +118,27 @@ extension LineHost {
       return false
     }
     let depth = front.screens.count > 1 ? 1 : nil
-    let ticket = front.router?.goBack(toDepth: depth, origin: origin)
-    if case .rejected = ticket?.outcome {
+    let ticket = parting ?? front.router?.goBack(toDepth: depth, origin: origin)
+    parting = nil
+    switch ticket?.outcome {
+    case .rejected(.leaveRefused) where origin != .endOfInput:
+      leaving = nil
+      say("This cannot be left now.")
+    case .rejected:
       program?.cancel()
       return false
+    case nil:
+      // A module is being asked; its answer decides.
+      guard let ticket else { return false }
+      parting = ticket
+      Task {
+        _ = await ticket.settled
+        attend()
+      }
+      return false
+    case .committed, .superseded: break
     }
-    // A module is being asked; what it does next decides.
-    return ticket?.outcome != nil || inquiry != nil || !isInputExpected
+    return true
   }
 }
 

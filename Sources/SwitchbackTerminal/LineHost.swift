@@ -45,6 +45,9 @@ public final class LineHost {
   /// By what means the user left the program, once that has happened.
   var leaving: BackOrigin?
 
+  /// The wish to go back that a module is being asked about, once the user has left the program.
+  var parting: NavigationTicket?
+
   /// How often everything was taken back since then.
   var takenBack = 0
 
@@ -83,6 +86,7 @@ public final class LineHost {
   public func serve<Result>(_ body: @escaping @MainActor () async -> Result) async -> Result {
     guard program == nil else { return await body() }
     leaving = nil
+    parting = nil
     takenBack = 0
     let outcome = Outcome<Result>()
     let program = Task {
@@ -110,7 +114,7 @@ public final class LineHost {
   }
 
   /// Something has changed: whatever is being asked or waited for is to be looked at again.
-  private func attend() {
+  func attend() {
     prompter.abandon()
     waiting?.resume()
     waiting = nil

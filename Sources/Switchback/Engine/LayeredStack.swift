@@ -16,8 +16,8 @@ final class LayeredStack {
   var presented = StackLedger<HostedStack>()
   let presenting = HostConversation()
 
-  /// Where the lowest layer's host takes a report, for the layers over it.
-  let connect: @MainActor (any StackHost) -> Void
+  /// Gives a host the router's ear.
+  var connect: @MainActor (any StackHost) -> Void = { _ in }
 
   /// The entries on the wanted stack, by module and by screen.
   private var index: [ObjectIdentifier: NavigationEntry] = [:]
@@ -34,11 +34,10 @@ final class LayeredStack {
   /// What the hosts were told last; nothing yet at first.
   private var isInputExpected: Bool?
 
-  init(host: any StackHost, connect: @escaping @MainActor (any StackHost) -> Void) {
+  init(host: any StackHost) {
     let base = HostedStack(host: host)
     layers = [base]
     presented.begin(with: [base])
-    self.connect = connect
   }
 
   var base: HostedStack { layers[0] }

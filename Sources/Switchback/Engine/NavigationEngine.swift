@@ -6,7 +6,7 @@
 /// to show.
 @MainActor
 final class NavigationEngine {
-  private(set) var stack: LayeredStack
+  let stack: LayeredStack
   let flows: FlowTree
   let audience = Audience()
   let onIssue: @MainActor (NavigationIssue) -> Void
@@ -35,16 +35,15 @@ final class NavigationEngine {
     sharedWithOtherCode: Bool,
     onIssue: @escaping @MainActor (NavigationIssue) -> Void,
   ) {
-    var connect: @MainActor (any StackHost) -> Void = { _ in }
-    stack = LayeredStack(host: host) { connect($0) }
+    stack = LayeredStack(host: host)
     flows = FlowTree(makeDependencies: dependencies)
     self.sharedWithOtherCode = sharedWithOtherCode
     self.onIssue = onIssue
-    connect = { [weak self] host in
+    stack.connect = { [weak self] host in
       guard let self else { return }
       host.connect(HostReporter(engine: self, host: host))
     }
-    connect(host)
+    stack.connect(host)
     adoptInitialScreens()
     updateInput()
   }

@@ -16,12 +16,7 @@ final class ArrayHost: StackHost {
 
   /// The user's back button.
   func back() {
-    guard screens.count > 1 else {
-      router?.goBack(origin: .key)
-      return
-    }
-    screens.removeLast()
-    router?.settled(showing: screens, origin: .key)
+    router?.goBack(origin: .key)
   }
 }
 
