@@ -106,6 +106,7 @@ extension WhatBackMeansTests {
         }
         await until { !story.names.contains("form") }
         #expect(!story.names.contains("form"))
+        story.router.close()
         await task.value
         story.expectReleased()
       }

@@ -101,6 +101,7 @@ struct GestureTests {
     story.push("a")
     story.host.completeTransition()
     #expect(!story.host.beginSwipe())
+    #expect(story.host.wayBack?.allowsGesture == false)
     story.push("b")
     #expect(!story.host.beginSwipe())
     story.host.completeTransition()

@@ -298,6 +298,7 @@ struct LeaveGuardTests {
     }
     await until { !story.names.contains("form") }
     #expect(!story.names.contains("form"))
+    story.router.close()
     _ = await task.value
     story.expectReleased()
   }

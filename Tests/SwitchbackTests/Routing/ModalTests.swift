@@ -195,6 +195,28 @@ struct ModalTests {
     story.expectReleased()
   }
 
+  @Test func wantingTheSheetGoneMeansAlsoWhatIsStillOnItsWayThere() {
+    let story = sheet(["s"], completion: .whenTold)
+    story.push("t")
+    story.push("u")
+    story.host.front.pullDown()
+    #expect(story.names == ["a"])
+    let cause = "system back (pullDown)"
+    #expect(story.told == ["u: \(cause)", "t: \(cause)", "s: \(cause)"])
+    story.expectReleased()
+  }
+
+  @Test func backAtTheRootBelowASheetChangesNothing() {
+    let story = Story()
+    let flow = story.start("flow", showing: ["a"])
+    story.present("s")
+    story.host.back()
+    #expect(flow.isOpen)
+    #expect(story.names == ["a", "s"])
+    #expect(story.told == [])
+    story.expectReleased()
+  }
+
   @Test func whatIsPushedMeanwhileGoesWithTheSheetThatTheUserPulledDown() {
     let story = sheet(["s"], completion: .whenTold)
     let ticket = story.push("t")
