@@ -21,11 +21,15 @@ struct LawScenario {
     after earlier: [LawViolation],
     _ make: @MainActor (LawLog) -> LawStory,
   ) async -> [LawViolation] {
-    let log = LawLog(scenario: name, patience: earlier.isEmpty ? 10_000 : 100)
+    let log = LawLog(scenario: name, patience: earlier.isEmpty ? 10_000 : 500)
     let probe = await play(make(log))
     log.note("let go of the router and its host")
     if await !log.turns(until: { probe.alive.isEmpty }) {
       log.violation(.nothingIsKept, expected: "nothing is left", seen: "\(probe.alive)")
+    }
+    if await !log.turns(until: { log.openFlows.isEmpty }) {
+      let open = log.openFlows.sorted()
+      log.violation(.flowsEndOnce, expected: "no flow outlives its router", seen: "\(open)")
     }
     return earlier + log.violations
   }
