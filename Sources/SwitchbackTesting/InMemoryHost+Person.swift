@@ -48,12 +48,12 @@ extension InMemoryHost {
 
   /// Pulls down the whole sheet that this host is, if that may be.
   ///
-  /// - Returns: Whether it is gone. If a module minds, it is asked.
+  /// - Returns: Whether it is gone. If a module minds, it is asked; one that forbids gestures keeps it.
   @discardableResult
   public func pullDown() -> Bool {
-    guard let presenter else { return false }
-    guard router?.wayBack(toDepth: 0).allowsGesture == true else {
-      router?.goBack(toDepth: 0, origin: .pullDown)
+    guard let presenter, let wayBack = router?.wayBack(toDepth: 0) else { return false }
+    guard wayBack.allowsGesture else {
+      if wayBack.leaving != .allowed { router?.goBack(toDepth: 0, origin: .pullDown) }
       return self.presenter == nil
     }
     presenter.changePresented(to: nil, origin: .pullDown)

@@ -7,6 +7,8 @@ final class ScriptedConsole: LineConsole {
   private(set) var transcript = ""
   /// Whether each line that was asked for was secret.
   private(set) var secrets: [Bool] = []
+  /// Whether the program waits for a line.
+  var isWaiting: Bool { waiting != nil }
   var columns = 60
   let showsTyping: Bool
 

@@ -108,8 +108,9 @@ extension Flow {
       text: question.text,
       details: question.details,
       choices: question.choices.map { .init(title: $0.title, isDestructive: $0.isDestructive) },
-    ) { [inquiry] choice in
+    ) { [inquiry, weak node] choice in
       inquiry.end(choice)
+      node?.engine?.questionHasEnded()
     }
     engine.ask(asked, in: node)
     let choice = await withTaskCancellationHandler {

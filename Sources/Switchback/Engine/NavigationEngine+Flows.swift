@@ -133,7 +133,6 @@ extension NavigationEngine {
     isClosing = true
     let change = stack.remove(0..<stack.count) { _ in .routerGone }
     stack.close()
-    for attempt in exchange(&held, for: []) { attempt.ticket.resolve(.superseded) }
     questions.withdrawAll()
     exchange(&onBackAtRoot, for: nil)
     let endings = FlowEndings(ofAll: flows.roots, by: change, because: .routerGone)

@@ -5,6 +5,11 @@ extension NavigationEngine {
     drain()
   }
 
+  /// Asks what is due after a question was answered or dismissed.
+  func questionHasEnded() {
+    drain()
+  }
+
   /// Takes a question back that nobody waits for any more.
   func withdraw(_ question: HostQuestion) {
     calling { questions.withdraw(question) }

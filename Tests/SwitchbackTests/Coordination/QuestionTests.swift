@@ -53,8 +53,10 @@ struct QuestionTests {
     case "back": story.host.back()
     default: story.router.close()
     }
-    #expect(await task.value == nil)
+    await until { story.host.question == nil }
     #expect(story.host.question == nil, "and the host was told")
+    task.cancel()
+    #expect(await task.value == nil)
     story.expectReleased()
   }
 

@@ -214,6 +214,15 @@ struct LeaveGuardTests {
     story.router.close()
   }
 
+  @Test func aRouterThatIsClosedEndsWhatWaitsForAnAnswer() throws {
+    let story = story(.ask)
+    let ticket = story.router.popToRoot()
+    story.host.back()
+    story.router.close()
+    #expect(ticket.outcome == .superseded)
+    story.expectReleased()
+  }
+
   // MARK: - The root
 
   @Test func theRootIsAskedBeforeItsFlowEnds() throws {

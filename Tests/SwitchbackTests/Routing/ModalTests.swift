@@ -196,13 +196,14 @@ struct ModalTests {
   }
 
   @Test func wantingTheSheetGoneMeansAlsoWhatIsStillOnItsWayThere() {
-    let story = sheet(["s"], completion: .whenTold)
+    let story = Story()
+    story.push("a", "b")
+    story.present("s")
+    story.host.beginSwipe()
     story.push("t")
-    story.push("u")
-    story.host.front.pullDown()
-    #expect(story.names == ["a"])
-    let cause = "system back (pullDown)"
-    #expect(story.told == ["u: \(cause)", "t: \(cause)", "s: \(cause)"])
+    story.host.front.back()
+    #expect(story.names == ["a", "b"])
+    #expect(story.told == ["t: system back (key)", "s: system back (key)"])
     story.expectReleased()
   }
 

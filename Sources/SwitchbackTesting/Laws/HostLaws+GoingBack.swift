@@ -1,0 +1,101 @@
+import Switchback
+
+// What the user does.
+
+extension HostLaws {
+  static let goingBack: [LawScenario] = [
+    LawScenario("the user goes back") { story in
+      await story.show("a", "b")
+      guard await story.whenUser("goes back", { $0.back() }) != .unavailable else { return }
+      story.expectLeft("b")
+      story.expectStack(["a"], .goingBackIsReported)
+      story.push("c")
+      await story.settle()
+      story.expectStack(["a", "c"], .goingBackIsReported)
+    },
+    LawScenario("the user goes back over two screens") { story in
+      await story.show("a", "b", "c")
+      let outcome = await story.whenUser("goes back to the first screen") { $0.back(toDepth: 1) }
+      guard outcome != .unavailable else { return }
+      let stacks = story.log.told.map(\.stack)
+      story.expect(
+        .goingBackIsReported, "the modules when each was told", stacks, toBe: [["a"], ["a"]])
+      story.expectLeft("c", "b")
+      story.expectStack(["a"], .goingBackIsReported)
+    },
+    LawScenario("the user goes back at the root") { story in
+      await story.show("a")
+      guard await story.whenUser("goes back", { $0.back() }) != .unavailable else { return }
+      story.expectLeft()
+      story.expectStack(["a"], .goingBackIsReported)
+    },
+    LawScenario("the user goes back at the root, which a flow holds") { story in
+      _ = story.start("flow", showing: ["a"])
+      await story.settle()
+      guard await story.whenUser("goes back", { $0.back() }) != .unavailable else { return }
+      let ends = story.log.ends
+      story.expect(.goingBackIsReported, "the flows that ended", ends, toBe: ["flow"])
+    },
+    LawScenario("the user swipes back") { story in
+      await story.show("a", "b")
+      guard await story.whenUser("begins to swipe", { $0.beginSwipe() }) == .done else { return }
+      story.expectLeft()
+      await story.whenUser("completes the swipe") { $0.commitSwipe() }
+      story.expectLeft("b")
+      story.expectStack(["a"], .goingBackIsReported)
+    },
+    LawScenario("the user cancels a swipe") { story in
+      await story.show("a", "b")
+      guard await story.whenUser("begins to swipe", { $0.beginSwipe() }) == .done else { return }
+      await story.whenUser("cancels the swipe") { $0.cancelSwipe() }
+      story.expectTold(except: .cancelledGesturesLeaveNoTrace)
+      story.expectStack(["a", "b"], .cancelledGesturesLeaveNoTrace)
+      story.push("c")
+      await story.settle()
+      story.expectStack(["a", "b", "c"], .cancelledGesturesLeaveNoTrace)
+    },
+    LawScenario("the user swipes at what must not be swiped away") { story in
+      await story.show("a")
+      let module = story.module("b")
+      module.backGesture = .forbidden
+      story.act("push b, which forbids gestures") { _ = story.router.push(module) }
+      story.observe(module)
+      await story.settle()
+      await story.expectNoSwipe()
+      module.backGesture = .automatic
+      module.leaving = .refused
+      await story.expectNoSwipe()
+      story.expectStack(["a", "b"], .gesturesCanBeForbidden)
+      module.leaving = .allowed
+    },
+    LawScenario("the user goes back from what minds being left") { story in
+      await story.show("a")
+      let module = story.module("b")
+      module.leaving = .refused
+      story.act("push b, which minds being left") { _ = story.router.push(module) }
+      story.observe(module)
+      await story.settle()
+      guard await story.whenUser("goes back", { $0.back() }) != .unavailable else { return }
+      story.expectTold(except: .backCanBeRefused)
+      story.expectStack(["a", "b"], .backCanBeRefused)
+      module.leaving = .allowed
+    },
+  ]
+}
+
+extension LawStory {
+  /// Checks that the router has heard of what the user did.
+  func expectLeft(_ names: String...) {
+    let told = log.told.map(\.name)
+    expect(.goingBackIsReported, "who was told", told, toBe: names)
+    log.turnPage()
+  }
+
+  /// Checks that a swipe does not begin.
+  fileprivate func expectNoSwipe() async {
+    let outcome = await whenUser("begins to swipe") { $0.beginSwipe() }
+    guard outcome == .done else { return }
+    log.violation(.gesturesCanBeForbidden, expected: "it does not begin", seen: "it began")
+    await whenUser("cancels the swipe") { $0.cancelSwipe() }
+  }
+}

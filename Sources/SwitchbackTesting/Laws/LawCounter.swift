@@ -1,0 +1,5 @@
+/// Counts what tasks have done.
+@MainActor
+final class LawCounter {
+  var count = 0
+}

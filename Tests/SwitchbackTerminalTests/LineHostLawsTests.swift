@@ -1,0 +1,84 @@
+import Switchback
+import SwitchbackTerminal
+import SwitchbackTesting
+import Testing
+
+/// The laws, on the host that shows screens line by line.
+@MainActor
+struct LineHostLawsTests {
+  @Test func theLineHostKeepsTheLaws() async {
+    let violations = await HostLaws.violations { LineHostSubject() }
+    #expect(violations == [])
+  }
+}
+
+/// A line host, and a user who types.
+@MainActor
+private final class LineHostSubject: HostSubject {
+  final class ForeignPage: Screen {}
+
+  private let console = ScriptedConsole(isOpen: true)
+  private let line: LineHost
+  private let serving: Task<Void, Never>
+
+  init() {
+    let line = LineHost(console: console)
+    self.line = line
+    serving = Task { await line.serve { await Pause().end } }
+  }
+
+  deinit {
+    serving.cancel()
+  }
+
+  var host: any StackHost { line }
+
+  func makeScreen(_ name: String) -> any Screen { Page(name) }
+  func makeForeignScreen() -> (any Screen)? { ForeignPage() }
+
+  func back() -> UserActOutcome {
+    console.type("back")
+    return .done
+  }
+
+  func answer(_ choice: Int?) -> UserActOutcome {
+    let lastTitle = console.transcript.split(separator: "\n").last { $0.hasPrefix("==") }
+    guard console.isWaiting, lastTitle == "== first or second? ==" else { return .refused }
+    console.type(choice.map { "\($0 + 1)" } ?? "back")
+    return .done
+  }
+
+  func completeTransitions() async {
+    for _ in 0..<50 { await Task.yield() }
+  }
+}
+
+/// A screen that only its module names.
+@MainActor
+private final class Page: TerminalScreen {
+  let content: ScreenContent
+
+  init(_ title: String) {
+    content = ScreenContent(title: title, choices: ["Next"])
+  }
+}
+
+/// A program that does nothing until it is cancelled.
+@MainActor
+private final class Pause {
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  var end: Void {
+    get async {
+      await withTaskCancellationHandler {
+        guard !Task.isCancelled else { return }
+        await withCheckedContinuation { waiting = $0 }
+      } onCancel: {
+        Task { @MainActor in
+          waiting?.resume()
+          waiting = nil
+        }
+      }
+    }
+  }
+}

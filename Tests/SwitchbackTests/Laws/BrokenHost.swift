@@ -1,0 +1,125 @@
+import Switchback
+
+/// A host on an array that can do everything, and does one thing wrong.
+@MainActor
+final class BrokenHost: StackHost {
+  final class ForeignPage: Screen {}
+
+  private(set) var screens: [any Screen] = []
+  private(set) var presented: BrokenHost?
+  private(set) var question: HostQuestion?
+  private let defect: HostDefect?
+  private weak var presenter: BrokenHost?
+  private var router: HostReporter?
+  private var isSwiping = false
+  private var kept: [any Screen] = []
+
+  init(_ defect: HostDefect?) {
+    self.defect = defect
+  }
+
+  var front: BrokenHost { presented?.front ?? self }
+  var hostsAbove: [BrokenHost] { presented.map { [$0] + $0.hostsAbove } ?? [] }
+
+  // MARK: - What it is told
+
+  func canShow(_ screen: any Screen) -> Bool {
+    defect == .showsEverything || !(screen is ForeignPage)
+  }
+
+  func connect(_ router: HostReporter) { self.router = router }
+
+  func show(_ command: HostCommand) {
+    if defect == .keepsScreens { kept += command.tail }
+    switch defect {
+    case .acknowledgesWithoutShowing:
+      router?.settled(showing: screens + command.tail, acknowledging: command.id)
+      return
+    case .ignoresWhatIsKept: screens += command.tail
+    default: screens = screens.prefix(command.kept) + command.tail
+    }
+    guard defect != .neverAcknowledges else { return }
+    router?.settled(showing: screens, acknowledging: command.id)
+  }
+
+  func makeModalHost() -> (any StackHost)? { BrokenHost(defect) }
+
+  func present(_ command: ModalCommand) {
+    switch defect {
+    case .neverDismisses where command.host == nil: break
+    case .acknowledgesPresentingWithoutIt: break
+    default: show(command.host as? BrokenHost)
+    }
+    router?.settled(presenting: hostsAbove, acknowledging: command.id)
+  }
+
+  private func show(_ host: BrokenHost?) {
+    presented?.presenter = nil
+    presented = host
+    host?.presenter = self
+  }
+
+  func ask(_ question: HostQuestion) {
+    guard defect != .forgetsQuestions else { return }
+    self.question = question
+  }
+
+  func withdraw(_ question: HostQuestion) {
+    if self.question === question { self.question = nil }
+  }
+
+  /// Says again what is shown.
+  func reportAgain() {
+    guard defect != .neverAcknowledges, defect != .neverReportsBack else { return }
+    for host in [self] + hostsAbove { host.router?.settled(showing: host.screens) }
+  }
+
+  // MARK: - What its user does
+
+  func back() {
+    if screens.count == 1, presenter != nil, defect == .ignoresBackOnASheet { return }
+    guard screens.count > 1, router?.wayBack().leaving == .allowed else {
+      router?.goBack(origin: .key)
+      return
+    }
+    back(toDepth: screens.count - 1)
+  }
+
+  func back(toDepth depth: Int) {
+    while screens.count > depth {
+      screens.removeLast(defect == .reportsOneScreenAtATime ? 1 : screens.count - depth)
+      if defect != .neverReportsBack { router?.settled(showing: screens, origin: .key) }
+    }
+  }
+
+  func beginSwipe() -> Bool {
+    guard screens.count > 1 else { return false }
+    let isAllowed = router?.wayBack().allowsGesture == true
+    guard isAllowed || defect == .beginsASwipeAlthoughRefused else { return false }
+    isSwiping = true
+    router?.began()
+    return true
+  }
+
+  func endSwipe(isCommitted: Bool) {
+    guard isSwiping else { return }
+    isSwiping = false
+    if isCommitted || defect == .reportsACancelAsACommit { screens.removeLast() }
+    router?.settled(showing: screens, origin: .swipe)
+  }
+
+  func pullDown() -> Bool {
+    let isAllowed = router?.wayBack(toDepth: 0).allowsGesture == true
+    guard let presenter, isAllowed || defect == .pullsDownAlthoughForbidden else { return false }
+    presenter.show(nil)
+    presenter.router?.settled(presenting: [], origin: .pullDown)
+    return true
+  }
+
+  func answer(_ choice: Int?) -> Bool {
+    guard let question else { return false }
+    self.question = nil
+    question.answer(defect == .answersTheFirst ? 0 : choice)
+    return true
+  }
+}

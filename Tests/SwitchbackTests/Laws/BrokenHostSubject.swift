@@ -1,0 +1,58 @@
+import Switchback
+import SwitchbackTesting
+
+/// A host that is broken on purpose, with its user.
+@MainActor
+final class BrokenHostSubject: HostSubject {
+  final class Page: Screen {}
+
+  private let broken: BrokenHost
+  private let repeatsItself: Bool
+
+  /// - Parameters:
+  ///   - defect: What is wrong with the host; nothing if it is nil.
+  ///   - repeatsItself: Whether the host says again what it shows when nothing moves.
+  init(_ defect: HostDefect?, repeatsItself: Bool = true) {
+    broken = BrokenHost(defect)
+    self.repeatsItself = repeatsItself
+  }
+
+  var host: any StackHost { broken }
+  var sheets: [[any Screen]]? { broken.hostsAbove.map(\.screens) }
+
+  func makeScreen(_ name: String) -> any Screen { Page() }
+  func makeForeignScreen() -> (any Screen)? { BrokenHost.ForeignPage() }
+
+  func back() -> UserActOutcome {
+    broken.front.back()
+    return .done
+  }
+
+  func back(toDepth depth: Int) -> UserActOutcome {
+    broken.front.back(toDepth: depth)
+    return .done
+  }
+
+  func beginSwipe() -> UserActOutcome { broken.front.beginSwipe() ? .done : .refused }
+
+  func commitSwipe() -> UserActOutcome {
+    broken.front.endSwipe(isCommitted: true)
+    return .done
+  }
+
+  func cancelSwipe() -> UserActOutcome {
+    broken.front.endSwipe(isCommitted: false)
+    return .done
+  }
+
+  func pullDown() -> UserActOutcome { broken.front.pullDown() ? .done : .refused }
+
+  func answer(_ choice: Int?) -> UserActOutcome {
+    broken.front.answer(choice) ? .done : .refused
+  }
+
+  func completeTransitions() async {
+    if repeatsItself { broken.reportAgain() }
+    await Task.yield()
+  }
+}

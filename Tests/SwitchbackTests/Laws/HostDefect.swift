@@ -1,0 +1,36 @@
+import SwitchbackTesting
+
+/// One way in which a host is broken on purpose.
+enum HostDefect: String, CaseIterable {
+  case acknowledgesWithoutShowing
+  case neverAcknowledges
+  case ignoresWhatIsKept
+  case neverReportsBack
+  case reportsOneScreenAtATime
+  case beginsASwipeAlthoughRefused
+  case reportsACancelAsACommit
+  case pullsDownAlthoughForbidden
+  case neverDismisses
+  case acknowledgesPresentingWithoutIt
+  case ignoresBackOnASheet
+  case showsEverything
+  case forgetsQuestions
+  case answersTheFirst
+  case keepsScreens
+
+  /// The law that must catch it.
+  var law: NavigationLaw {
+    switch self {
+    case .acknowledgesWithoutShowing, .ignoresWhatIsKept: .commandsAreCarriedOut
+    case .neverAcknowledges: .commandsAreAcknowledged
+    case .neverReportsBack, .reportsOneScreenAtATime: .goingBackIsReported
+    case .beginsASwipeAlthoughRefused, .pullsDownAlthoughForbidden: .gesturesCanBeForbidden
+    case .reportsACancelAsACommit: .cancelledGesturesLeaveNoTrace
+    case .neverDismisses, .acknowledgesPresentingWithoutIt: .stacksArePresented
+    case .ignoresBackOnASheet: .backClosesASheet
+    case .showsEverything: .foreignScreensAreRefused
+    case .forgetsQuestions, .answersTheFirst: .questionsEnd
+    case .keepsScreens: .nothingIsKept
+    }
+  }
+}
