@@ -157,7 +157,7 @@ extension InMemoryHost {
       if modal != nil || !isModal && host === self {
         host.router?.settled(presenting: host.hostsAbove, acknowledging: modal, origin: origin)
       }
-      if command != nil || modal == nil {
+      if command != nil || modal == nil && host.inTransition == nil {
         host.router?.settled(showing: host.screens, acknowledging: command, origin: origin)
       }
     }

@@ -67,7 +67,7 @@ extension LayeredStack {
     layer.conversation.transition = nextTransition(
       wayBack: branch.tail.isEmpty ? shown.last : nil)
     let isHidden = !presented.acknowledged.contains(layer)
-    layer.conversation.covered = isHidden ? 0 : cover()
+    layer.conversation.covered = cover()
     layer.host.show(
       HostCommand(
         id: layer.conversation.commandCount,

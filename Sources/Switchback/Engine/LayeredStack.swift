@@ -219,14 +219,9 @@ final class LayeredStack {
     return change
   }
 
-  /// Opens a layer over all others for a stack that is presented.
-  ///
-  /// A layer that its flow has left empty is used again if nothing is presented over it.
+  /// Opens a layer over all others for a stack that is presented, in place of those left empty on top.
   func open(_ host: any StackHost, for owner: FlowNode?, by presenter: FlowNode?) -> HostedStack {
-    while let top = layers.last, layers.count > 1, top.ledger.count == 0 {
-      if let owner, top.owner === owner { return top }
-      layers.removeLast()
-    }
+    while layers.count > 1, layers.last?.ledger.count == 0 { layers.removeLast() }
     let layer = HostedStack(host: host, owner: owner, presenter: presenter)
     connect(host)
     layers.append(layer)

@@ -93,10 +93,10 @@ extension NavigationEngine {
   }
 
   /// Whether the same thing is on top, on its way, or waits for an answer.
-  func isUnderWay(_ intent: IntentKey, besides attempt: NavigationAttempt) -> Bool {
+  func isUnderWay(_ intent: IntentKey) -> Bool {
     if stack.isUnderWay(intent) { return true }
-    return held.contains { other in
-      guard other !== attempt, case .request(let request, _) = other.purpose else { return false }
+    return held.contains { attempt in
+      guard case .request(let request, _) = attempt.purpose else { return false }
       return request.intent == intent
     }
   }

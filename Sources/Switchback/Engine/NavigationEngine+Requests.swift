@@ -63,7 +63,7 @@ extension NavigationEngine {
     guard draft.flow?.isOpen ?? true else { throw .rejected(.flowEnded) }
     let request = draft.request
     guard !request.steps.isEmpty else { throw .rejected(.nothingToShow) }
-    if let intent = request.intent, isUnderWay(intent, besides: draft.attempt) { throw .superseded }
+    if let intent = request.intent, isUnderWay(intent) { throw .superseded }
     let isBatch = request.steps.count > 1
     let backup = isBatch ? stack.backup() : nil
     do throws(RejectedStep) {

@@ -74,8 +74,8 @@ extension WhatBackMeansTests {
       await until { story.names == ["a", "b"] }
       let count = story.host.commands.count
       story.host.back()
-      await until { story.names == ["a", "next"] }
       await task.value
+      await until { story.host.names == ["a", "next"] }
       #expect(story.told == ["awaited system back (key)"])
       #expect(story.host.commands.count == count + 1)
       story.expectReleased()

@@ -214,6 +214,29 @@ struct LeaveGuardTests {
     story.router.close()
   }
 
+  @Test func whatIsDoneAlreadyIsNoLongerCalledForAndNobodysMistake() throws {
+    let story = story(.refused)
+    let ticket = story.router.setStack(story.router.modules.prefix(1) + [])
+    try form(of: story).leaving = .allowed
+    story.router.popToRoot()
+    #expect(try #require(ticket.refused).leaveAnyway().outcome == .superseded)
+    #expect(story.issues == [])
+    story.router.close()
+  }
+
+  @Test func aSheetThatIsLeftTakesAlongWhatWasPresentedOverItMeanwhile() throws {
+    let story = Story()
+    story.push("a")
+    story.router.present(Wilful("form", .ask))
+    story.host.front.back()
+    story.present("t")
+    try form(of: story).answer { _ = $0?.leaveAnyway() }
+    #expect(story.names == ["a"])
+    #expect(story.told == ["t: system back (key)"])
+    #expect(story.host.allNames == [["a"]])
+    story.expectReleased()
+  }
+
   @Test func aRouterThatIsClosedEndsWhatWaitsForAnAnswer() throws {
     let story = story(.ask)
     let ticket = story.router.popToRoot()

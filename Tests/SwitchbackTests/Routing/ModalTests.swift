@@ -120,6 +120,17 @@ struct ModalTests {
     story.expectReleased()
   }
 
+  @Test func sheetsAreDismissedBeforeWhatIsBelowThemChanges() {
+    let story = sheet(completion: .whenTold)
+    let count = story.host.commands.count
+    story.router.setRoot(story.module("z"))
+    #expect(story.host.modalCommands.last == .dismiss())
+    #expect(story.host.commands.count == count)
+    story.host.completeTransition()
+    #expect(story.host.allNames == [["z"]])
+    story.expectReleased()
+  }
+
   @Test func aHostThatCannotPresentHasTheRequestRejected() {
     let story = Story()
     story.push("a")

@@ -72,6 +72,18 @@ struct ScreenTransitionTests {
     story.expectReleased()
   }
 
+  @Test func whatHasToBeShownAgainComesWithoutTheTransitionOfARequestThatIsDone() {
+    let story = Story(completion: .whenTold)
+    story.push("a")
+    story.host.completeTransition()
+    story.router.push(story.module("b"), transition: .custom(Zoom()))
+    story.host.change(to: [])
+    story.host.completeTransition()
+    #expect(story.host.names == ["a"], "the root stays, and is shown again")
+    #expect(transitions(of: story).last == .automatic)
+    story.expectReleased()
+  }
+
   @Test func transitionsAreComparedAsValues() {
     #expect(ScreenTransition.custom(Zoom()) == .custom(Zoom()))
     #expect(ScreenTransition.custom(Zoom()) != .custom(Zoom(seconds: 2)))
