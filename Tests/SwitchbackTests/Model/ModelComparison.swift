@@ -4,35 +4,41 @@ struct ModelComparison {
   let scenario: ModelScenario
   var broken: ModelRule?
 
+  /// What a look at both of them says.
+  enum Verdict {
+    case agree
+    case differ
+    /// The host has reported what the router cannot explain; what comes after it is not compared.
+    case hostErred
+  }
+
+  func verdict(_ seen: ModelView, _ model: ReferenceModel) -> Verdict {
+    if model.isReportedEarly, !seen.surprises.isEmpty { return .hostErred }
+    return seen == model.view ? .agree : .differ
+  }
+
   /// Where the two differ, after the first command after which they do; nil if they agree all along.
   func difference(after commands: [ModelCommand]) -> String? {
     let subject = ModelSubject(scenario)
     defer { subject.close() }
     var model = ReferenceModel(scenario, breaking: broken)
-    var number = 0
-    for command in commands {
+    for number in 0...commands.count {
       let seen = subject.view
-      let expected = model.view
-      if seen != expected { return text(commands.prefix(number), seen, expected) }
-      subject.perform(command)
-      model.perform(command)
-      number += 1
+      switch verdict(seen, model) {
+      case .hostErred: return nil
+      case .differ: return story(commands.prefix(number), seen.differences(from: model.view))
+      case .agree: break
+      }
+      guard number < commands.count else { break }
+      subject.perform(commands[number])
+      model.perform(commands[number])
     }
-    let seen = subject.view
-    let expected = model.view
-    return seen == expected ? nil : text(commands[...], seen, expected)
-  }
-
-  private func text(
-    _ story: ArraySlice<ModelCommand>,
-    _ seen: ModelView,
-    _ expected: ModelView,
-  ) -> String {
-    let lines = ["\(scenario)"] + story.map { "  \($0)" } + seen.differences(from: expected)
-    return lines.joined(separator: "\n")
+    return nil
   }
 
   /// The shortest story found in which the two differ, by leaving out commands of one in which they do.
+  ///
+  /// First by halves, then by ever smaller parts; in the end none of its commands can be left out.
   func shortened(_ commands: [ModelCommand]) -> [ModelCommand] {
     var story = commands
     var size = max(1, story.count / 2)
@@ -52,5 +58,9 @@ struct ModelComparison {
       if size == 1, !isShorter { return story }
       size = max(1, size / 2)
     }
+  }
+
+  private func story(_ commands: ArraySlice<ModelCommand>, _ differences: [String]) -> String {
+    (["\(scenario)"] + commands.map { "  \($0)" } + differences).joined(separator: "\n")
   }
 }

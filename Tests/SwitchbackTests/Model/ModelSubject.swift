@@ -32,10 +32,10 @@ final class ModelSubject {
     router = StackRouter(host: host, onIssue: { [log] in log.note($0.kind) })
     router.push(newModule(of: .router))
     observe(router.modules)
-    host.completeTransition()
+    if scenario.completion == .whenTold { host.completeTransition() }
     for actor in ModelActor.flows {
       start(actor)
-      host.completeTransition()
+      if scenario.completion == .whenTold { host.completeTransition() }
     }
   }
 

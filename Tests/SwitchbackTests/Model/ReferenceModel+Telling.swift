@@ -4,7 +4,11 @@ import Switchback
 
 extension ReferenceModel {
   /// Draws the consequences of a request that was accepted, whose ticket is the latest.
-  mutating func accept(adding: [ModelModule], _ removed: [ModelRemoval], finishing flow: Int? = nil) {
+  mutating func accept(
+    adding: [ModelModule],
+    _ removed: [ModelRemoval],
+    finishing flow: Int? = nil,
+  ) {
     if let last = tickets.indices.last {
       tickets[last].unseen = Set(adding.map(\.name))
       tickets[last].removed = removed.map(\.module.name)
@@ -20,7 +24,7 @@ extension ReferenceModel {
 
   /// Ends the tickets that are done.
   mutating func commitTickets(where isDone: (ModelTicket) -> Bool) {
-    for index in tickets.indices where tickets[index].outcome == .pending && isDone(tickets[index]) {
+    for (index, ticket) in tickets.enumerated() where ticket.outcome == .pending && isDone(ticket) {
       tickets[index].outcome = .committed(removed: tickets[index].removed)
     }
   }

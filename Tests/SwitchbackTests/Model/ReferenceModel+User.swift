@@ -93,10 +93,13 @@ extension ReferenceModel {
       if host.isPresenting || !isPresenting && layer == 0 {
         settleLayers(over: layer, isAcknowledging: host.isPresenting, origin: host.origin)
       }
+      guard host.isInTransition || !host.isPresenting else { continue }
       // A transition that began by what was reported just now goes on.
-      if host.isInTransition || !host.isPresenting, !self[layer].isInTransition {
-        settle(layer, isAcknowledging: host.isInTransition, origin: host.origin)
+      guard !self[layer].isInTransition else {
+        isReportedEarly = true
+        continue
       }
+      settle(layer, isAcknowledging: host.isInTransition, origin: host.origin)
     }
   }
 }
