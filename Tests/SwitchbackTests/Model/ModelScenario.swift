@@ -21,6 +21,12 @@ struct ModelScenario: Hashable {
     }
   }
 
+  /// Whether more can happen than in the others.
+  ///
+  /// A host that shows at once is one whose transition ends after every command, and a flow that shows
+  /// nothing at first soon comes to the same states as one that does.
+  var isRich: Bool { completion == .whenTold && !isOuterSilent }
+
   func placement(of actor: ModelActor) -> FlowPlacement { actor == .outer ? outer : inner }
 
   /// Whether a flow shows a module as soon as it is started.
