@@ -1,0 +1,7 @@
+/// A flow that was started.
+struct ModelFlow: Equatable {
+  var actor: ModelActor
+  /// The number of the flow that started it.
+  var parent: Int?
+  var isOpen = true
+}

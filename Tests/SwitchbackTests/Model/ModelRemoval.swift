@@ -1,0 +1,7 @@
+import Switchback
+
+/// A module that left, and why.
+struct ModelRemoval {
+  var module: ModelModule
+  var cause: EndCause
+}

@@ -1,0 +1,132 @@
+import Switchback
+import SwitchbackTesting
+
+/// The real router on an in-memory host, and what can be seen of it.
+@MainActor
+final class ModelSubject {
+  /// What the router may keep: it leads to nothing that leads back to the router.
+  @MainActor
+  private final class Log {
+    var told: [String] = []
+    var surprises: [String] = []
+
+    func note(_ issue: NavigationIssue.Kind) {
+      switch issue {
+      case .rejected, .flowEndedTwice, .flowShowsNothing: break
+      default: surprises.append("\(issue)")
+      }
+    }
+  }
+
+  private let scenario: ModelScenario
+  private let host: InMemoryHost
+  private let router: StackRouter
+  private let log = Log()
+  private var flows: [ModelActor: Flow<Void>] = [:]
+  private var tickets: [NavigationTicket] = []
+  private var moduleCount = 0
+
+  init(_ scenario: ModelScenario) {
+    self.scenario = scenario
+    host = InMemoryHost(completion: scenario.completion)
+    router = StackRouter(host: host, onIssue: { [log] in log.note($0.kind) })
+    router.push(newModule(of: .router))
+    observe(router.modules)
+    if scenario.completion == .whenTold { host.completeTransition() }
+    for actor in ModelActor.flows {
+      start(actor)
+      if scenario.completion == .whenTold { host.completeTransition() }
+    }
+  }
+
+  var view: ModelView {
+    var view = ModelView()
+    view.modules = router.modules.map(\.name)
+    view.flows = flows.mapValues { .init(modules: $0.modules.map(\.name), isOpen: $0.isOpen) }
+    view.told = log.told
+    view.outcomes = tickets.map { ticket in
+      switch ticket.outcome {
+      case nil: .pending
+      case .committed(let removed): .committed(removed: removed.map(\.name))
+      case .superseded: .superseded
+      case .rejected(let reason): .rejected(reason)
+      }
+    }
+    view.hosts = host.allNames
+    view.surprises = log.surprises
+    return view
+  }
+
+  func perform(_ command: ModelCommand) {
+    switch command {
+    case .request(let request, let actor): perform(request, by: actor)
+    case .start(let actor): start(actor)
+    case .finish(let actor): if let flow = flows[actor] { tickets.append(flow.finish()) }
+    case .user(let act): perform(act)
+    case .transitionEnd: host.completeTransition()
+    }
+  }
+
+  func close() {
+    router.close()
+    flows = [:]
+  }
+
+  private func perform(_ request: ModelCommand.Request, by actor: ModelActor) {
+    guard let requester: any Router = actor == .router ? router : flows[actor] else { return }
+    let module = newModule(of: actor)
+    let ticket =
+      switch request {
+      case .push: requester.push(module)
+      case .pop: requester.pop()
+      case .popToRoot: requester.popToRoot()
+      case .setStack: requester.setStack(requester.modules.prefix(1) + [module])
+      case .setRoot: requester.setRoot(module)
+      case .present: requester.present(module)
+      case .dismiss: requester.dismiss()
+      }
+    tickets.append(ticket)
+    observe(router.modules.filter { $0 === module })
+  }
+
+  private func perform(_ act: ModelCommand.Act) {
+    let front = host.front
+    switch act {
+    case .back: front.back()
+    case .multiBack: front.back(toDepth: 1)
+    case .beginSwipe: front.beginSwipe()
+    case .commitSwipe: front.commitSwipe()
+    case .cancelSwipe: front.cancelSwipe()
+    case .pullDown: front.pullDown()
+    }
+  }
+
+  private func start(_ actor: ModelActor) {
+    guard flows[actor]?.isOpen != true else { return }
+    guard actor == .outer || flows[.outer]?.isOpen == true else { return }
+    let starter: any FlowStarting = flows[.outer].flatMap { actor == .inner ? $0 : nil } ?? router
+    starter.start(scenario.placement(of: actor), for: log) { flow in
+      self.flows[actor] = flow
+      return Script<Void>(flow)
+    } onEnd: { log, end in
+      log.told.append("\(actor) ended: \(end.cause)")
+    }
+    guard scenario.showsAtOnce(actor), let flow = flows[actor] else { return }
+    let module = newModule(of: actor)
+    flow.push(module)
+    observe([module])
+  }
+
+  private func newModule(of actor: ModelActor) -> TestModule {
+    moduleCount += 1
+    return TestModule("\(actor)\(moduleCount)")
+  }
+
+  private func observe(_ modules: [any Presentable]) {
+    for module in modules {
+      router.observeRemoval(of: module, by: log) { [name = module.name] log, cause in
+        log.told.append("\(name): \(cause)")
+      }
+    }
+  }
+}
