@@ -51,8 +51,9 @@ extension ReferenceModel {
 
   private mutating func pullDown(_ layer: Int) {
     guard shownLayers.count > 1, knownLayers.contains(layer) else { return }
+    // A gesture does not begin while a command is carried out.
     guard !isCommanded, layers.contains(where: { $0.id == layer && !$0.modules.isEmpty }) else {
-      return goBack(from: layer, toDepth: 0, origin: .pullDown)
+      return
     }
     shownLayers.removeLast()
     settleLayers(over: shownLayers.last ?? 0, origin: .pullDown)
@@ -95,10 +96,7 @@ extension ReferenceModel {
       }
       guard host.isInTransition || !host.isPresenting else { continue }
       // A transition that began by what was reported just now goes on.
-      guard !self[layer].isInTransition else {
-        isReportedEarly = true
-        continue
-      }
+      guard !self[layer].isInTransition else { continue }
       settle(layer, isAcknowledging: host.isInTransition, origin: host.origin)
     }
   }

@@ -27,12 +27,6 @@ struct ReferenceModel: Equatable {
   var tickets: [ModelTicket] = []
   private var moduleCount = 0
 
-  /// Whether a host began something new while the hosts said that their transitions had ended.
-  ///
-  /// The in-memory host may report itself as settled then, which the router takes for a dropped
-  /// command.
-  var isReportedEarly = false
-
   init(_ scenario: ModelScenario, breaking broken: ModelRule? = nil) {
     self.scenario = scenario
     self.broken = broken
