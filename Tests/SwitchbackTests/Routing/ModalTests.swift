@@ -300,6 +300,29 @@ struct ModalTests {
     story.expectReleased()
   }
 
+  @Test func aModuleThatMovedToASheetIsNotAdoptedWhereItWas() async {
+    let story = Story()
+    story.push("a", "b")
+    story.host.commandsToDrop = 2
+    story.router.batch([.pop(count: 1), .present(story.router.modules[1])])
+    await until { story.host.allNames == [["a"], ["b"]] }
+    #expect(story.host.allNames == [["a"], ["b"]])
+    #expect(story.names == ["a", "b"])
+    #expect(story.told == ["b: popped"])
+    story.expectReleased()
+  }
+
+  @Test func aModuleThatMovedOffASheetIsNotAdoptedWhereItWas() async {
+    let story = sheet(["s"])
+    story.host.commandsToDrop = 2
+    story.router.batch([.dismiss, .push(story.router.modules[1])])
+    await until { story.host.allNames == [["a", "s"]] }
+    #expect(story.host.allNames == [["a", "s"]])
+    #expect(story.names == ["a", "s"])
+    #expect(story.told == ["s: dismissed"])
+    story.expectReleased()
+  }
+
   @Test func reportsThatComeTwiceAreHarmless() {
     let story = sheet()
     for _ in 0..<3 { story.host.completeTransition() }

@@ -84,6 +84,17 @@ struct ScreenTransitionTests {
     story.expectReleased()
   }
 
+  @Test func aRequestThatNeedsNoCommandLeavesItsTransitionToNobody() {
+    let story = Story()
+    story.push("a")
+    let zoom = ScreenTransition.custom(Zoom())
+    story.router.batch([.push(story.module("b")), .pop(count: 1)], transition: zoom)
+    story.host.change(to: [])
+    #expect(story.host.names == ["a"])
+    #expect(transitions(of: story) == [.automatic, .automatic])
+    story.expectReleased()
+  }
+
   @Test func transitionsAreComparedAsValues() {
     #expect(ScreenTransition.custom(Zoom()) == .custom(Zoom()))
     #expect(ScreenTransition.custom(Zoom()) != .custom(Zoom(seconds: 2)))
