@@ -128,8 +128,8 @@ extension LineHost {
       program?.cancel()
       return false
     case nil:
-      // A module is being asked; its answer decides.
-      guard let ticket else { return false }
+      // Either whoever awaits an end has yet to react, or a module is being asked and decides.
+      guard let ticket, isInputExpected else { return false }
       parting = ticket
       Task {
         _ = await ticket.settled
