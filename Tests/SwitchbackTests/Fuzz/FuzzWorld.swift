@@ -140,6 +140,11 @@ final class FuzzWorld {
     await nextTurn()
     var turns = 0
     while turns < 2_000, !isDone() {
+      // A sheet that was made before may come up only now.
+      for host in [host.inner] + host.inner.hostsAbove where isAgreeable && host.isInTransition {
+        host.completion = .atOnce
+        host.completeTransition()
+      }
       await nextTurn()
       turns += 1
     }
