@@ -96,7 +96,7 @@ extension LayeredStack {
   /// How the next command is to look: as asked, else as what leaves was shown.
   private func nextTransition(wayBack entry: NavigationEntry?) -> ScreenTransition {
     if let transition, transition != .automatic { return transition }
-    return entry?.transition.custom == nil ? .automatic : entry?.transition ?? .automatic
+    return entry?.wayBack ?? .automatic
   }
 
   /// Counts the tickets that are done with the command just issued: all, or none if more is to come.

@@ -6,12 +6,11 @@ extension NavigationEngine {
     }
     let leaving = leaving(from: layer, toDepth: depth)
     let isRoot = layer === stack.base && leaving.first == layer.ledger.acknowledged.first
-    let lowest = leaving.first
     let policy = verdict(on: leaving).policy
     return WayBack(
       leaving: policy,
       allowsGesture: policy == .allowed && !isRoot && !leaving.isEmpty && allowsGesture(leaving),
-      transition: lowest?.transition.custom == nil ? .automatic : lowest?.transition ?? .automatic,
+      transition: leaving.first?.wayBack ?? .automatic,
     )
   }
 

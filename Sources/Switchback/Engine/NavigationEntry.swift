@@ -60,6 +60,9 @@ final class NavigationEntry {
 
   var id: ModuleID { ModuleID(serial, name) }
 
+  /// How it leaves if nobody asks for anything else: as it came, where that was a way of the app's own.
+  var wayBack: ScreenTransition { transition.custom == nil ? .automatic : transition }
+
   func observe(_ observer: RemovalObserver) {
     observers.append(observer)
   }
