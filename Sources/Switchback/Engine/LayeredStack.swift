@@ -279,8 +279,12 @@ final class LayeredStack {
 
   /// Forgets what is shown and what was asked for.
   func close() {
-    for layer in layers { exchange(&layer.ledger, for: StackLedger()) }
+    let all = layers + presented.acknowledged
+    for layer in all { exchange(&layer.ledger, for: StackLedger()) }
     layers = [base]
+    presented = StackLedger()
+    presented.begin(with: layers)
+    withExtendedLifetime(all) {}
     endTickets(pending.count) { $0.resolve(.superseded) }
   }
 

@@ -345,6 +345,15 @@ struct ModalTests {
     story.expectReleased()
   }
 
+  @Test func closingTheRouterLetsGoOfASheetThatIsStillBeingDismissed() {
+    let story = sheet(completion: .whenTold)
+    story.router.dismiss()
+    story.router.close()
+    #expect(!story.probe.alive.contains("s"))
+    #expect(!story.probe.alive.contains("t"))
+    story.expectReleased()
+  }
+
   @Test func closingTheRouterLeavesTheScreensAndTellsTheSheetFirst() {
     let story = sheet()
     story.router.close()
