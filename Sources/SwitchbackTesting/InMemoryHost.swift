@@ -104,8 +104,10 @@ public final class InMemoryHost: StackHost {
     presented.map { [$0] + $0.hostsAbove } ?? []
   }
 
+  /// Presents a host over this one, in place of what was; it leaves the one that it was presented over.
   func present(_ host: InMemoryHost?) {
     presented?.presenter = nil
+    host?.presenter?.presented = nil
     presented = host
     host?.presenter = self
   }

@@ -20,6 +20,12 @@ final class HostedStack {
     self.owner = owner
     self.presenter = presenter
   }
+
+  /// Waits for nothing any more: the host is off the screen, and may never say how it ended.
+  func comeToRest() {
+    isMoving = false
+    ledger.forgetCommand()
+  }
 }
 
 extension HostedStack: Hashable {

@@ -110,17 +110,17 @@ extension LayeredStack {
   }
 
   /// Draws the consequences of what became of a command to a layer.
-  func conclude(_ verdict: HostSettlement.Verdict, on layer: HostedStack) {
+  func conclude(_ verdict: CommandVerdict, on layer: HostedStack) {
     conclude(verdict, layer.conversation)
   }
 
   /// Draws the consequences of what became of a command to present or dismiss.
-  func concludePresenting(_ verdict: HostSettlement.Verdict) {
+  func concludePresenting(_ verdict: CommandVerdict) {
     conclude(verdict, presenting)
   }
 
   private func conclude(
-    _ verdict: HostSettlement.Verdict,
+    _ verdict: CommandVerdict,
     _ conversation: HostConversation,
   ) {
     conversation.isAwaitingRetry = verdict == .dropped

@@ -88,7 +88,7 @@ extension LayeredStack {
     for entry in settlement.entered { enter(entry) }
     change.added = settlement.entered
     let adopted = settlement.entered.filter(reading.strangers.contains)
-    return HostSettlement(change: change, adopted: adopted, verdict: .init(settlement.verdict))
+    return HostSettlement(change: change, adopted: adopted, verdict: settlement.verdict)
   }
 
   /// Finds the entries behind screens: where the base has them, else in what was acknowledged, else in
@@ -203,6 +203,7 @@ extension LayeredStack {
       HostedStack(host: layer.host)
     }
     defer { withExtendedLifetime(before) {} }
+    for layer in layers where !reading.shown.contains(layer) { layer.comeToRest() }
     var change = StackChange()
     let isGivenUp = settlement.verdict == .givenUp
     // Told by what is wanted now, which may not have reached the ledger yet.
@@ -224,7 +225,7 @@ extension LayeredStack {
       layers.append(layer)
     }
     change.added = adopted
-    return HostSettlement(change: change, adopted: [], verdict: .init(settlement.verdict))
+    return HostSettlement(change: change, adopted: [], verdict: settlement.verdict)
   }
 }
 
@@ -237,19 +238,5 @@ struct HostSettlement {
   let adopted: [NavigationEntry]
 
   /// What became of the command under way.
-  let verdict: Verdict
-
-  /// What became of the command under way.
-  enum Verdict {
-    case none, acknowledged, dropped, givenUp
-
-    init<Entry>(_ verdict: StackLedger<Entry>.Verdict) {
-      switch verdict {
-      case .none: self = .none
-      case .acknowledged: self = .acknowledged
-      case .dropped: self = .dropped
-      case .givenUp: self = .givenUp
-      }
-    }
-  }
+  let verdict: CommandVerdict
 }

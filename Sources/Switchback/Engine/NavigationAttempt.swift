@@ -16,6 +16,9 @@ final class NavigationAttempt {
   /// What the steps of a request meant when they were first judged.
   var meaning: [ResolvedStep] = []
 
+  /// The modules that would leave, lowest first, as it was judged last.
+  var leaving: [ModuleID] = []
+
   /// The modules that have agreed, or are not to be asked again.
   var pardoned: Set<ModuleID> = []
 
@@ -34,10 +37,11 @@ final class NavigationAttempt {
   }
 
   /// The same once more, with a ticket of its own, after it was refused.
-  func again(pardoning leaving: [ModuleID]) -> NavigationAttempt {
+  func again(pardoning modules: [ModuleID]) -> NavigationAttempt {
     let copy = NavigationAttempt(purpose)
     copy.meaning = meaning
-    copy.pardoned = pardoned.union(leaving)
+    copy.leaving = leaving
+    copy.pardoned = pardoned.union(modules)
     return copy
   }
 }

@@ -19,10 +19,11 @@ extension NavigationEngine {
     about leaving: [NavigationEntry],
   ) throws(RejectedStep) {
     guard stack.guardedCount > 0 || leaving.contains(where: \.isGuarded) else { return }
+    attempt.leaving = leaving.map(\.id)
     switch verdict(on: leaving, pardoning: attempt.pardoned) {
     case .allowed: return
-    case .refused: refuse(attempt, leaving.map(\.id))
-    case .ask(let entry): hold(attempt, leaving, until: entry)
+    case .refused: refuse(attempt, pardoning: attempt.leaving)
+    case .ask(let entry): hold(attempt, until: entry)
     }
     throw .held
   }
@@ -45,24 +46,18 @@ extension NavigationEngine {
     return asking.map { .ask($0) } ?? .allowed
   }
 
-  private func refuse(_ attempt: NavigationAttempt, _ leaving: [ModuleID]) {
-    let refused = attempt.again(pardoning: leaving)
+  private func refuse(_ attempt: NavigationAttempt, pardoning refusing: [ModuleID]) {
+    let refused = attempt.again(pardoning: refusing)
     if case .request(let request, let flow) = attempt.purpose {
       announceRefusal(request, from: flow, attempt)
     }
-    attempt.ticket.refuse(
-      LeaveAttempt(refused, leaving: leaving, asking: nil, engine: self))
+    attempt.ticket.refuse(LeaveAttempt(refused, asking: nil, engine: self))
   }
 
-  private func hold(
-    _ attempt: NavigationAttempt,
-    _ leaving: [NavigationEntry],
-    until entry: NavigationEntry,
-  ) {
+  private func hold(_ attempt: NavigationAttempt, until entry: NavigationEntry) {
     attempt.asking = entry.id
     held.append(attempt)
-    let question = LeaveAttempt(
-      attempt, leaving: leaving.map(\.id), asking: entry.id, engine: self)
+    let question = LeaveAttempt(attempt, asking: entry.id, engine: self)
     (entry.module as? any LeaveGuard)?.askToLeave(question)
   }
 
@@ -72,7 +67,7 @@ extension NavigationEngine {
     else { return }
     held.remove(at: index)
     attempt.asking = nil
-    guard isLeaving else { return refuse(attempt, [module]) }
+    guard isLeaving else { return refuse(attempt, pardoning: [module]) }
     attempt.pardoned.insert(module)
     carryOut(attempt)
   }

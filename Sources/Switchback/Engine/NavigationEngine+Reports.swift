@@ -90,7 +90,7 @@ extension NavigationEngine {
 
   // MARK: - Reporting
 
-  private func report(_ verdict: HostSettlement.Verdict) {
+  private func report(_ verdict: CommandVerdict) {
     switch verdict {
     case .none, .acknowledged: break
     case .dropped:

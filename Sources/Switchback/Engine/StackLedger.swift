@@ -85,6 +85,11 @@ struct StackLedger<Entry: Hashable> {
     return step
   }
 
+  /// Forgets the command under way: its host is off the screen and need not carry it out.
+  mutating func forgetCommand() {
+    command = nil
+  }
+
   /// Notes that the host shows what it is meant to, so that commands dropped before are of no account.
   mutating func noteAgreement() {
     drops = 0
@@ -119,12 +124,7 @@ extension StackLedger {
     /// Entries that are in it now and were not, lowest first.
     var entered: [Entry] = []
     /// What became of the command under way.
-    var verdict = Verdict.none
-  }
-
-  /// What became of the command under way.
-  enum Verdict: Equatable {
-    case none, acknowledged, dropped, givenUp
+    var verdict = CommandVerdict.none
   }
 
   /// Takes over what the host shows, now that nothing moves.
@@ -234,3 +234,8 @@ extension StackLedger {
 
 extension StackLedger.Branch: Sendable where Entry: Sendable {}
 extension StackLedger: Sendable where Entry: Sendable {}
+
+/// What a report says about the command under way.
+enum CommandVerdict {
+  case none, acknowledged, dropped, givenUp
+}

@@ -56,6 +56,9 @@ extension HostReporter {
 
   /// Says what the container presents over itself, now that nothing moves.
   ///
+  /// It may present what the router told it to present. Anything else, such as a menu or an alert of
+  /// the platform, is none of the router's concern: leave it out, or have it passed over.
+  ///
   /// - Parameters:
   ///   - hosts: The hosts that are presented over this one, nearest first; empty if there is none.
   ///   - command: The ``ModalCommand/id`` of the command that was carried out, or nil if none was.

@@ -22,12 +22,11 @@ public final class LeaveAttempt {
 
   init(
     _ attempt: NavigationAttempt,
-    leaving: [ModuleID],
     asking: ModuleID?,
     engine: NavigationEngine,
   ) {
     self.attempt = attempt
-    self.leaving = leaving
+    leaving = attempt.leaving
     self.asking = asking
     self.engine = engine
     origin = attempt.origin

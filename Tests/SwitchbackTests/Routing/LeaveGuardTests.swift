@@ -102,8 +102,11 @@ struct LeaveGuardTests {
     try form(of: story).answer { $0?.stay() }
     #expect(ticket.outcome == .rejected(.leaveRefused))
     #expect(story.names == ["a", "b", "form"])
-    let again = try #require(ticket.refused).leaveAnyway()
-    #expect(again.outcome == .committed(removed: [ModuleID(2, "b"), ModuleID(3, "form")]))
+    let refused = try #require(ticket.refused)
+    #expect(refused.leaving == [ModuleID(2, "b"), ModuleID(3, "form")], "not only who was asked")
+    #expect(
+      refused.leaveAnyway().outcome
+        == .committed(removed: [ModuleID(2, "b"), ModuleID(3, "form")]))
     #expect(story.names == ["a"])
     story.expectReleased()
   }
@@ -210,6 +213,21 @@ struct LeaveGuardTests {
     #expect(story.names == ["a", "s"])
     #expect(story.host.allNames == [["a"], ["s"]])
     #expect(story.host.modalCommands.last == .present(["s"], transition: .none))
+    #expect(story.issues == [.removalUndone])
+    story.router.close()
+  }
+
+  @Test func aSheetPulledDownInTheMiddleOfACommandIsPutBackWithoutWaitingForIt() {
+    let story = Story()
+    story.push("a")
+    story.router.present(Wilful("s", .refused))
+    story.host.front.completion = .whenTold
+    story.push("t")
+    story.host.changePresented(to: nil, origin: .pullDown)
+    #expect(story.host.allNames == [["a"], ["s", "t"]], "though its push was never acknowledged")
+    #expect(story.told == [])
+    story.host.front.completeTransition()
+    #expect(story.names == ["a", "s", "t"])
     #expect(story.issues == [.removalUndone])
     story.router.close()
   }

@@ -73,6 +73,18 @@ struct InMemoryHostTests {
     #expect(host.names == ["a", "b", "c"])
   }
 
+  @Test func aHostIsPresentedOverOneOtherAtATime() throws {
+    let story = Story()
+    story.push("a")
+    story.present("s")
+    story.present("t")
+    let (sheet, upper) = (story.host.hostsAbove[0], story.host.hostsAbove[1])
+    story.router.close()
+    story.host.changePresented(to: upper)
+    #expect(story.host.allNames == [["a"], ["t"]])
+    #expect(sheet.allNames == [["s"]])
+  }
+
   @Test func aScreenThatIsNoModuleIsNamedByItsType() {
     final class Plain: Screen {}
     #expect(InMemoryHost(screens: [Plain()]).names == ["Plain"])
