@@ -85,6 +85,14 @@ extension LayeredStack {
       leave(entry)
       change.remove(entry, because: isGivenUp ? .hostRefused : .systemBack(origin))
     }
+    // What is presented over a layer that is left empty has nothing to stand on.
+    let isEmptied = !settlement.left.isEmpty && layer.ledger.count == 0
+    for covered in isEmptied ? layers.drop(while: { $0 !== layer }).dropFirst() : [] {
+      for entry in covered.ledger.replace(0..<covered.ledger.count, with: []) {
+        leave(entry)
+        change.remove(entry, because: .hostRefused)
+      }
+    }
     for entry in settlement.entered { enter(entry) }
     change.added = settlement.entered
     let adopted = settlement.entered.filter(reading.strangers.contains)

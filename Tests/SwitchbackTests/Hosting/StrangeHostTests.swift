@@ -50,6 +50,24 @@ struct StrangeHostTests {
     #expect(ticket.outcome == .superseded)
   }
 
+  @Test func whatIsPresentedOverAStackThatIsGivenUpLeavesWithIt() async {
+    let story = Story()
+    do {
+      let module = story.module("m")
+      story.router.push(module)
+      story.host.commandsToDrop = 2
+      story.router.setRoot(story.module("b"))
+      story.present("s")
+      story.router.present(module)
+    }
+    await nextTurn()
+    #expect(story.issues == [.commandDropped, .commandGivenUp])
+    #expect(story.names == [], "the base still shows what is wanted on a sheet by now")
+    #expect(story.told == ["s: refused by the host"])
+    #expect(story.host.allNames == [["m"]])
+    story.expectReleased()
+  }
+
   @Test func dropsOfUnrelatedCommandsDoNotAddUp() async {
     let story = Story()
     story.push("a")
