@@ -80,6 +80,11 @@ extension LayeredStack {
       shows(entry.screen) ? nil : NavigationEntry(serial: numbers(), renewing: entry)
     }
     var change = StackChange()
+    guard layers.contains(layer) else {
+      // What still comes up on a layer that is about to go concerns nobody.
+      layer.ledger.wantNothing()
+      return HostSettlement(change: change, adopted: [], verdict: settlement.verdict)
+    }
     let isGivenUp = settlement.verdict == .givenUp
     for entry in settlement.left {
       leave(entry)

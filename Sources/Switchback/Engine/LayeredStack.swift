@@ -20,7 +20,7 @@ final class LayeredStack {
   var connect: @MainActor (any StackHost) -> Void = { _ in }
 
   /// The entries on the wanted stack, by module and by screen.
-  private var index: [ObjectIdentifier: NavigationEntry] = [:]
+  private(set) var index: [ObjectIdentifier: NavigationEntry] = [:]
 
   /// How many of them may mind being left.
   private(set) var guardedCount = 0
@@ -279,12 +279,11 @@ final class LayeredStack {
 
   /// Forgets what is shown and what was asked for.
   func close() {
-    let all = layers + presented.acknowledged
-    for layer in all { exchange(&layer.ledger, for: StackLedger()) }
-    layers = [base]
-    presented = StackLedger()
-    presented.begin(with: layers)
-    withExtendedLifetime(all) {}
+    for layer in layers { exchange(&layer.ledger, for: StackLedger()) }
+    var rest = StackLedger<HostedStack>()
+    rest.begin(with: [base])
+    exchange(&presented, for: rest)
+    exchange(&layers, for: [base])
     endTickets(pending.count) { $0.resolve(.superseded) }
   }
 

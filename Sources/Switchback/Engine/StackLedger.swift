@@ -90,6 +90,11 @@ struct StackLedger<Entry: Hashable> {
     command = nil
   }
 
+  /// Lets the host show what it likes.
+  mutating func wantNothing() {
+    wanted = Branch()
+  }
+
   /// Notes that the host shows what it is meant to, so that commands dropped before are of no account.
   mutating func noteAgreement() {
     drops = 0

@@ -18,11 +18,14 @@ struct StackLedgerTests {
     _ ledger: inout Ledger,
     showing stack: [Int],
     acknowledging: Bool = false,
+    isRefused: Bool = false,
   ) -> Ledger.Settlement {
     let base = ledger.base(acknowledging: acknowledging)
     let kept = zip(stack, base).prefix { $0 == $1 }.count
     let tail = Array(stack.dropFirst(kept))
-    return ledger.settle(kept: kept, tail: tail, acknowledging: acknowledging) { $0 + 1_000 }
+    return ledger.settle(
+      kept: kept, tail: tail, acknowledging: acknowledging, isRefused: isRefused
+    ) { $0 + 1_000 }
   }
 
   @Test func anEmptyLedgerAgreesWithAnything() {
@@ -60,6 +63,25 @@ struct StackLedgerTests {
     var ledger = ledger([1, 2, 3])
     #expect(ledger.replace(0..<3, with: [1, 2, 4]) == [1, 2, 3])
     #expect(ledger.wanted == .init(kept: 2, tail: [4]))
+  }
+
+  @Test func aStepThatWasAcknowledgedAndNotTakenIsDropped() {
+    var ledger = ledger([1, 2])
+    _ = ledger.replace(1..<2, with: [3])
+    #expect(ledger.issueStep() == .init(kept: 1, tail: []), "one thing at a time")
+    let settlement = settle(&ledger, showing: [1, 2], acknowledging: true)
+    #expect(settlement == .init(verdict: .dropped))
+    #expect(ledger.intent == [1, 3])
+  }
+
+  @Test func whatIsRefusedIsNoDrop() {
+    var ledger = ledger([1])
+    _ = ledger.replace(1..<1, with: [2])
+    _ = ledger.issueCommand()
+    let settlement = settle(&ledger, showing: [1], acknowledging: true, isRefused: true)
+    #expect(settlement == .init(verdict: .acknowledged), "the user took it, and it has to come back")
+    #expect(ledger.intent == [1, 2])
+    #expect(ledger.issueCommand() == .init(kept: 1, tail: [2]))
   }
 
   @Test func anAcknowledgedCommandSettles() {

@@ -345,6 +345,21 @@ struct ModalTests {
     story.expectReleased()
   }
 
+  @Test func whatHappensOnASheetThatIsAboutToGoConcernsNobody() {
+    let story = sheet(completion: .whenTold)
+    let sheet = story.host.front
+    story.push("u")
+    story.router.dismiss()
+    sheet.completeTransition()
+    sheet.change(to: [TestModule("stranger")])
+    #expect(story.names == ["a"])
+    #expect(story.issues == [])
+    story.host.completeTransition()
+    #expect(story.host.allNames == [["a"]])
+    #expect(story.told == ["u: dismissed", "t: dismissed", "s: dismissed"])
+    story.expectReleased()
+  }
+
   @Test func closingTheRouterLetsGoOfASheetThatIsStillBeingDismissed() {
     let story = sheet(completion: .whenTold)
     story.router.dismiss()
