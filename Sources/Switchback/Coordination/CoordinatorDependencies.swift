@@ -1,14 +1,20 @@
 /// Owns the coordinators of child flows, in place of a base class with an array of children.
 ///
 /// Every flow has one, which its router makes; it owns the coordinators that were started from that
-/// flow, and lets each go when its flow is over. A coordinator may also have one of its own, and add
-/// and remove by hand.
+/// flow, and lets each go when its flow is over. Which one that is, is the router's policy:
+/// ``DefaultCoordinatorDependencies``, or ``ScreenOwnedCoordinatorDependencies``. A coordinator may also
+/// have one of its own, and add and remove by hand.
 ///
 /// > Source: the `CoordinatorDependencies` of "Experience of using coordinators".
 @MainActor
 public protocol CoordinatorDependencies: AnyObject {
   /// The coordinators it owns, in the order in which they were added.
   var coordinators: [any Coordinator] { get }
+
+  /// Who keeps a coordinator while its flow shows something.
+  ///
+  /// The default is ``CoordinatorOwnership/manager``: these dependencies.
+  var ownership: CoordinatorOwnership { get }
 
   /// Takes a coordinator over, so that it lives.
   ///
@@ -19,4 +25,9 @@ public protocol CoordinatorDependencies: AnyObject {
   ///
   /// - Parameter coordinator: One that was added.
   func remove(_ coordinator: any Coordinator)
+}
+
+extension CoordinatorDependencies {
+  /// These dependencies own a coordinator until its flow is over.
+  public var ownership: CoordinatorOwnership { .manager }
 }

@@ -6,14 +6,14 @@
 /// dependencies.remove(child)      // dependencies.coordinators is empty
 /// ```
 ///
-/// > Reports: a coordinator added twice, or removed though it was not there. Neither changes
-/// > anything.
+/// A manager that goes with coordinators in it lets them go last in, first out.
+///
+/// > Reports: a coordinator that is added twice, that another manager or a flow owns, or whose flow is
+/// > over, and one that is removed though it was not there. Nothing changes in any of these cases.
 /// > Source: `CoordinatorDependencies` of "Experience of using coordinators".
 @MainActor
 public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
-  /// The coordinators it owns, in the order in which they were added.
-  public private(set) var coordinators: [any Coordinator] = []
-
+  private let owned = CoordinatorPile()
   private let onIssue: @MainActor (NavigationIssue) -> Void
 
   /// Makes a manager that owns nothing yet.
@@ -23,28 +23,42 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
     self.onIssue = onIssue
   }
 
+  /// The coordinators it owns, in the order in which they were added.
+  public var coordinators: [any Coordinator] { owned.coordinators }
+
   /// Takes a coordinator over, so that it lives.
   ///
-  /// - Parameter coordinator: One that is not owned here yet.
+  /// - Parameter coordinator: One that is not owned yet, here or elsewhere.
   public func add(_ coordinator: any Coordinator) {
-    guard !coordinators.contains(where: { $0 === coordinator }) else {
-      return report(.coordinatorAlreadyOwned, coordinator)
+    if let kind = CoordinatorRegister.refusal(ofAdding: coordinator, to: self) {
+      return report(kind, coordinator)
     }
-    coordinators.append(coordinator)
+    owned.coordinators.append(coordinator)
+    CoordinatorRegister.note(coordinator, ownedBy: self)
   }
 
   /// Lets a coordinator go.
   ///
   /// - Parameter coordinator: One that was added.
   public func remove(_ coordinator: any Coordinator) {
-    guard let index = coordinators.lastIndex(where: { $0 === coordinator }) else {
+    guard let index = owned.coordinators.lastIndex(where: { $0 === coordinator }) else {
       return report(.coordinatorNotOwned, coordinator)
     }
-    coordinators.remove(at: index)
+    CoordinatorRegister.note(coordinator, ownedBy: nil)
+    owned.coordinators.remove(at: index)
   }
 
   private func report(_ kind: NavigationIssue.Kind, _ coordinator: any Coordinator) {
     let subject = String(describing: type(of: coordinator))
     onIssue(NavigationIssue(kind, subject: subject, source: nil))
+  }
+}
+
+/// Coordinators that are let go last in, first out.
+private final class CoordinatorPile {
+  var coordinators: [any Coordinator] = []
+
+  deinit {
+    while !coordinators.isEmpty { coordinators.removeLast() }
   }
 }

@@ -14,8 +14,12 @@ final class FlowNode {
   /// Known once the coordinator is made.
   var name = "Flow"
   weak var coordinator: (any Coordinator)?
-  /// Where the tree looks the coordinator up, also when that is gone.
-  var key: ObjectIdentifier?
+
+  /// What keeps the coordinator while the flow shows something, if that is the policy.
+  weak var hold: CoordinatorHold?
+
+  /// Whether the dependencies of the flow around it own the coordinator.
+  var isInDependencies = false
   weak var lifetime: FlowLifetime?
   var children: [FlowNode] = []
   var isOpen = true
@@ -51,6 +55,9 @@ final class FlowNode {
 
   /// This flow and those around it, innermost first.
   var chain: some Sequence<FlowNode> { sequence(first: self, next: \.parent) }
+
+  /// This flow and those started from it that are going on.
+  var withDescendants: [FlowNode] { [self] + children.flatMap(\.withDescendants) }
 
   /// Notes that a module of this flow was shown, which shows the flows around it too.
   func noteShown() {

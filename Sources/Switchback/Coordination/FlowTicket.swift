@@ -56,6 +56,12 @@ public final class FlowTicket<Output> {
     return (end, awaiters)
   }
 
+  /// Whether the result of the flow is this object.
+  func isHolding(_ object: AnyObject) -> Bool {
+    guard case .finished(let output) = result else { return false }
+    return (output as AnyObject) === object
+  }
+
   /// Ends the flow because the task that ran it was cancelled.
   func cancel() {
     guard let node else { return }

@@ -3,10 +3,14 @@
 final class Audience {
   private final class Listener {
     let flow: FlowNode?
+
+    /// How many flows had been started by then.
+    let since: Int
     var body: (@MainActor (NavigationEvent) -> Void)?
 
-    init(flow: FlowNode?, body: @escaping @MainActor (NavigationEvent) -> Void) {
+    init(flow: FlowNode?, since: Int, body: @escaping @MainActor (NavigationEvent) -> Void) {
       self.flow = flow
+      self.since = since
       self.body = body
     }
   }
@@ -17,9 +21,10 @@ final class Audience {
 
   func add(
     in flow: FlowNode?,
+    since: Int,
     _ body: @escaping @MainActor (NavigationEvent) -> Void,
   ) -> Observation {
-    let listener = Listener(flow: flow, body: body)
+    let listener = Listener(flow: flow, since: since, body: body)
     listeners.append(listener)
     return Observation { [weak self, weak listener] in
       guard let listener else { return }
@@ -34,6 +39,11 @@ final class Audience {
       guard listener.flow.map({ flow?.isInside($0) ?? false }) ?? true else { continue }
       listener.body?(event)
     }
+  }
+
+  /// What is observed by those who began to listen when the latest flow had one of these numbers.
+  func flows(begunDuring life: ClosedRange<Int>) -> [FlowNode?] {
+    listeners.filter { life.contains($0.since) }.map(\.flow)
   }
 
   /// Lets go of those who listen to a flow that is over.

@@ -9,7 +9,6 @@ final class FlowTree {
   /// The flows that no other flow started.
   private(set) var roots: [FlowNode] = []
 
-  private var running: [ObjectIdentifier: FlowNode] = [:]
   private var vacated: [StackChange.Ending] = []
   private var unattended: [FlowNode] = []
   private var invisible: [(node: FlowNode, since: Int)] = []
@@ -20,6 +19,9 @@ final class FlowTree {
     dependencies = makeDependencies()
   }
 
+  /// The number of the latest flow.
+  var latestSerial: Int { count }
+
   /// The number of the next flow.
   func nextSerial() -> Int {
     count += 1
@@ -28,19 +30,19 @@ final class FlowTree {
 
   /// Why a coordinator must not be started, if so.
   func refusal(of coordinator: any Coordinator, under parent: FlowNode?) -> NavigationIssue.Kind? {
-    guard let other = running[ObjectIdentifier(coordinator)], other.coordinator === coordinator
-    else { return nil }
-    let isInside = parent?.isInside(other) ?? false
-    return isInside ? .coordinatorInsideItself : .coordinatorAlreadyRunning
+    if let other = CoordinatorRegister.flow(of: coordinator) {
+      let isInside = parent?.isInside(other) ?? false
+      return isInside ? .coordinatorInsideItself : .coordinatorAlreadyRunning
+    }
+    return CoordinatorRegister.owner(of: coordinator).map { _ in .coordinatorOwnedElsewhere }
   }
 
   /// Takes a flow into the tree, and hands its coordinator to its owner.
   func add(_ node: FlowNode, of coordinator: any Coordinator) {
-    running[ObjectIdentifier(coordinator)] = node
-    node.key = ObjectIdentifier(coordinator)
+    CoordinatorRegister.note(coordinator, runningIn: node)
     node.coordinator = coordinator
     if let parent = node.parent { parent.children.append(node) } else { roots.append(node) }
-    owner(of: node).add(coordinator)
+    if let hold = node.hold { hold.coordinator = coordinator } else { takeOver(node) }
   }
 
   /// Takes a flow that is over out of the tree, and its coordinator from its owner.
@@ -54,14 +56,57 @@ final class FlowTree {
     }
     defer { node.coordinator = nil }
     if !unattended.isEmpty { unattended.removeAll { $0 === node } }
-    if let key = node.key, running[key] === node { running[key] = nil }
     guard let coordinator = node.coordinator else { return nil }
-    owner(of: node).remove(coordinator)
+    CoordinatorRegister.noteEnd(of: coordinator)
+    giveUp(node)
     return coordinator
   }
 
+  // MARK: - Ownership
+
   private func owner(of node: FlowNode) -> any CoordinatorDependencies {
     node.parent?.dependencies ?? dependencies
+  }
+
+  private func takeOver(_ node: FlowNode) {
+    guard let coordinator = node.coordinator, !node.isInDependencies else { return }
+    node.isInDependencies = true
+    owner(of: node).add(coordinator)
+  }
+
+  private func giveUp(_ node: FlowNode) {
+    guard let coordinator = node.coordinator, node.isInDependencies else { return }
+    node.isInDependencies = false
+    owner(of: node).remove(coordinator)
+  }
+
+  /// What keeps the coordinator of a flow that shows something, with those around it; nil if its
+  /// dependencies do.
+  func hold(of node: FlowNode) -> CoordinatorHold? {
+    if let hold = node.hold { return hold }
+    guard owner(of: node).ownership == .screen else { return nil }
+    let hold = CoordinatorHold(node.coordinator, around: node.parent.flatMap(hold(of:)))
+    node.hold = hold
+    giveUp(node)
+    return hold
+  }
+
+  /// The flows whose dependencies own a coordinator, or nil for the router's and for a manager of
+  /// somebody's own.
+  func owners(of coordinator: any Coordinator) -> [FlowNode?] {
+    let nodes = roots.flatMap(\.withDescendants)
+    var owners: [FlowNode?] = nodes.filter { $0.dependencies.isOwning(coordinator) }
+    let isOwnedByOthers = CoordinatorRegister.owner(of: coordinator) != nil && owners.isEmpty
+    if dependencies.isOwning(coordinator) || isOwnedByOthers { owners.append(nil) }
+    return owners
+  }
+
+  /// Hands a coordinator whose flow shows nothing any more back to its dependencies.
+  func takeBack(_ node: FlowNode) {
+    for node in node.chain where node.total == 0 && node.isOpen && node.hold != nil {
+      node.hold = nil
+      takeOver(node)
+    }
   }
 
   // MARK: - Flows without modules
@@ -118,5 +163,11 @@ final class FlowTree {
     exchange(&vacated, for: [])
     exchange(&unattended, for: [])
     exchange(&invisible, for: [])
+  }
+}
+
+extension CoordinatorDependencies {
+  fileprivate func isOwning(_ coordinator: any Coordinator) -> Bool {
+    coordinators.contains { $0 === coordinator }
   }
 }

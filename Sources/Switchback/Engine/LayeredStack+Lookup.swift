@@ -150,6 +150,29 @@ extension LayeredStack {
   }
 }
 
+// MARK: - For the audit
+
+extension LayeredStack {
+  /// The modules and screens that are shown, or meant to be.
+  var everythingShown: Set<ObjectIdentifier> {
+    let screens = (presented.acknowledged + layers).flatMap(\.host.screens)
+    return Set(index.keys).union(screens.map { ObjectIdentifier($0) })
+  }
+
+  /// The entries that a host has not said to be gone, and that keep an object meanwhile.
+  func entries(holding object: AnyObject) -> [NavigationEntry] {
+    (presented.acknowledged + layers).flatMap(\.ledger.acknowledged)
+      .filter { !contains($0) && $0.screen === object }
+  }
+
+  /// The flows of the modules whose removal is observed since one of these flows was the latest.
+  func observers(begunDuring life: ClosedRange<Int>) -> [FlowID?] {
+    intent.flatMap { entry in
+      entry.observers.filter { life.contains($0.since) }.map { _ in entry.flow?.id }
+    }
+  }
+}
+
 extension NavigationStep {
   /// Whether judging the step needs the lower end of the requester's slice.
   var needsWholeSlice: Bool {

@@ -13,6 +13,7 @@ extension NavigationEngine {
       engine: self,
     )
     let ticket = FlowTicket<Output>(node: node)
+    audit?.watch(ticket)
     // Of the request, only what is told at the end is kept: not what made the coordinator.
     node.conclude = { [onEnd = request.onEnd] coordinator, cause in
       let (end, awaiters) = ticket.resolve(cause)
@@ -114,6 +115,7 @@ extension NavigationEngine {
   func conclude(_ ending: StackChange.Ending, source: CallSite?) {
     let node = ending.node
     let coordinator = flows.remove(node)
+    audit?.noteEnd(ending, coordinator, at: transactionCount)
     node.lifetime?.isOver = true
     emit(.flowEnded(node.id, ending.cause), in: node, source: source)
     audience.dismiss(node)

@@ -48,6 +48,7 @@ extension NavigationEngine {
 
   private func refuse(_ attempt: NavigationAttempt, pardoning refusing: [ModuleID]) {
     let refused = attempt.again(pardoning: refusing)
+    audit?.watch(refused)
     if case .request(let request, let flow) = attempt.purpose {
       announceRefusal(request, from: flow, attempt)
     }

@@ -237,16 +237,20 @@ private struct RequestDraft {
 }
 
 extension NavigationStep {
-  /// What a report about this step names.
-  @MainActor fileprivate var subject: String? {
+  /// The modules that it names.
+  var modules: [any Presentable] {
     switch self {
     case .push(let module), .pushUnlessOnTop(let module), .present(let module), .popTo(let module),
       .replaceTop(let module):
-      module.name
-    case .popToLast(let type): type.name
-    case .setStack(let modules): modules.last?.name
-    case .pop, .popToRoot, .dismiss: nil
+      [module]
+    case .setStack(let modules): modules
+    case .popToLast, .pop, .popToRoot, .dismiss: []
     }
+  }
+
+  /// What a report about this step names.
+  @MainActor fileprivate var subject: String? {
+    if case .popToLast(let type) = self { type.name } else { modules.last?.name }
   }
 
   fileprivate var isPresenting: Bool {

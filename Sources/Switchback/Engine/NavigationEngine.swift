@@ -15,6 +15,8 @@ final class NavigationEngine {
   /// What is attempted and waits for the answer of a guard.
   var held: [NavigationAttempt] = []
   let questions = QuestionQueue()
+  let audit: LeakAudit?
+  var isAuditDue = false
   var onBackAtRoot: (@MainActor (BackOrigin) -> Void)?
 
   var isClosed = false
@@ -33,9 +35,11 @@ final class NavigationEngine {
     host: any StackHost,
     dependencies: @escaping @MainActor () -> any CoordinatorDependencies,
     sharedWithOtherCode: Bool,
+    audit: LeakAudit?,
     onIssue: @escaping @MainActor (NavigationIssue) -> Void,
   ) {
     stack = LayeredStack(host: host)
+    self.audit = audit
     flows = FlowTree(makeDependencies: dependencies)
     self.sharedWithOtherCode = sharedWithOtherCode
     self.onIssue = onIssue
@@ -99,6 +103,12 @@ final class NavigationEngine {
     isWorking = false
     if owedTurns == 0 { reportInvisibleFlows() }
     updateInput()
+    auditNextTurn()
+  }
+
+  /// Whether everybody concerned was told, and nothing moves.
+  var isAtRest: Bool {
+    !isWorking && owedTurns == 0 && (isClosed || (stack.agrees && !stack.isBusy))
   }
 
   private func workOffQueue() {
@@ -166,7 +176,8 @@ final class NavigationEngine {
     transactionCount += 1
     for ending in endings?.ended ?? [] { ending.node.isOpen = false }
     flows.noteVacated(endings?.vacated ?? [])
-    for entry in change.added { entry.flow?.noteShown() }
+    for entry in change.added { noteShown(entry) }
+    for removal in change.removed { removal.entry.flow.map(flows.takeBack) }
     for removal in change.removed { removal.entry.ticket?.strike(removal.entry) }
 
     announce()
@@ -177,6 +188,14 @@ final class NavigationEngine {
       entry.tellRemoved(removal.cause)
     }
     for ending in endings?.ended ?? [] { conclude(ending, source: source) }
+    for removal in change.removed.reversed() { exchange(&removal.entry.hold, for: nil) }
     if !held.isEmpty { reconsiderHeld(after: change) }
+  }
+
+  private func noteShown(_ entry: NavigationEntry) {
+    guard let flow = entry.flow else { return }
+    flow.noteShown()
+    audit?.watch(entry, of: flow)
+    entry.hold = flows.hold(of: flow)
   }
 }

@@ -18,9 +18,12 @@ final class NavigationEntry {
   /// The module, until it has left and whoever wanted to know was told.
   private(set) var module: (any Presentable)?
 
+  /// Keeps the coordinator of its flow, if what is shown owns coordinators.
+  var hold: CoordinatorHold?
+
   /// The ticket of the request that shows it, until the host has.
   var ticket: NavigationTicket?
-  private var observers: [RemovalObserver] = []
+  private(set) var observers: [RemovalObserver] = []
 
   init(
     serial: Int,
@@ -98,7 +101,11 @@ final class RemovalObserver {
   var body: (@MainActor (EndCause) -> Void)?
   weak var entry: NavigationEntry?
 
-  init(_ body: @escaping @MainActor (EndCause) -> Void) {
+  /// How many flows had been started when it began.
+  let since: Int
+
+  init(since: Int, _ body: @escaping @MainActor (EndCause) -> Void) {
+    self.since = since
     self.body = body
   }
 

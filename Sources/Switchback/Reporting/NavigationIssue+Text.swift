@@ -35,11 +35,22 @@ extension NavigationIssue.Kind {
       the coordinator was added to dependencies that own it already. It is owned once. Add each \
       coordinator once.
       """
+    case .coordinatorOwnedElsewhere:
+      """
+      the coordinator was to be owned here although something else owns it: another manager, or the \
+      flow it runs in. Nothing changed. Either start it from a flow or add it by hand, not both.
+      """
+    case .coordinatorAlreadyEnded:
+      """
+      the coordinator was added to dependencies although its flow is over. It was not added, since \
+      nothing would ever remove it. Make a new coordinator, and start it.
+      """
     case .coordinatorNotOwned:
       """
       the coordinator was to be removed from dependencies that do not own it. Nothing changed. \
       Remove it where it was added, once.
       """
+    case .stillAlive(let leak): leak.text
     case .moduleNotShown:
       """
       the module was to be observed, but it is not on the stack. Nothing is observed. Show the \
@@ -129,5 +140,18 @@ extension Rejection {
       keep it open, for as long as there are screens.
       """
     }
+  }
+}
+
+extension Leak {
+  fileprivate var text: String {
+    let changes = changesSince == 1 ? "1 change" : "\(changesSince) changes"
+    let others = companions.isEmpty ? "" : " Still there with it: \(companions.joined(separator: ", "))."
+    let held = holders.map(\.description).joined(separator: "; ")
+    return """
+      the \(role.rawValue) is still alive although its flow \(flow) is over (\(cause), \(changes) of the \
+      stack ago). It is held by: \(held).\(others) Let go of it where it is held, or tell the audit that it \
+      is meant to live on.
+      """
   }
 }

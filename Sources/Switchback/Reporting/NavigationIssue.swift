@@ -26,8 +26,14 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     case coordinatorInsideItself
     /// A coordinator was added to dependencies that own it already.
     case coordinatorAlreadyOwned
+    /// A coordinator was added to dependencies, or started, while another manager or a flow owns it.
+    case coordinatorOwnedElsewhere
+    /// A coordinator was added to dependencies although its flow is over.
+    case coordinatorAlreadyEnded
     /// A coordinator was removed from dependencies that do not own it.
     case coordinatorNotOwned
+    /// Something of a flow that is over is still alive; only a ``LeakAudit`` looks for that.
+    case stillAlive(Leak)
     /// A module was to be observed that is not on the stack.
     case moduleNotShown
     /// A screen appeared on the container that nobody announced.

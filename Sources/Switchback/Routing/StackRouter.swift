@@ -26,6 +26,7 @@ public final class StackRouter {
   ///     nobody announced are then taken in without a report.
   ///   - dependencies: Makes the owner of child coordinators for each flow, and one for the router
   ///     itself. The default makes a ``DefaultCoordinatorDependencies``.
+  ///   - audit: Looks for what outlives its flow. The default is none.
   ///   - onIssue: Told of misuse and surprises. The default prints them.
   public init(
     host: any StackHost,
@@ -33,12 +34,14 @@ public final class StackRouter {
     dependencies: @escaping @MainActor () -> any CoordinatorDependencies = {
       DefaultCoordinatorDependencies()
     },
+    audit: LeakAudit? = nil,
     onIssue: @escaping @MainActor (NavigationIssue) -> Void = { print($0) },
   ) {
     engine = NavigationEngine(
       host: host,
       dependencies: dependencies,
       sharedWithOtherCode: sharedWithOtherCode,
+      audit: audit,
       onIssue: onIssue,
     )
   }

@@ -47,7 +47,14 @@ final class FuzzWorld {
     let screens = (0..<initialCount).map { TestModule("initial\($0)") }
     for screen in screens { probe.track(screen) }
     host = NosyHost(InMemoryHost(screens: screens))
-    let router = StackRouter(host: host, sharedWithOtherCode: random.chance(2), onIssue: { _ in })
+    let router = StackRouter(
+      host: host,
+      sharedWithOtherCode: random.chance(2),
+      dependencies: seed.isMultiple(of: 2)
+        ? CoordinatorOwnership.manager.makeDependencies
+        : CoordinatorOwnership.screen.makeDependencies,
+      onIssue: { _ in },
+    )
     shown = Set(1..<initialCount + 1)
     router.observe { [weak self] in self?.hear($0) }
     self.router = router

@@ -38,7 +38,8 @@ final class BrokenRouter {
   init(_ defect: RouterDefect?, host: InMemoryHost) {
     self.defect = defect
     self.host = host
-    router = StackRouter(host: host, onIssue: { _ in })
+    router = StackRouter(
+      host: host, dependencies: Ownership.current.makeDependencies, onIssue: { _ in })
     router.observe { [weak self] event in
       if case .shown = event.kind { self?.shown += 1 }
     }

@@ -6,15 +6,19 @@ import Testing
 @MainActor
 @Suite(.waitsForRelease)
 struct LawsTests {
-  @Test func theStackRouterKeepsTheLaws() async {
+  @Test(arguments: CoordinatorOwnership.both)
+  func theStackRouterKeepsTheLaws(ownership: CoordinatorOwnership) async {
     let violations = await RouterLaws.violations { host in
-      StackRouter(host: host, onIssue: { _ in })
+      StackRouter(host: host, dependencies: ownership.makeDependencies, onIssue: { _ in })
     }
     #expect(violations == [])
   }
 
-  @Test func theMockRouterKeepsTheLaws() async {
-    let violations = await RouterLaws.violations { MockRouter(host: $0) }
+  @Test(arguments: CoordinatorOwnership.both)
+  func theMockRouterKeepsTheLaws(ownership: CoordinatorOwnership) async {
+    let violations = await RouterLaws.violations {
+      MockRouter(host: $0, dependencies: ownership.makeDependencies)
+    }
     #expect(violations == [])
   }
 

@@ -29,7 +29,11 @@ final class ModelSubject {
   init(_ scenario: ModelScenario) {
     self.scenario = scenario
     host = InMemoryHost(completion: scenario.completion)
-    router = StackRouter(host: host, onIssue: { [log] in log.note($0.kind) })
+    router = StackRouter(
+      host: host,
+      dependencies: Ownership.current.makeDependencies,
+      onIssue: { [log] in log.note($0.kind) },
+    )
     router.push(newModule(of: .router))
     observe(router.modules)
     if scenario.completion == .whenTold { host.completeTransition() }

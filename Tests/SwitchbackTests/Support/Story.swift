@@ -14,11 +14,13 @@ final class Story {
     screens: [any Screen] = [],
     completion: InMemoryHost.Completion = .atOnce,
     sharedWithOtherCode: Bool = false,
+    ownership: CoordinatorOwnership = Ownership.current,
   ) {
     host = InMemoryHost(screens: screens, completion: completion)
     router = StackRouter(
       host: host,
       sharedWithOtherCode: sharedWithOtherCode,
+      dependencies: ownership.makeDependencies,
       onIssue: { [log] issue in log.issues.append(issue) },
     )
   }

@@ -1,0 +1,39 @@
+extension NavigationEngine {
+  /// Looks for leaks in the next turn of the main actor, if a flow is over and not all of it is gone.
+  func auditNextTurn() {
+    guard let audit, audit.isWatching, !isAuditDue else { return }
+    isAuditDue = true
+    Task { [weak self] in self?.lookForLeaks() }
+  }
+
+  private func lookForLeaks() {
+    isAuditDue = false
+    guard let audit, isAtRest else { return }
+    let scene = LeakAudit.Scene(
+      change: transactionCount,
+      shown: stack.everythingShown,
+      holders: { [self] in holders(of: $0) },
+      observers: { [self] in observers(begunDuring: $0) },
+    )
+    let (leaks, isSuspicious) = audit.look(at: scene)
+    for leak in leaks {
+      report(NavigationIssue(.stillAlive(leak), subject: leak.name, source: nil), in: nil)
+    }
+    if isSuspicious { auditNextTurn() }
+  }
+
+  /// What of the router's own holds an object.
+  private func holders(of object: AnyObject) -> [LeakHolder] {
+    var holders: [LeakHolder] = []
+    if let coordinator = object as? any Coordinator {
+      holders += flows.owners(of: coordinator).map { .dependencies(of: $0?.id) }
+    }
+    holders += stack.entries(holding: object).map { .stackEntry($0.id) }
+    if held.contains(where: { $0.isShowing(object) }) { holders.append(.ticket) }
+    return holders
+  }
+
+  private func observers(begunDuring life: ClosedRange<Int>) -> [FlowID?] {
+    audience.flows(begunDuring: life).map { $0?.id } + stack.observers(begunDuring: life)
+  }
+}

@@ -1,0 +1,73 @@
+/// An object that is still alive although the flow that it belonged to is over.
+public struct Leak: Hashable, Sendable {
+  /// What the object was to its flow.
+  public enum Role: String, Hashable, Sendable {
+    /// The coordinator of the flow.
+    case coordinator
+    /// A module that the flow showed.
+    case module
+    /// The screen of such a module, where that is another object.
+    case screen
+  }
+
+  /// What the object was to its flow.
+  public let role: Role
+
+  /// The name of the module, or the type of the coordinator or screen.
+  public let name: String
+
+  /// The flow that it belonged to.
+  public let flow: FlowID
+
+  /// Why that flow is over.
+  public let cause: EndCause
+
+  /// How many changes of the stack there were since then, up to when it was first noticed.
+  public let changesSince: Int
+
+  /// What holds it, or may hold it, as far as the router can see; never empty.
+  public let holders: [LeakHolder]
+
+  /// What else of the same flow is still alive, by name: two of them may hold each other.
+  public let companions: [String]
+}
+
+/// What may hold an object that should be gone.
+public enum LeakHolder: Hashable, Sendable {
+  /// Dependencies that own it: those of this flow, or, with nil, those of the router or of somebody who
+  /// added it by hand.
+  case dependencies(of: FlowID?)
+
+  /// A place on the stack that the host has not said to be gone.
+  case stackEntry(ModuleID)
+
+  /// A ticket that somebody keeps: of a flow whose result it is, or of a request that was refused and
+  /// would show it.
+  case ticket
+
+  /// A flow started from its own that has left something alive too, which may hold it.
+  case chain(from: FlowID)
+
+  /// An observation begun while its flow was going on, of this flow or, with nil, of the router; its body
+  /// may have captured it.
+  case observer(of: FlowID?)
+
+  /// Nothing of the router's.
+  case outside
+}
+
+extension LeakHolder: CustomStringConvertible {
+  /// The holder in a few words, as reports print it.
+  public var description: String {
+    switch self {
+    case .dependencies(let flow):
+      "dependencies own it (\(flow.map { "those of \($0)" } ?? "the router's, or a manager's of yours"))"
+    case .stackEntry(let module): "the place of \(module) on the stack, which the host has not given up"
+    case .ticket: "a ticket that somebody keeps"
+    case .chain(let flow): "perhaps what is left of \(flow), which was started from it"
+    case .observer(let flow):
+      "perhaps an observer of \(flow.map(\.description) ?? "the router") that is still listening"
+    case .outside: "nothing of the router's, so a closure, a task, a delegate or a property of yours"
+    }
+  }
+}
