@@ -52,6 +52,9 @@ public final class InMemoryHost: StackHost {
   /// The question that is being asked, for a test to answer.
   public private(set) var question: HostQuestion?
 
+  /// The texts of all questions that were asked, in order.
+  public private(set) var askedQuestions: [String] = []
+
   /// Whether stacks can be presented over this one.
   public var canPresent = true
 
@@ -181,6 +184,7 @@ extension InMemoryHost {
   /// - Parameter question: What to ask.
   public func ask(_ question: HostQuestion) {
     self.question = question
+    askedQuestions.append(question.text)
   }
 
   /// Forgets the question.

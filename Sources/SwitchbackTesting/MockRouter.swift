@@ -27,14 +27,17 @@ public final class MockRouter {
   /// - Parameters:
   ///   - host: The host. The default is a new one that shows everything at once.
   ///   - dependencies: Makes the owners of child coordinators, as for a `StackRouter`.
+  ///   - audit: Looks for what outlives its flow. The default is none.
   public init(
     host: InMemoryHost = InMemoryHost(),
     dependencies: @escaping @MainActor () -> any CoordinatorDependencies = {
       DefaultCoordinatorDependencies()
     },
+    audit: LeakAudit? = nil,
   ) {
     self.host = host
-    router = StackRouter(host: host, dependencies: dependencies, onIssue: { _ in })
+    router = StackRouter(
+      host: host, dependencies: dependencies, audit: audit, onIssue: { _ in })
     router.observe { [record] in record.events.append($0) }
   }
 

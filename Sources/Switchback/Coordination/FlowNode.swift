@@ -25,6 +25,9 @@ final class FlowNode {
   var isOpen = true
   var hasShown = false
 
+  /// Whether a module of this flow has been on top.
+  var wasOnTop = false
+
   /// How many modules of this flow and of its descendants are meant to be on the stack.
   var total = 0
 

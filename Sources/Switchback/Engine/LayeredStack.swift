@@ -59,6 +59,11 @@ final class LayeredStack {
     return layer.ledger[position - start(of: layer)]
   }
 
+  /// The entry meant to be on top of everything.
+  var top: NavigationEntry? {
+    layers.last { $0.ledger.count > 0 }.map { $0.ledger[$0.ledger.count - 1] }
+  }
+
   /// The modules that are meant to be shown, of one flow or of all, root first.
   func modules(of flow: FlowNode?) -> [any Presentable] {
     guard let flow else { return intent.compactMap(\.module) }

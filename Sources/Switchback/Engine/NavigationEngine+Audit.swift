@@ -3,10 +3,11 @@ extension NavigationEngine {
   func auditNextTurn() {
     guard let audit, audit.isWatching, !isAuditDue else { return }
     isAuditDue = true
-    Task { [weak self] in self?.lookForLeaks() }
+    Task { lookForLeaks() }
   }
 
-  private func lookForLeaks() {
+  /// Looks once for what is still alive of flows that are over, and reports it.
+  func lookForLeaks() {
     isAuditDue = false
     guard let audit, isAtRest else { return }
     let scene = LeakAudit.Scene(

@@ -120,6 +120,7 @@ extension NavigationEngine {
     emit(.flowEnded(node.id, ending.cause), in: node, source: source)
     audience.dismiss(node)
     questions.withdraw(of: node)
+    tell(coordinator) { $0.onRemoved(ending.cause) }
     let conclude = node.conclude
     node.conclude = nil
     awaiters += conclude?(coordinator, ending.cause) ?? []

@@ -15,6 +15,8 @@ final class NavigationEngine {
   /// What is attempted and waits for the answer of a guard.
   var held: [NavigationAttempt] = []
   let questions = QuestionQueue()
+  /// What was on top when that was told last.
+  var onTop: NavigationEntry?
   let audit: LeakAudit?
   var isAuditDue = false
   var onBackAtRoot: (@MainActor (BackOrigin) -> Void)?
@@ -48,6 +50,7 @@ final class NavigationEngine {
       host.connect(HostReporter(engine: self, host: host))
     }
     stack.connect(host)
+    audit?.engine = self
     adoptInitialScreens()
     updateInput()
   }
@@ -93,6 +96,7 @@ final class NavigationEngine {
       if let next = flows.nextToEnd() {
         queue.append(.end(next.node, next.cause))
       } else {
+        if tellLifecycle(), !queue.isEmpty { continue }
         if !isClosed {
           stack.command()
           if queue.isEmpty, stack.agrees, !stack.isBusy { questions.askNext(on: stack.topHost) }
@@ -185,6 +189,7 @@ final class NavigationEngine {
     for removal in change.removed.reversed() {
       let entry = removal.entry
       emit(.removed(entry.id, removal.cause), in: entry.flow, source: source)
+      tell(entry.module) { $0.onRemoved(removal.cause) }
       entry.tellRemoved(removal.cause)
     }
     for ending in endings?.ended ?? [] { conclude(ending, source: source) }

@@ -21,6 +21,9 @@ final class NavigationEntry {
   /// Keeps the coordinator of its flow, if what is shown owns coordinators.
   var hold: CoordinatorHold?
 
+  /// Whether it has been on top.
+  var wasOnTop = false
+
   /// The ticket of the request that shows it, until the host has.
   var ticket: NavigationTicket?
   private(set) var observers: [RemovalObserver] = []

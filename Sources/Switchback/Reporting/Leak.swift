@@ -62,12 +62,30 @@ extension LeakHolder: CustomStringConvertible {
     switch self {
     case .dependencies(let flow):
       "dependencies own it (\(flow.map { "those of \($0)" } ?? "the router's, or a manager's of yours"))"
-    case .stackEntry(let module): "the place of \(module) on the stack, which the host has not given up"
+    case .stackEntry(let module):
+      "the place of \(module) on the stack, which the host has not given up"
     case .ticket: "a ticket that somebody keeps"
     case .chain(let flow): "perhaps what is left of \(flow), which was started from it"
     case .observer(let flow):
       "perhaps an observer of \(flow.map(\.description) ?? "the router") that is still listening"
-    case .outside: "nothing of the router's, so a closure, a task, a delegate or a property of yours"
+    case .outside:
+      "nothing of the router's, so a closure, a task, a delegate or a property of yours"
     }
+  }
+}
+
+extension Leak: CustomStringConvertible {
+  /// Which object of which flow, when and why that ended, and what holds it.
+  public var description: String { "\(name): \(details)" }
+
+  var details: String {
+    let changes = changesSince == 1 ? "1 change" : "\(changesSince) changes"
+    let others =
+      companions.isEmpty ? "" : " Still there with it: \(companions.joined(separator: ", "))."
+    let held = holders.map(\.description).joined(separator: "; ")
+    return """
+      the \(role.rawValue) is still alive although its flow \(flow) is over (\(cause), \(changes) of \
+      the stack ago). It is held by: \(held).\(others)
+      """
   }
 }

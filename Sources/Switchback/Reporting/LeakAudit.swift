@@ -17,6 +17,10 @@
 /// router does nothing for it.
 @MainActor
 public final class LeakAudit {
+  /// How many flows have ended under it, to tell "all is gone" from "nothing was over".
+  public private(set) var endedFlows = 0
+
+  weak var engine: NavigationEngine?
   private let isAllowed: @MainActor (AnyObject) -> Bool
 
   /// Flows that are going on, by their nodes.
@@ -40,6 +44,21 @@ public final class LeakAudit {
   /// What was reported and is still alive, in the order in which the flows ended.
   public var leaks: [Leak] {
     ended.flatMap { watch in watch.objects.filter { $0.object != nil }.compactMap(\.leak) }
+  }
+
+  /// Looks now, twice, a turn of the main actor apart, and reports what is new.
+  ///
+  /// There is no need to ask for it, but at the end of a test or of a program. While something moves,
+  /// nothing is looked for.
+  ///
+  /// - Returns: What was reported, now or earlier, and is still alive.
+  @discardableResult
+  public func look() async -> [Leak] {
+    for _ in 0..<2 {
+      await withCheckedContinuation { turn in Task { turn.resume() } }
+      if let engine { engine.lookForLeaks() } else { _ = look(at: .empty) }
+    }
+    return leaks
   }
 
   /// Whether there is anything to look for.
@@ -82,6 +101,7 @@ public final class LeakAudit {
     let flow = ending.node
     guard let watch = open.removeValue(forKey: flow) ?? coordinator.map({ _ in LeakWatch(flow) })
     else { return }
+    endedFlows += 1
     if let coordinator { watch.add(coordinator, .coordinator, flow.name) }
     watch.noteEnd(flow, ending.cause, at: change)
     ended.append(watch)
@@ -99,6 +119,10 @@ public final class LeakAudit {
     let holders: @MainActor (AnyObject) -> [LeakHolder]
     /// Whose observers are listening that began to in the life of a flow, given as flow numbers.
     let observers: @MainActor (ClosedRange<Int>) -> [FlowID?]
+
+    /// What there is when the router is gone.
+    @MainActor static let empty = Scene(
+      change: 0, shown: [], holders: { _ in [] }, observers: { _ in [] })
   }
 
   /// Looks once.
@@ -131,7 +155,8 @@ public final class LeakAudit {
   }
 
   private func isExcused(_ object: AnyObject) -> Bool {
-    if let coordinator = object as? any Coordinator, CoordinatorRegister.flow(of: coordinator) != nil
+    if let coordinator = object as? any Coordinator,
+      CoordinatorRegister.flow(of: coordinator) != nil
     {
       return true
     }
@@ -149,7 +174,9 @@ public final class LeakAudit {
     let isInAttempt = refused.contains { $0.attempt?.isShowing(object) ?? false }
     if isInTicket || isInAttempt { holders.append(.ticket) }
     if holders.isEmpty {
-      let below = ended.filter { $0.parent == watch.flow && $0.objects.contains { $0.object != nil } }
+      let below = ended.filter {
+        $0.parent == watch.flow && $0.objects.contains { $0.object != nil }
+      }
       holders = below.map { .chain(from: $0.flow) }
       holders += scene.observers(watch.life).map { .observer(of: $0) }
       holders.append(.outside)

@@ -50,7 +50,10 @@ extension NavigationIssue.Kind {
       the coordinator was to be removed from dependencies that do not own it. Nothing changed. \
       Remove it where it was added, once.
       """
-    case .stillAlive(let leak): leak.text
+    case .stillAlive(let leak):
+      """
+      \(leak.details) Let go of it where it is held, or tell the audit that it is meant to live on.
+      """
     case .moduleNotShown:
       """
       the module was to be observed, but it is not on the stack. Nothing is observed. Show the \
@@ -140,18 +143,5 @@ extension Rejection {
       keep it open, for as long as there are screens.
       """
     }
-  }
-}
-
-extension Leak {
-  fileprivate var text: String {
-    let changes = changesSince == 1 ? "1 change" : "\(changesSince) changes"
-    let others = companions.isEmpty ? "" : " Still there with it: \(companions.joined(separator: ", "))."
-    let held = holders.map(\.description).joined(separator: "; ")
-    return """
-      the \(role.rawValue) is still alive although its flow \(flow) is over (\(cause), \(changes) of the \
-      stack ago). It is held by: \(held).\(others) Let go of it where it is held, or tell the audit that it \
-      is meant to live on.
-      """
   }
 }

@@ -106,6 +106,7 @@ struct QuestionTests {
     await until { story.host.question != nil }
     story.push("b", on: flow)
     #expect(story.host.names == ["a", "b"])
+    #expect(story.host.askedQuestions == ["Discard changes?"], "and it is asked once")
     try story.host.answer("Keep")
     #expect(await task.value == false)
     story.expectReleased()

@@ -79,7 +79,8 @@ struct StackLedgerTests {
     _ = ledger.replace(1..<1, with: [2])
     _ = ledger.issueCommand()
     let settlement = settle(&ledger, showing: [1], acknowledging: true, isRefused: true)
-    #expect(settlement == .init(verdict: .acknowledged), "the user took it, and it has to come back")
+    #expect(
+      settlement == .init(verdict: .acknowledged), "the user took it, and it has to come back")
     #expect(ledger.intent == [1, 2])
     #expect(ledger.issueCommand() == .init(kept: 1, tail: [2]))
   }

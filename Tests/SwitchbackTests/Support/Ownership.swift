@@ -6,9 +6,9 @@ import Switchback
 enum Ownership {
   static var current: CoordinatorOwnership {
     #if SCREEN_OWNED
-      .screen
+    .screen
     #else
-      .manager
+    .manager
     #endif
   }
 }

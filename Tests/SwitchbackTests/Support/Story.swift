@@ -15,12 +15,14 @@ final class Story {
     completion: InMemoryHost.Completion = .atOnce,
     sharedWithOtherCode: Bool = false,
     ownership: CoordinatorOwnership = Ownership.current,
+    audit: LeakAudit? = nil,
   ) {
     host = InMemoryHost(screens: screens, completion: completion)
     router = StackRouter(
       host: host,
       sharedWithOtherCode: sharedWithOtherCode,
       dependencies: ownership.makeDependencies,
+      audit: audit,
       onIssue: { [log] issue in log.issues.append(issue) },
     )
   }

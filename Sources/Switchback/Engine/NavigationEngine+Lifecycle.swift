@@ -1,0 +1,34 @@
+extension NavigationEngine {
+  /// Tells who is covered and who is on top now, if that has changed since it was told last.
+  ///
+  /// - Returns: Whether anyone was told.
+  func tellLifecycle() -> Bool {
+    let top = isClosed ? nil : stack.top
+    guard top != onTop else { return false }
+    let old = exchange(&onTop, for: top)
+    let (oldFlows, newFlows) = (old?.flows ?? [], top?.flows ?? [])
+    if let old, stack.contains(old) { tell(old.module) { $0.onCovered() } }
+    for flow in oldFlows where flow.isOpen && !newFlows.contains(flow) {
+      tell(flow.coordinator) { $0.onCovered() }
+    }
+    for flow in newFlows.reversed() where !oldFlows.contains(flow) {
+      tellOnTop(flow.coordinator, again: exchange(&flow.wasOnTop, for: true))
+    }
+    if let top { tellOnTop(top.module, again: exchange(&top.wasOnTop, for: true)) }
+    return true
+  }
+
+  private func tellOnTop(_ listener: AnyObject?, again: Bool) {
+    tell(listener) { again ? $0.onUncovered() : $0.onShown() }
+  }
+
+  func tell(_ listener: AnyObject?, _ body: (any LifecycleListener) -> Void) {
+    guard let listener = listener as? any LifecycleListener else { return }
+    calling { body(listener) }
+  }
+}
+
+extension NavigationEntry {
+  /// The flow it belongs to and those around it, innermost first.
+  fileprivate var flows: [FlowNode] { flow.map { Array($0.chain) } ?? [] }
+}

@@ -1,0 +1,247 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// Who hears of being shown, covered, uncovered and removed, and in which order.
+@MainActor
+@Suite(.waitsForRelease)
+struct LifecycleTests {
+  @MainActor
+  final class Log {
+    var lines: [String] = []
+
+    /// What was noted since the last time.
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  /// A module that notes what it hears.
+  @MainActor
+  final class Page: Screen, Presentable, LifecycleListener {
+    let name: String
+    private let log: Log
+    var whenShown: @MainActor () -> Void = {}
+
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+    }
+
+    func onShown() {
+      log.lines.append("\(name) shown")
+      whenShown()
+    }
+    func onCovered() { log.lines.append("\(name) covered") }
+    func onUncovered() { log.lines.append("\(name) uncovered") }
+    func onRemoved(_ cause: EndCause) { log.lines.append("\(name) removed: \(cause)") }
+  }
+
+  /// A coordinator that notes what it hears.
+  @MainActor
+  final class Guide: Coordinator, LifecycleListener {
+    let name: String
+    let flow: Flow<String>
+    private let log: Log
+
+    init(_ name: String, _ flow: Flow<String>, _ log: Log) {
+      self.name = name
+      self.flow = flow
+      self.log = log
+    }
+
+    func start() {}
+    func onShown() { log.lines.append("\(name) shown") }
+    func onCovered() { log.lines.append("\(name) covered") }
+    func onUncovered() { log.lines.append("\(name) uncovered") }
+    func onRemoved(_ cause: EndCause) { log.lines.append("\(name) removed: \(cause)") }
+  }
+
+  let log = Log()
+
+  func story(_ completion: InMemoryHost.Completion = .atOnce) -> Story {
+    Story(completion: completion)
+  }
+
+  func page(_ name: String, _ story: Story) -> Page { story.probe.track(Page(name, log), as: name) }
+
+  func start(
+    _ name: String,
+    _ placement: FlowPlacement = .push,
+    in parent: any FlowStarting,
+    _ story: Story,
+  ) -> Flow<String> {
+    var made: Flow<String>?
+    let ticket: FlowTicket<String> = parent.start(placement) { flow in
+      made = flow
+      return story.probe.track(Guide(name, flow, log), as: name)
+    }
+    guard let made, ticket.result == nil else { preconditionFailure("the flow was refused") }
+    return made
+  }
+
+  @Test func aModuleIsShownCoveredUncoveredAndRemoved() {
+    let story = story()
+    story.router.push(page("a", story))
+    #expect(log.take() == ["a shown"])
+    story.router.push(page("b", story))
+    #expect(log.take() == ["a covered", "b shown"])
+    story.host.back()
+    #expect(log.take() == ["b removed: system back (key)", "a uncovered"])
+    story.router.close()
+    #expect(log.take() == ["a removed: router gone"])
+    story.expectReleased()
+  }
+
+  @Test func whatGoesInBelowIsShownWhenItIsOnTop() {
+    let story = story()
+    story.router.setStack([page("a", story), page("b", story), page("c", story)])
+    #expect(log.take() == ["c shown"])
+    story.router.pop()
+    #expect(log.take() == ["c removed: popped", "b shown"])
+    story.router.push(page("d", story))
+    #expect(log.take() == ["b covered", "d shown"])
+    story.expectReleased()
+  }
+
+  @Test func nothingIsShownInPassing() {
+    let story = story()
+    story.router.setStack([page("a", story), page("b", story), page("c", story)])
+    _ = log.take()
+    story.host.back(toDepth: 1)
+    #expect(
+      log.take() == ["c removed: system back (key)", "b removed: system back (key)", "a shown"])
+    story.expectReleased()
+  }
+
+  @Test func aSheetCoversWhatItIsPresentedOver() {
+    let story = story()
+    story.router.push(page("a", story))
+    story.router.present(page("s", story))
+    #expect(log.take() == ["a shown", "a covered", "s shown"])
+    story.host.front.pullDown()
+    #expect(log.take() == ["s removed: system back (pullDown)", "a uncovered"])
+    story.expectReleased()
+  }
+
+  @Test func coordinatorsAreShownFromTheOutsideInAndRemovedFromTheInsideOut() {
+    let story = story()
+    do {
+      let outer = start("outer", in: story.router, story)
+      let inner = start("inner", in: outer, story)
+      #expect(log.take() == [], "nothing is shown yet")
+      inner.push(page("a", story))
+    }
+    #expect(log.take() == ["outer shown", "inner shown", "a shown"])
+    story.router.close()
+    #expect(
+      log.take() == [
+        "a removed: router gone", "inner removed: router gone", "outer removed: router gone",
+      ])
+    story.expectReleased()
+  }
+
+  @Test func aCoordinatorIsCoveredByAnotherFlowAndNotByOneOfItsOwn() {
+    let story = story()
+    let outer = start("outer", in: story.router, story)
+    outer.push(page("a", story))
+    let inner = start("inner", in: outer, story)
+    _ = log.take()
+    inner.push(page("b", story))
+    #expect(log.take() == ["a covered", "inner shown", "b shown"])
+    story.router.push(page("c", story))
+    #expect(log.take() == ["b covered", "inner covered", "outer covered", "c shown"])
+    story.router.pop()
+    #expect(
+      log.take() == ["c removed: popped", "outer uncovered", "inner uncovered", "b uncovered"])
+    story.router.close()
+  }
+
+  @Test func betweenTwoFlowsNothingIsShownInPassing() {
+    let story = story()
+    story.router.push(page("home", story))
+    _ = log.take()
+    story.start("first", showing: ["a"]) { story, _ in story.start("second", showing: ["b"]) }
+    #expect(log.take() == ["home covered"])
+    story.host.back()
+    #expect(story.names == ["home", "b"])
+    #expect(log.take() == [], "home was never on top in between")
+    story.expectReleased()
+  }
+
+  @Test func nothingIsShownInPassingWhileAnAwaiterHasYetToReact() async {
+    let story = story()
+    story.router.push(page("home", story))
+    let ticket: FlowTicket<Void> = story.router.start { flow in
+      Script(flow) { $0.push(TestModule("a")) }
+    }
+    _ = log.take()
+    let task = Task { [router = story.router] in
+      _ = await ticket.end
+      router.push(TestModule("b"))
+    }
+    await nextTurn()
+    story.host.back()
+    await task.value
+    #expect(story.names == ["home", "b"])
+    #expect(log.take() == [])
+    story.router.close()
+  }
+
+  @Test func itIsToldBeforeTheHostShowsIt() {
+    let story = story(.whenTold)
+    story.router.push(page("a", story))
+    story.router.push(page("b", story))
+    #expect(log.take() == ["a shown", "a covered", "b shown"])
+    story.host.completeTransition()
+    story.host.completeTransition()
+    #expect(log.take() == [])
+    story.expectReleased()
+  }
+
+  @Test func aCancelledSwipeIsNotHeardOf() {
+    let story = story()
+    story.router.push(page("a", story))
+    story.router.push(page("b", story))
+    _ = log.take()
+    story.host.beginSwipe()
+    story.host.cancelSwipe()
+    #expect(log.take() == [])
+    story.expectReleased()
+  }
+
+  @Test func aListenerMayNavigate() {
+    let story = story()
+    let splash = page("splash", story)
+    splash.whenShown = { [unowned story, log] in
+      story.router.setRoot(story.probe.track(Page("home", log), as: "home"))
+    }
+    story.router.push(splash)
+    #expect(log.take() == ["splash shown", "splash removed: replaced", "home shown"])
+    #expect(story.host.frames == [["home"]], "one step on screen")
+    story.router.close()
+  }
+
+  @Test func aModuleThatLeftBeforeItWasOnTopIsOnlyRemoved() {
+    let story = story()
+    story.router.setStack([page("a", story), page("b", story)])
+    story.router.setRoot(page("c", story))
+    #expect(
+      log.take() == ["b shown", "b removed: replaced", "a removed: replaced", "c shown"])
+    story.expectReleased()
+  }
+
+  @Test func aFlowThatWaitsForItsCoordinatorIsCoveredMeanwhile() {
+    let story = story()
+    let outer = start("outer", in: story.router, story)
+    let inner = start("inner", in: outer, story)
+    inner.push(page("a", story))
+    _ = log.take()
+    inner.finish("done")
+    #expect(log.take() == ["a removed: finished", "inner removed: finished", "outer covered"])
+    outer.push(page("b", story))
+    #expect(log.take() == ["outer uncovered", "b shown"])
+    story.router.close()
+  }
+}
