@@ -91,14 +91,11 @@ final class FlowTree {
     return hold
   }
 
-  /// The flows whose dependencies own a coordinator, or nil for the router's and for a manager of
-  /// somebody's own.
+  /// The flows whose dependencies own a coordinator, or nil for the router's.
   func owners(of coordinator: any Coordinator) -> [FlowNode?] {
     let nodes = roots.flatMap(\.withDescendants)
-    var owners: [FlowNode?] = nodes.filter { $0.dependencies.isOwning(coordinator) }
-    let isOwnedByOthers = CoordinatorRegister.owner(of: coordinator) != nil && owners.isEmpty
-    if dependencies.isOwning(coordinator) || isOwnedByOthers { owners.append(nil) }
-    return owners
+    let owners = nodes.filter { $0.dependencies.isOwning(coordinator) }
+    return dependencies.isOwning(coordinator) ? owners + [nil] : owners
   }
 
   /// Hands a coordinator whose flow shows nothing any more back to its dependencies.

@@ -161,7 +161,7 @@ extension LayeredStack {
 
   /// The entries that a host has not said to be gone, and that keep an object meanwhile.
   func entries(holding object: AnyObject) -> [NavigationEntry] {
-    (presented.acknowledged + layers).flatMap(\.ledger.acknowledged)
+    Set(presented.acknowledged + layers).flatMap(\.ledger.acknowledged)
       .filter { !contains($0) && $0.screen === object }
   }
 

@@ -34,8 +34,7 @@ public struct Leak: Hashable, Sendable {
 
 /// What may hold an object that should be gone.
 public enum LeakHolder: Hashable, Sendable {
-  /// Dependencies that own it: those of this flow, or, with nil, those of the router or of somebody who
-  /// added it by hand.
+  /// Dependencies that own it: those of this flow or, with nil, of the router.
   case dependencies(of: FlowID?)
 
   /// A place on the stack that the host has not said to be gone.
@@ -61,9 +60,9 @@ extension LeakHolder: CustomStringConvertible {
   public var description: String {
     switch self {
     case .dependencies(let flow):
-      "dependencies own it (\(flow.map { "those of \($0)" } ?? "the router's, or a manager's of yours"))"
+      "the dependencies of \(flow.map(\.description) ?? "the router")"
     case .stackEntry(let module):
-      "the place of \(module) on the stack, which the host has not given up"
+      "the place of \(module) on the stack, since the host has not said that it is gone"
     case .ticket: "a ticket that somebody keeps"
     case .chain(let flow): "perhaps what is left of \(flow), which was started from it"
     case .observer(let flow):

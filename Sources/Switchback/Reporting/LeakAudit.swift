@@ -48,8 +48,8 @@ public final class LeakAudit {
 
   /// Looks now, twice, a turn of the main actor apart, and reports what is new.
   ///
-  /// There is no need to ask for it, but at the end of a test or of a program. While something moves,
-  /// nothing is looked for.
+  /// There is no need to ask for it, but at the end of a test or of a program, and once the router is
+  /// gone. While something moves, nothing is looked for.
   ///
   /// - Returns: What was reported, now or earlier, and is still alive.
   @discardableResult

@@ -1,0 +1,433 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// Leaks made on purpose, each named with what holds it; and none where there is none.
+@MainActor
+@Suite(.waitsForRelease)
+struct LeakAuditTests {
+  /// A page with a closure, as view controllers have them.
+  @MainActor
+  final class Page: Screen, Presentable {
+    var onNext: @MainActor () -> Void = {}
+    var delegate: AnyObject?
+  }
+
+  /// A coordinator that may be made to keep its page, and itself by that.
+  @MainActor
+  final class Guide: Coordinator {
+    let flow: Flow<AnyObject>
+    var page: Page?
+
+    init(_ flow: Flow<AnyObject>) { self.flow = flow }
+
+    func start() {
+      let page = Page()
+      self.page = page
+      flow.push(page)
+    }
+
+    func goOn() {}
+  }
+
+  let audit = LeakAudit()
+
+  func story(_ ownership: CoordinatorOwnership = Ownership.current) -> Story {
+    let story = Story(ownership: ownership, audit: audit)
+    story.push("root")
+    return story
+  }
+
+  /// Starts a flow, and hands out its coordinator weakly.
+  func guide(in story: Story) throws -> (Weak<Guide>, FlowTicket<AnyObject>) {
+    var made: Weak<Guide>?
+    let ticket: FlowTicket<AnyObject> = story.router.start { flow in
+      let guide = Guide(flow)
+      made = Weak(guide)
+      return guide
+    }
+    return (try #require(made), ticket)
+  }
+
+  @MainActor
+  struct Weak<Object: AnyObject> {
+    weak var object: Object?
+    init(_ object: Object) { self.object = object }
+  }
+
+  func leaks(_ leaks: [Leak]) -> [String] { leaks.map { "\($0.role) \($0.name)" } }
+
+  // MARK: - Leaks
+
+  @Test(arguments: CoordinatorOwnership.both)
+  func aClosureThatCapturesItsCoordinatorIsReported(ownership: CoordinatorOwnership) async throws {
+    let story = story(ownership)
+    let (guide, _) = try guide(in: story)
+    guide.object.map { guide in guide.page?.onNext = { guide.goOn() } }
+    story.host.back()
+    let leaks = await audit.look()
+    #expect(self.leaks(leaks) == ["module Page", "coordinator Guide"])
+    let leak = try #require(leaks.last)
+    #expect(leak.flow == FlowID(1, "Guide"))
+    #expect(leak.cause == .systemBack(.key))
+    #expect(leak.holders == [.outside])
+    #expect(leak.companions == ["Page"], "which is where to look")
+    #expect(story.issues == leaks.map { .stillAlive($0) })
+    guide.object?.page = nil
+    #expect(audit.leaks.isEmpty, "what dies later is no leak any more")
+    story.expectReleased()
+  }
+
+  @Test(arguments: CoordinatorOwnership.both)
+  func aStrongDelegateIsReported(ownership: CoordinatorOwnership) async throws {
+    let story = story(ownership)
+    let (guide, _) = try guide(in: story)
+    guide.object.map { $0.page?.delegate = $0 }
+    guide.object?.flow.finish(TestModule("result"))
+    #expect(leaks(await audit.look()) == ["module Page", "coordinator Guide"])
+    #expect(audit.leaks.map(\.cause) == [.finished, .finished])
+    guide.object?.page = nil
+    story.expectReleased()
+  }
+
+  @Test func anExternalHolderIsReported() async throws {
+    let story = story()
+    let (guide, _) = try guide(in: story)
+    var timer: AnyObject? = guide.object
+    #expect(timer != nil)
+    story.host.back()
+    let leaks = await audit.look()
+    #expect(self.leaks(leaks) == ["module Page", "coordinator Guide"])
+    #expect(leaks.map(\.holders) == [[.outside], [.outside]])
+    timer = nil
+    #expect(timer == nil && audit.leaks.isEmpty)
+    story.expectReleased()
+  }
+
+  @Test func aRetainedScreenIsReported() async throws {
+    let story = story()
+    var kept: TestModule?
+    story.router.start { (flow: Flow<String>) in
+      Script(flow) { flow in
+        kept = TestModule("details")
+        if let kept { flow.push(kept) }
+      }
+    }
+    story.host.back()
+    let leaks = await audit.look()
+    #expect(self.leaks(leaks) == ["module details"])
+    #expect(leaks.first?.holders == [.outside])
+    #expect(leaks.first?.companions == [])
+    #expect(kept?.name == "details")
+    story.router.close()
+  }
+
+  @Test func aScreenThatIsNotItsModuleIsReportedByItself() async throws {
+    final class Card: Screen {}
+    final class CardModule: Presentable {
+      let card: Card
+      init(_ card: Card) { self.card = card }
+      func presented() -> any Screen { card }
+    }
+    let story = story()
+    let card = Card()
+    story.router.start { (flow: Flow<String>) in
+      Script(flow) { $0.push(CardModule(card)) }
+    }
+    story.host.back()
+    #expect(leaks(await audit.look()) == ["screen Card"])
+    story.router.close()
+  }
+
+  @Test func dependenciesThatDoNotLetGoAreNamed() async throws {
+    final class Forgetful: CoordinatorDependencies {
+      var coordinators: [any Coordinator] = []
+      func add(_ coordinator: any Coordinator) { coordinators.append(coordinator) }
+      func remove(_ coordinator: any Coordinator) {}
+    }
+    let host = InMemoryHost()
+    let router = StackRouter(
+      host: host, dependencies: { Forgetful() }, audit: audit, onIssue: { _ in })
+    router.push(TestModule("root"))
+    router.start { (flow: Flow<String>) in Script(flow) { $0.push(TestModule("a")) } }
+    host.back()
+    let leaks = await audit.look()
+    #expect(self.leaks(leaks) == ["coordinator Script<String>"])
+    #expect(leaks.first?.holders == [.dependencies(of: nil)])
+    router.close()
+  }
+
+  @Test func aTicketWithTheObjectAsItsResultIsNamed() async throws {
+    let story = story()
+    let (guide, ticket) = try guide(in: story)
+    guide.object.map { _ = $0.flow.finish($0.page ?? $0) }
+    let leaks = await audit.look()
+    #expect(self.leaks(leaks) == ["module Page"])
+    #expect(leaks.first?.holders == [.ticket])
+    #expect(ticket.result != nil)
+    story.router.close()
+  }
+
+  @Test func aRefusedRequestThatIsKeptIsNamed() async throws {
+    let story = story()
+    story.router.push(Wilful("form", .refused))
+    let flow = story.start("flow")
+    var ticket: NavigationTicket?
+    story.push("a", on: flow)
+    ticket = story.router.setRoot(flow.modules[0])
+    #expect(ticket?.outcome == .rejected(.leaveRefused))
+    flow.finish("done")
+    let leaks = await audit.look()
+    #expect(self.leaks(leaks) == ["module a"])
+    #expect(leaks.first?.holders == [.ticket])
+    ticket = nil
+    #expect(audit.leaks.isEmpty)
+    story.router.close()
+  }
+
+  @Test func anObserverBegunInTheFlowsLifeIsNamed() async throws {
+    let story = story()
+    story.router.observe { _ in }
+    let (guide, _) = try guide(in: story)
+    let token = guide.object.map { guide in story.router.observe { _ in guide.goOn() } }
+    story.host.back()
+    let leaks = await audit.look()
+    #expect(self.leaks(leaks).last == "coordinator Guide")
+    #expect(leaks.last?.holders == [.observer(of: nil), .outside], "and not the earlier one")
+    token?.cancel()
+    #expect(audit.leaks.isEmpty)
+    story.expectReleased()
+  }
+
+  @Test func theBodyOfARemovalObservationIsNamed() async throws {
+    let story = story()
+    let (guide, _) = try guide(in: story)
+    _ = guide.object.map { guide in
+      story.router.observeRemoval(
+        of: story.router.modules[0], source: CallSite(file: #fileID, line: #line)
+      ) { _ in guide.goOn() }
+    }
+    story.host.back()
+    #expect(await audit.look().last?.holders == [.observer(of: nil), .outside])
+    story.router.close()
+    #expect(await audit.look() == [])
+  }
+
+  @Test func whatAChildLeavesBehindIsNamed() async throws {
+    let story = story()
+    var kept: [AnyObject] = []
+    let outer: FlowTicket<String> = story.router.start { flow in
+      let outer = Script(flow) { $0.push(TestModule("outer")) }
+      kept.append(outer)
+      flow.start { (child: Flow<String>) in
+        let inner = Script(child) { $0.push(TestModule("inner")) }
+        kept.append(inner)
+        return inner
+      }
+      return outer
+    }
+    story.host.back(toDepth: 1)
+    #expect(outer.result != nil)
+    let leaks = await audit.look()
+    #expect(leaks.map(\.flow.serial).sorted() == [1, 2])
+    let parent = try #require(leaks.first { $0.flow.serial == 1 && $0.role == .coordinator })
+    #expect(parent.holders == [.chain(from: FlowID(2, "Script<String>")), .outside])
+    #expect(kept.count == 2)
+    story.router.close()
+  }
+
+  @Test func aPlaceThatTheHostHasNotGivenUpIsNamed() async throws {
+    final class SilentHost: StackHost {
+      var screens: [any Screen] = []
+      private var router: HostReporter?
+      func connect(_ router: HostReporter) { self.router = router }
+      func show(_ command: HostCommand) {
+        screens = Array(screens.prefix(command.kept)) + command.tail
+        router?.settled(showing: screens, acknowledging: command.id)
+      }
+    }
+    let host = SilentHost()
+    let router = StackRouter(host: host, audit: audit, onIssue: { _ in })
+    let ticket: FlowTicket<String> = router.start { flow in
+      Script(flow) { $0.push(TestModule("a")) }
+    }
+    host.screens = []
+    (router.dependencies.coordinators.first as? Script<String>)?.flow.finish("done")
+    #expect(ticket.result != nil)
+    let leaks = await audit.look()
+    #expect(self.leaks(leaks) == ["module a"])
+    #expect(leaks.first?.holders == [.stackEntry(ModuleID(1, "a"))])
+    router.close()
+    #expect(await audit.look() == [])
+  }
+
+  // MARK: - No leaks
+
+  @Test(arguments: CoordinatorOwnership.both)
+  func aCorrectProgramOfTenThousandFlowsHasNone(ownership: CoordinatorOwnership) async {
+    let story = story(ownership)
+    let host = story.host
+    for number in 0..<2_500 {
+      let outer = story.start("outer", number.isMultiple(of: 3) ? .modal : .push)
+      let ticket: FlowTicket<Int> = outer.start { flow in
+        Script(flow) { flow in
+          flow.push(TestModule("a"))
+          flow.push(TestModule("b"))
+        }
+      }
+      let task = Task { await ticket.end.output }
+      if number.isMultiple(of: 10) { await nextTurn() }
+      outer.start(for: story) { (flow: Flow<Int>) in
+        Script(flow) { $0.push(TestModule("c")) }
+      } onEnd: { story, _ in
+        story.start("next", showing: ["d"])
+      }
+      switch number % 5 {
+      case 0: host.front.back()
+      case 1: outer.finish("done")
+      case 2: story.router.popToRoot()
+      case 3: host.changePresented(to: nil, origin: .pullDown)
+      default: story.router.setRoot(TestModule("root"))
+      }
+      story.router.popToRoot()
+      story.router.dismiss()
+      if number.isMultiple(of: 10) { _ = await task.value }
+    }
+    #expect(await audit.look() == [])
+    #expect(audit.endedFlows > 9_000)
+    #expect(story.issues.filter { if case .stillAlive = $0 { true } else { false } } == [])
+    story.expectReleased()
+  }
+
+  @Test func whatIsStillToBeSeenIsNoLeak() async {
+    let story = Story(audit: audit)
+    let flow = story.start("flow", showing: ["a"])
+    flow.finish("done")
+    #expect(story.host.names == ["a"], "the last screen stays until there is another")
+    #expect(await audit.look() == [])
+    story.push("b")
+    #expect(await audit.look() == [])
+    story.expectReleased()
+  }
+
+  @Test func nothingIsLookedForWhileSomethingMoves() async {
+    let story = story()
+    story.start("flow", showing: ["a"])
+    story.host.completion = .whenTold
+    let kept = story.router.modules[1]
+    story.router.pop()
+    #expect(await audit.look() == [])
+    story.host.completeTransition()
+    #expect(leaks(await audit.look()) == ["module a"])
+    #expect(kept.name == "a")
+    story.router.close()
+  }
+
+  @Test func itLooksByItselfAndAgainAfterEachLaterChange() async {
+    let story = story()
+    story.start("flow", showing: ["a"])
+    var kept: (any Presentable)? = story.router.modules[1]
+    story.host.back()
+    await until { !audit.leaks.isEmpty }
+    #expect(audit.leaks.first?.changesSince == 0)
+    #expect(story.issues.count == 1)
+    story.push("b")
+    await nextTurn()
+    #expect(story.issues.count == 1, "each is reported once")
+    kept = nil
+    #expect(kept == nil && audit.leaks.isEmpty)
+    story.expectReleased()
+  }
+
+  @Test func aModuleThatIsShownAgainIsNoLeak() async {
+    let story = story()
+    let page = TestModule("page")
+    for _ in 0..<2 {
+      story.start("flow").push(page)
+      story.host.back()
+      story.router.push(page)
+      #expect(await audit.look() == [], "it is on the stack")
+      story.router.setRoot(TestModule("root"))
+    }
+    story.router.close()
+  }
+
+  @Test func whatIsMeantToLiveOnIsAllowed() async {
+    let kept = TestModule("map")
+    let audit = LeakAudit(allowing: { $0 === kept })
+    let story = Story(audit: audit)
+    story.push("root")
+    story.start("flow").push(kept)
+    story.host.back()
+    #expect(await audit.look() == [])
+    #expect(audit.endedFlows == 1)
+    story.expectReleased()
+  }
+
+  @Test func aCoordinatorThatRunsAgainIsNoLeak() async {
+    final class Idle: Coordinator { func start() {} }
+    let story = story()
+    let idle = Idle()
+    for name in ["a", "b"] {
+      story.router.start { (flow: Flow<String>) in
+        flow.push(TestModule(name))
+        return idle
+      }
+      #expect(await audit.look() == [])
+      if name == "a" { story.host.back() }
+    }
+    story.router.close()
+  }
+
+  @Test func aRouterThatIsDroppedIsLookedAfter() async {
+    let kept = TestModule("a")
+    do {
+      let router = StackRouter(host: InMemoryHost(), audit: audit, onIssue: { _ in })
+      router.start { (flow: Flow<String>) in Script(flow) { $0.push(kept) } }
+    }
+    await until { audit.endedFlows == 1 }
+    await nextTurn()
+    await audit.look()
+    #expect(leaks(audit.leaks) == ["module a"])
+    #expect(audit.leaks.first?.cause == .routerGone)
+  }
+
+  // MARK: - In tests
+
+  @Test func aTestExpectsThatNothingIsLeft() async throws {
+    let router = MockRouter(audit: audit)
+    router.push(TestModule("root"))
+    await #expect(throws: LeaksFound.self, "nothing has ended yet") {
+      try await audit.expectReleased()
+    }
+    router.start { (flow: Flow<String>) in Script(flow) { $0.push(TestModule("a")) } }
+    let kept = router.modules[1]
+    router.host.back()
+    do {
+      try await audit.expectReleased()
+      Issue.record("the module is kept")
+    } catch {
+      #expect("\(error)".hasPrefix("a: the module is still alive although its flow Script<String>#1"))
+    }
+    #expect(kept.name == "a")
+    router.close()
+  }
+
+  @Test func aReportSaysWhatHoldsItAndWhatToDo() async throws {
+    let story = story()
+    story.start("flow", showing: ["a"])
+    let kept = story.router.modules[1]
+    story.host.back()
+    await audit.look()
+    #expect(story.issueTexts == [
+      """
+      a: the module is still alive although its flow Script<String>#1 is over (system back (key), \
+      0 changes of the stack ago). It is held by: nothing of the router's, so a closure, a task, a \
+      delegate or a property of yours. Let go of it where it is held, or tell the audit that it is \
+      meant to live on.
+      """
+    ])
+    #expect(kept.name == "a")
+    story.router.close()
+  }
+}
