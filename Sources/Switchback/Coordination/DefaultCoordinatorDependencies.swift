@@ -39,6 +39,8 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
 
   /// Lets a coordinator go.
   ///
+  /// If a flow of it is going on that was started from here, that ends ``EndCause/parentEnded``.
+  ///
   /// - Parameter coordinator: One that was added.
   public func remove(_ coordinator: any Coordinator) {
     guard let index = owned.coordinators.lastIndex(where: { $0 === coordinator }) else {
@@ -46,6 +48,7 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
     }
     CoordinatorRegister.note(coordinator, ownedBy: nil)
     owned.coordinators.remove(at: index)
+    CoordinatorRegister.flow(of: coordinator)?.endLetGo(coordinator)
   }
 
   private func report(_ kind: NavigationIssue.Kind, _ coordinator: any Coordinator) {

@@ -15,6 +15,9 @@ final class FlowNode {
   var name = "Flow"
   weak var coordinator: (any Coordinator)?
 
+  /// The coordinator that was taken from its dependencies by hand, until that has been told.
+  private var dismissed: (any Coordinator)?
+
   /// What keeps the coordinator while the flow shows something, if that is the policy.
   weak var hold: CoordinatorHold?
 
@@ -75,6 +78,19 @@ final class FlowNode {
   func report(_ kind: NavigationIssue.Kind, subject: String? = nil, source: CallSite?) {
     let issue = NavigationIssue(kind, subject: subject ?? name, source: source)
     if let engine { engine.report(issue, in: self) } else { onIssue(issue) }
+  }
+
+  /// Ends the flow because somebody took its coordinator from the dependencies.
+  func endLetGo(_ coordinator: any Coordinator) {
+    guard isOpen, isInDependencies, let engine else { return }
+    isInDependencies = false
+    dismissed = coordinator
+    engine.submit(.end(self, .parentEnded))
+  }
+
+  func forgetCoordinator() {
+    coordinator = nil
+    exchange(&dismissed, for: nil)
   }
 
   /// Ends the flow if nobody is left who could, now that its handle is gone.

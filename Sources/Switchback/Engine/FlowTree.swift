@@ -54,11 +54,11 @@ final class FlowTree {
     } else {
       roots.removeAll { $0 === node }
     }
-    defer { node.coordinator = nil }
     if !unattended.isEmpty { unattended.removeAll { $0 === node } }
-    guard let coordinator = node.coordinator else { return nil }
-    CoordinatorRegister.noteEnd(of: coordinator)
+    let coordinator = node.coordinator
+    coordinator.map(CoordinatorRegister.noteEnd)
     giveUp(node)
+    node.forgetCoordinator()
     return coordinator
   }
 

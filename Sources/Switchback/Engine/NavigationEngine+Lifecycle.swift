@@ -4,9 +4,11 @@ extension NavigationEngine {
   /// - Returns: Whether anyone was told.
   func tellLifecycle() -> Bool {
     let top = isClosed ? nil : stack.top
-    guard top != onTop else { return false }
-    let old = exchange(&onTop, for: top)
-    let (oldFlows, newFlows) = (old?.flows ?? [], top?.flows ?? [])
+    guard top != onTop || (top == nil && !flowsOnTop.isEmpty) else { return false }
+    let old = onTop
+    onTop = top
+    let newFlows = top?.flow.map { Array($0.chain) } ?? []
+    let oldFlows = exchange(&flowsOnTop, for: newFlows)
     if let old, stack.contains(old) { tell(old.module) { $0.onCovered() } }
     for flow in oldFlows where flow.isOpen && !newFlows.contains(flow) {
       tell(flow.coordinator) { $0.onCovered() }
@@ -26,9 +28,4 @@ extension NavigationEngine {
     guard let listener = listener as? any LifecycleListener else { return }
     calling { body(listener) }
   }
-}
-
-extension NavigationEntry {
-  /// The flow it belongs to and those around it, innermost first.
-  fileprivate var flows: [FlowNode] { flow.map { Array($0.chain) } ?? [] }
 }

@@ -15,8 +15,9 @@ final class NavigationEngine {
   /// What is attempted and waits for the answer of a guard.
   var held: [NavigationAttempt] = []
   let questions = QuestionQueue()
-  /// What was on top when that was told last.
-  var onTop: NavigationEntry?
+  /// What was on top when that was told last, with its flow and those around it, innermost first.
+  weak var onTop: NavigationEntry?
+  var flowsOnTop: [FlowNode] = []
   let audit: LeakAudit?
   var isAuditDue = false
   var onBackAtRoot: (@MainActor (BackOrigin) -> Void)?

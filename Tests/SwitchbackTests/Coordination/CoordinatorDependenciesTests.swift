@@ -176,7 +176,6 @@ struct CoordinatorDependenciesTests {
     #expect(ticket.result == nil)
     let owner = story.router.dependencies
     owner.coordinators.first.map(owner.remove)
-    story.push("c")
     #expect(ticket.result == .cancelled(.parentEnded))
     #expect(story.host.names == ["a"])
   }

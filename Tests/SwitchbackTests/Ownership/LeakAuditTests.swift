@@ -407,7 +407,8 @@ struct LeakAuditTests {
       try await audit.expectReleased()
       Issue.record("the module is kept")
     } catch {
-      #expect("\(error)".hasPrefix("a: the module is still alive although its flow Script<String>#1"))
+      #expect(
+        "\(error)".hasPrefix("a: the module is still alive although its flow Script<String>#1"))
     }
     #expect(kept.name == "a")
     router.close()
@@ -419,14 +420,15 @@ struct LeakAuditTests {
     let kept = story.router.modules[1]
     story.host.back()
     await audit.look()
-    #expect(story.issueTexts == [
-      """
-      a: the module is still alive although its flow Script<String>#1 is over (system back (key), \
-      0 changes of the stack ago). It is held by: nothing of the router's, so a closure, a task, a \
-      delegate or a property of yours. Let go of it where it is held, or tell the audit that it is \
-      meant to live on.
-      """
-    ])
+    #expect(
+      story.issueTexts == [
+        """
+        a: the module is still alive although its flow Script<String>#1 is over (system back (key), \
+        0 changes of the stack ago). It is held by: nothing of the router's, so a closure, a task, a \
+        delegate or a property of yours. Let go of it where it is held, or tell the audit that it is \
+        meant to live on.
+        """
+      ])
     #expect(kept.name == "a")
     story.router.close()
   }
