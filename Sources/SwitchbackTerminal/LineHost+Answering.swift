@@ -43,8 +43,6 @@ extension LineHost {
         if leaving != nil { return }
       }
     }
-    // What waited for this answer goes on before anything else is asked.
-    await Task.yield()
   }
 
   private func ask(_ screen: any TerminalScreen) async {
@@ -57,8 +55,6 @@ extension LineHost {
     switch await prompter.ask(question.prompt, isSecret: question.isSecret) {
     case .line(let line):
       act(on: question.answer(in: line), to: question)
-      // A task of the program that waited for this answer goes on before anything else is asked.
-      await Task.yield()
     case .endOfInput: leaving = .endOfInput
     case .abandoned: break
     }

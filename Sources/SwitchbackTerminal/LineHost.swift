@@ -102,6 +102,8 @@ public final class LineHost {
       while true {
         if let result = outcome.value { return result }
         await attendToUser()
+        // A task of the program that waited for an answer goes on before anything else is asked.
+        await Task.yield()
       }
     } onCancel: {
       program.cancel()

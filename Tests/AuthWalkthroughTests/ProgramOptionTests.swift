@@ -106,6 +106,19 @@ final class ProgramOptionTests {
         + Transcript.welcome + "quit\n")
   }
 
+  @Test(arguments: [
+    (["quit"], 2),
+    ([], 2),
+    (["1", "demo", "switchback", "back", "1", "1", "back", "back", "3", "2", ":back", "quit"], 5),
+    (["1", "demo", "switchback", "1", "1", "1", "4"], 3),
+  ])
+  func theAuditFindsNothingThatOutlivesItsFlow(input: [String], flows: Int) throws {
+    let run = try program.run(["--audit", "--reset"], input: input)
+    let last = run.errors.split(separator: "\n").last
+    #expect(last == "audit: \(flows) flows ended, 0 leaks")
+    #expect(!run.errors.contains("issue:"))
+  }
+
   @Test func traceTellsEveryEvent() throws {
     let run = try program.run(["--trace"], input: ["quit"])
     #expect(

@@ -25,28 +25,19 @@ struct AuthWalkthrough {
     }
   }
 
-  /// Runs the main flow until it is over.
+  /// Runs the main flow until it is over, and looks for what it has left behind if that is wanted.
   ///
   /// - Returns: The exit status, 0 if it finished and 1 if the user left, and the result to print.
   private static func run(
     _ options: Options,
     on console: StandardConsole,
   ) async -> (status: Int32, result: String) {
-    let say = { @MainActor (sentence: String) in console.write(sentence + "\n") }
-    let store = StateFile(path: options.statePath, say: say)
-    if options.isReset { store.forget() }
-
-    let host = LineHost(console: console)
-    let router = StackRouter(host: host, onIssue: { say("issue: \($0)") })
-    defer { router.close() }
-    if options.isTracing { router.observe { say("trace: \($0)") } }
-
-    let modules = TerminalModules()
-    let accounts = InMemoryAccounts()
-    let end = await host.serve {
-      await router.run { flow in
-        MainCoordinator(flow: flow, modules: modules, accounts: accounts, store: store)
-      }
+    let audit = options.isAuditing ? LeakAudit() : nil
+    let end = await walk(options, on: console, audit)
+    if let audit {
+      let leaks = await audit.look()
+      for leak in leaks { console.write("audit: \(leak)\n") }
+      console.write("audit: \(audit.endedFlows) flows ended, \(leaks.count) leaks\n")
     }
     switch end {
     case .finished(let userName):
@@ -54,6 +45,40 @@ struct AuthWalkthrough {
     case .cancelled(let cause):
       return (1, "left: \(words(for: cause))")
     }
+  }
+
+  /// Shows the main flow on a router and a host that are both gone afterwards.
+  private static func walk(
+    _ options: Options,
+    on console: StandardConsole,
+    _ audit: LeakAudit?,
+  ) async -> FlowEnd<String> {
+    let say = { @MainActor (sentence: String) in console.write(sentence + "\n") }
+    let store = StateFile(path: options.statePath, say: say)
+    if options.isReset { store.forget() }
+
+    let host = LineHost(console: console)
+    let router = StackRouter(
+      host: host, dependencies: makeDependencies, audit: audit, onIssue: { say("issue: \($0)") })
+    defer { router.close() }
+    if options.isTracing { router.observe { say("trace: \($0)") } }
+
+    let modules = TerminalModules()
+    let accounts = InMemoryAccounts()
+    return await host.serve {
+      await router.run { flow in
+        MainCoordinator(flow: flow, modules: modules, accounts: accounts, store: store)
+      }
+    }
+  }
+
+  /// Who keeps coordinators; built with `-DSCREEN_OWNED`, what they show does.
+  private static var makeDependencies: @MainActor () -> any CoordinatorDependencies {
+    #if SCREEN_OWNED
+    { ScreenOwnedCoordinatorDependencies() }
+    #else
+    { DefaultCoordinatorDependencies() }
+    #endif
   }
 
   private static func words(for cause: EndCause) -> String {

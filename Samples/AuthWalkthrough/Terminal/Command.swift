@@ -13,6 +13,7 @@ struct Options: Equatable {
   var statePath = Options.defaultStatePath
   var isReset = false
   var isTracing = false
+  var isAuditing = false
 
   /// Where programs keep their state, by the XDG base directory specification.
   private static var defaultStatePath: String {
@@ -44,6 +45,7 @@ extension Command {
         return
       case "--reset": options.isReset = true
       case "--trace": options.isTracing = true
+      case "--audit": options.isAuditing = true
       case "--state":
         options.statePath = try Self.file(named: rest.popFirst() ?? "")
       case _ where argument.hasPrefix("--state="):
@@ -65,7 +67,7 @@ extension Command {
   }
 
   static let usage = """
-    Usage: AuthWalkthrough [--state FILE] [--reset] [--trace]
+    Usage: AuthWalkthrough [--state FILE] [--reset] [--trace] [--audit]
 
     Sign in or register, be shown around, and go back wherever you like. At a choice, type
     its number or back, quit or help; in a form, type :back, :quit or :help.
@@ -79,6 +81,7 @@ extension Command {
                     or ~/.local/state/switchback/auth-walkthrough.json
       --reset       begin signed out, as if for the first time
       --trace       print every navigation event
+      --audit       look for what outlives its flow, and say at the end what did
       --version     print the version
       --help        print this
 

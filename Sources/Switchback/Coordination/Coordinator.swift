@@ -11,9 +11,10 @@
 /// }
 /// ```
 ///
-/// A coordinator lives for as long as its owner keeps it, which is until its flow is over. If an owner
-/// lets it go earlier and nobody else has the flow, such as a closure on a screen, the flow ends
-/// ``EndCause/parentEnded``.
+/// A coordinator lives until its flow is over; who keeps it is the policy of its router (see
+/// ``CoordinatorDependencies``). If it is taken from its dependencies earlier, the flow ends
+/// ``EndCause/parentEnded``. One that wants to hear when its flow is covered conforms to
+/// ``LifecycleListener``.
 ///
 /// > Source: the coordinator of "Experience of using coordinators" and of Soroush Khanlou's
 /// > articles, without their base class.

@@ -23,6 +23,8 @@ public protocol CoordinatorDependencies: AnyObject {
 
   /// Lets a coordinator go.
   ///
+  /// The router does that before anyone is told that the flow is over.
+  ///
   /// - Parameter coordinator: One that was added.
   func remove(_ coordinator: any Coordinator)
 }

@@ -1,7 +1,8 @@
 /// Hears, exactly once, that a flow it started is over, whatever ended it.
 ///
 /// Implement one of the two methods. A listener is held weakly; one that is gone is not told. Nor can
-/// one be told of a coordinator that its owner let go before the flow was over.
+/// one be told of a coordinator that died before its flow was over, which takes dependencies of your own
+/// that drop what they own without a word.
 ///
 /// ```swift
 /// func onFlowFinished(coordinator: any Coordinator, cause: EndCause) {

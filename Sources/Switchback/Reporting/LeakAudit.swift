@@ -23,6 +23,10 @@ public final class LeakAudit {
   weak var engine: NavigationEngine?
   private let isAllowed: @MainActor (AnyObject) -> Bool
 
+  /// How often an object is found, a turn of the main actor apart, before it is reported: a task that
+  /// was resumed by the end of a flow may still be ending itself.
+  private static let looksBeforeReport = 4
+
   /// Flows that are going on, by their nodes.
   private var open: [FlowNode: LeakWatch] = [:]
 
@@ -46,7 +50,7 @@ public final class LeakAudit {
     ended.flatMap { watch in watch.objects.filter { $0.object != nil }.compactMap(\.leak) }
   }
 
-  /// Looks now, twice, a turn of the main actor apart, and reports what is new.
+  /// Looks now, in as many turns of the main actor as it takes, and reports what is new.
   ///
   /// There is no need to ask for it, but at the end of a test or of a program, and once the router is
   /// gone. While something moves, nothing is looked for.
@@ -54,7 +58,7 @@ public final class LeakAudit {
   /// - Returns: What was reported, now or earlier, and is still alive.
   @discardableResult
   public func look() async -> [Leak] {
-    for _ in 0..<2 {
+    for _ in 0..<Self.looksBeforeReport {
       await withCheckedContinuation { turn in Task { turn.resume() } }
       if let engine { engine.lookForLeaks() } else { _ = look(at: .empty) }
     }
@@ -127,8 +131,6 @@ public final class LeakAudit {
 
   /// Looks once.
   ///
-  /// An object has to be found twice, so that a task which was just resumed may end.
-  ///
   /// - Parameter scene: What there is around.
   /// - Returns: What is to be reported now, and whether it is worth looking again in the next turn.
   func look(at scene: Scene) -> (leaks: [Leak], isSuspicious: Bool) {
@@ -141,8 +143,8 @@ public final class LeakAudit {
         guard let object = watch.objects[index].object, watch.objects[index].leak == nil,
           !isExcused(object)
         else { continue }
-        guard watch.objects[index].isSuspect else {
-          watch.objects[index].isSuspect = true
+        watch.objects[index].timesFound += 1
+        guard watch.objects[index].timesFound >= Self.looksBeforeReport else {
           isSuspicious = true
           continue
         }
@@ -201,7 +203,7 @@ final class LeakWatch {
     weak var object: AnyObject?
     let role: Leak.Role
     let name: String
-    var isSuspect = false
+    var timesFound = 0
     var leak: Leak?
   }
 

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.waitsForRelease)
 struct CoordinatorDependenciesTests {
-  let story = Story()
+  let story = Story(ownership: .manager)
 
   final class Idle: Coordinator {
     func start() {}

@@ -210,6 +210,7 @@ struct FlowEndTests {
   }
 
   @Test func everyEndIsToldAfterEverythingLeftTheModelAndTheOwner() {
+    let story = Story(ownership: .manager)
     story.push("a")
     var seen: [String] = []
     let flow = story.start("flow", showing: ["b"]) { story, _ in

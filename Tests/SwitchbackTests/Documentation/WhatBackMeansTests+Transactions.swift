@@ -184,17 +184,18 @@ extension WhatBackMeansTests {
       await until { story.told == ["router gone"] }
       #expect(story.told == ["router gone"])
     },
-    "A coordinator that everyone has let go ends its flow with `parent ended`.": {
-      let story = Story()
-      story.push("a")
-      story.start("flow", showing: ["b"])
-      for coordinator in story.router.dependencies.coordinators {
-        story.router.dependencies.remove(coordinator)
-      }
-      await until { story.names == ["a"] }
-      #expect(story.told == ["b: parent ended", "flow ended: parent ended"])
-      story.expectReleased()
-    },
+    "A coordinator that is taken from its dependencies by hand ends its flow with `parent ended`.":
+      {
+        let story = Story(ownership: .manager)
+        story.push("a")
+        story.start("flow", showing: ["b"])
+        for coordinator in story.router.dependencies.coordinators {
+          story.router.dependencies.remove(coordinator)
+        }
+        #expect(story.names == ["a"])
+        #expect(story.told == ["b: parent ended", "flow ended: parent ended"])
+        story.expectReleased()
+      },
     "What the host did not show, twice, leaves with `refused by the host`.": {
       let story = plain()
       story.host.commandsToDrop = 2
@@ -204,7 +205,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     "A flow whose coordinator was refused ends with `not started`.": {
-      let story = Story()
+      let story = Story(ownership: .manager)
       let flow = story.start("flow", showing: ["a"])
       let running = try #require(story.router.dependencies.coordinators.first)
       let ticket: FlowTicket<Int> = flow.start { _ in running }

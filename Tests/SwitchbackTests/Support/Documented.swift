@@ -15,12 +15,8 @@ func expectCode(
   standsIn source: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation,
 ) throws {
-  let file = URL(filePath: source)
-  let root = file.pathComponents.lastIndex(of: "Tests").map { index in
-    URL(filePath: file.pathComponents[..<index].joined(separator: "/"))
-  }
-  let text = try String(contentsOf: (root ?? file).appending(path: page), encoding: .utf8)
-  let test = try String(contentsOf: file, encoding: .utf8)
+  let text = try documentation(page)
+  let test = try String(contentsOf: URL(filePath: source), encoding: .utf8)
   let shown = text.components(separatedBy: "```swift\n").dropFirst().compactMap {
     $0.components(separatedBy: "```").first
   }
@@ -29,6 +25,19 @@ func expectCode(
     let isThere = squeezed(test).contains(squeezed(block))
     #expect(isThere, "not in the test:\n\(block)", sourceLocation: sourceLocation)
   }
+}
+
+/// The text of a page.
+///
+/// - Parameter page: A path from the package's root.
+/// - Returns: The whole text.
+/// - Throws: What keeps the file from being read.
+func documentation(_ page: String) throws -> String {
+  let file = URL(filePath: #filePath)
+  let root = file.pathComponents.lastIndex(of: "Tests").map { index in
+    URL(filePath: file.pathComponents[..<index].joined(separator: "/"))
+  }
+  return try String(contentsOf: (root ?? file).appending(path: page), encoding: .utf8)
 }
 
 /// The text without its indentation and empty lines.
