@@ -37,7 +37,7 @@ public final class LeakAudit {
 
   /// Makes an audit for one router.
   ///
-  /// - Parameter allowing: Whether an object is meant to live on, such as a page that is kept for the
+  /// - Parameter isAllowed: Whether an object is meant to live on, such as a page that is kept for the
   ///   next time. The default allows none.
   public init(
     allowing isAllowed: @escaping @MainActor (AnyObject) -> Bool = { _ in false }
