@@ -17,7 +17,8 @@
 /// in: the coordinator of the outer flow, that of the inner one, the module. What leaves is told top
 /// first, modules before their coordinators, children before parents.
 ///
-/// Only what is on top when everyone has had his say is shown or uncovered. A module that goes in below
+/// Only what is on top when everyone has had a say is shown or uncovered, right before the host is told to
+/// show it. A module that goes in below
 /// others is shown when they have left; one that was only passed through, on the way back to the root or
 /// between two flows, hears nothing but that it is removed.
 @MainActor
