@@ -4,11 +4,10 @@
 /// them to leave lets the chain go, the innermost coordinator first.
 @MainActor
 final class CoordinatorHold {
-  /// Nil until it is made: a flow may show something before its coordinator is there.
-  var coordinator: (any Coordinator)?
+  let coordinator: any Coordinator
   let around: CoordinatorHold?
 
-  init(_ coordinator: (any Coordinator)?, around: CoordinatorHold?) {
+  init(_ coordinator: any Coordinator, around: CoordinatorHold?) {
     self.coordinator = coordinator
     self.around = around
   }

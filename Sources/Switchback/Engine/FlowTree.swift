@@ -42,7 +42,7 @@ final class FlowTree {
     CoordinatorRegister.note(coordinator, runningIn: node)
     node.coordinator = coordinator
     if let parent = node.parent { parent.children.append(node) } else { roots.append(node) }
-    if let hold = node.hold { hold.coordinator = coordinator } else { takeOver(node) }
+    takeOver(node)
   }
 
   /// Takes a flow that is over out of the tree, and its coordinator from its owner.
@@ -84,8 +84,10 @@ final class FlowTree {
   /// dependencies do.
   func hold(of node: FlowNode) -> CoordinatorHold? {
     if let hold = node.hold { return hold }
-    guard owner(of: node).ownership == .screen else { return nil }
-    let hold = CoordinatorHold(node.coordinator, around: node.parent.flatMap(hold(of:)))
+    guard owner(of: node).ownership == .screen, let coordinator = node.coordinator else {
+      return nil
+    }
+    let hold = CoordinatorHold(coordinator, around: node.parent.flatMap(hold(of:)))
     node.hold = hold
     giveUp(node)
     return hold

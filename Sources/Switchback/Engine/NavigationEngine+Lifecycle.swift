@@ -5,12 +5,13 @@ extension NavigationEngine {
   func tellLifecycle() -> Bool {
     let top = isClosed ? nil : stack.top
     guard top != onTop || (top == nil && !flowsOnTop.isEmpty) else { return false }
-    let old = onTop
+    // A module that has left is not there any more, nor is the coordinator of a flow that is over.
+    let covered = onTop?.module
     onTop = top
     let newFlows = top?.flow.map { Array($0.chain) } ?? []
     let oldFlows = exchange(&flowsOnTop, for: newFlows)
-    if let old, stack.contains(old) { tell(old.module) { $0.onCovered() } }
-    for flow in oldFlows where flow.isOpen && !newFlows.contains(flow) {
+    tell(covered) { $0.onCovered() }
+    for flow in oldFlows where !newFlows.contains(flow) {
       tell(flow.coordinator) { $0.onCovered() }
     }
     for flow in newFlows.reversed() where !oldFlows.contains(flow) {

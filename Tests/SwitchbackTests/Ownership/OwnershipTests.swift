@@ -35,6 +35,7 @@ struct OwnershipTests {
     #expect(story.probe.alive.contains("flow coordinator"))
     story.host.back()
     #expect(story.probe.alive.contains("flow coordinator"), "a is still there")
+    #expect(owned(story) == 0)
     story.host.back()
     #expect(!story.probe.alive.contains("flow coordinator"))
     #expect(
