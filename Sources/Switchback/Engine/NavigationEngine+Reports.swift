@@ -45,7 +45,7 @@ extension NavigationEngine {
     stack.conclude(settlement.verdict, on: layer)
     reportUnannounced(settlement.adopted)
     report(settlement.verdict)
-    if isRefused { undo(reading.taken, origin) }
+    if isRefused, settlement.verdict != .givenUp { undo(reading.taken, origin) }
   }
 
   /// Follows what a host presents over itself, and tells what that changed.
@@ -64,6 +64,7 @@ extension NavigationEngine {
     commit(settlement.change, source: nil)
     stack.concludePresenting(settlement.verdict)
     report(settlement.verdict)
+    if settlement.verdict == .givenUp { return }
     if reading.isTorn {
       stack.transition = ScreenTransition.none
       reportHost(.sheetPulledFromUnder)

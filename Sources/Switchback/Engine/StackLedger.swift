@@ -27,6 +27,9 @@ struct StackLedger<Entry: Hashable> {
   /// How many commands in a row the host has dropped.
   private(set) var drops = 0
 
+  /// How many times in a row a command was acknowledged although what is refused to leave was missing.
+  private var refusals = 0
+
   /// How many entries are meant to be shown.
   var count: Int { wanted.kept + wanted.tail.count }
 
@@ -182,9 +185,10 @@ extension StackLedger {
     // Also an acknowledgement that leaves everything asked for still to be done is a drop.
     let isChange = !shown.elementsEqual(acknowledged[same...])
     let isUndone = next == wasThere || (isStep && taken.isEmpty && !isChange)
-    let isFruitless =
-      isAcknowledged && !isRefused && isUndone && !shown.elementsEqual(wasThere)
-    let isFailure = isDropped || (isFruitless && count > 0)
+    // What is refused to leave the user may have taken meanwhile; but not again, when it was put back.
+    let isFruitless = isAcknowledged && isUndone && !shown.elementsEqual(wasThere)
+    refusals = isFruitless && isRefused ? refusals + 1 : 0
+    let isFailure = isDropped || (isFruitless && count > 0 && refusals != 1)
     command = nil
     drops = isFailure ? drops + 1 : isAcknowledged || isChange ? 0 : drops
     var settlement = Settlement()

@@ -23,6 +23,35 @@ extension HostLaws {
       story.expectLeft("c", "b")
       story.expectStack(["a"], .goingBackIsReported)
     },
+    LawScenario("the user goes back over a screen that minds being left") { story in
+      await story.show("a")
+      let module = story.module("b")
+      module.leaving = .refused
+      story.act("push b, which minds being left") { _ = story.router.push(module) }
+      story.observe(module)
+      await story.settle()
+      await story.show("c")
+      let outcome = await story.whenUser("goes back to the first screen") { $0.back(toDepth: 1) }
+      guard outcome != .unavailable else { return }
+      await story.settle()
+      story.expectTold(except: .backCanBeRefused)
+      story.expectStack(["a", "b", "c"], .backCanBeRefused)
+      module.leaving = .allowed
+    },
+    LawScenario("the user swipes again before the first swipe has ended") { story in
+      await story.show("a", "b", "c")
+      let began = story.act("begin two swipes") {
+        [story.user.beginSwipe(), story.user.beginSwipe()]
+      }
+      guard began == [.done, .done] else {
+        if began[0] == .done { await story.whenUser("cancels the swipe") { $0.cancelSwipe() } }
+        return
+      }
+      story.act("complete both") { _ = [story.user.commitSwipe(), story.user.commitSwipe()] }
+      await story.settle()
+      story.expectLeft("c", "b")
+      story.expectStack(["a"], .goingBackIsReported)
+    },
     LawScenario("the user goes back at the root") { story in
       await story.show("a")
       guard await story.whenUser("goes back", { $0.back() }) != .unavailable else { return }

@@ -8,12 +8,27 @@ final class LawModule: LeaveGuard {
   var backGesture = BackGesture.automatic
   private let screen: any Screen
 
+  /// What it was asked and has not answered.
+  private var attempt: LeaveAttempt?
+
   init(_ name: String, screen: any Screen) {
     self.name = name
     self.screen = screen
   }
 
   func presented() -> any Screen { screen }
+
+  func askToLeave(_ attempt: LeaveAttempt) {
+    self.attempt = attempt
+  }
+
+  /// Answers what it was asked last; says whether there was anything.
+  func answer(_ isLeaving: Bool) -> Bool {
+    guard let attempt else { return false }
+    self.attempt = nil
+    if isLeaving { attempt.leaveAnyway() } else { attempt.stay() }
+    return true
+  }
 }
 
 /// A screen for hosts that show everything.

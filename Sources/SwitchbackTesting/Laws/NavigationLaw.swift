@@ -27,6 +27,9 @@ public enum NavigationLaw: String, CaseIterable, Hashable, Sendable {
   /// Requests made inside callbacks and during transitions are all done, first in, first out.
   case requestsAreNotLost
 
+  /// What is asked for once more while it is on top or on its way is done once.
+  case duplicatesAreDoneOnce
+
   /// Requests that are refused change nothing.
   case refusalsChangeNothing
 

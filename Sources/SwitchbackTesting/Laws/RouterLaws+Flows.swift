@@ -74,6 +74,22 @@ extension RouterLaws {
         story.expectStack(["a", "p"])
         story.expect(.flowsEndOnce, "the parent is open", parent?.isOpen, toBe: true)
       },
+      LawScenario("the task of a flow is cancelled (\(placement.rawValue))") { story in
+        await story.show("a")
+        let other = story.start("other", showing: ["b"])
+        await story.settle()
+        let end = story.run("flow", placement, showing: "c")
+        _ = await story.log.turns { story.names.contains("c") }
+        await story.settle()
+        story.log.turnPage()
+        story.act("cancel the task") { end.cancel() }
+        _ = await story.log.turns { !story.names.contains("c") }
+        await story.settle()
+        story.expectTold("c")
+        story.expectStack(["a", "b"])
+        story.expect(.flowsEndOnce, "how it ended", await end.value, toBe: .taskCancelled)
+        story.expect(.flowsEndOnce, "the other is open", other?.isOpen, toBe: true)
+      },
       LawScenario("the user leaves two flows at once (\(placement.rawValue))") { story in
         await story.show("a", "b")
         let parent = story.start("parent", placement, showing: ["p"])
@@ -94,5 +110,22 @@ extension RouterLaws {
         }
       },
     ]
+  }
+}
+
+extension LawStory {
+  /// Runs a flow that shows a module, tied to a task, and hands that out.
+  fileprivate func run(
+    _ name: String,
+    _ placement: FlowPlacement,
+    showing module: String,
+  ) -> Task<EndCause, Never> {
+    log.note("run \(name) (\(placement.rawValue)) in a task")
+    return Task { [weak self, router] in
+      let end = await router.run(placement) { (flow: Flow<String>) in
+        LawCoordinator(flow: flow) { flow in self?.push(module, on: flow) }
+      }
+      return end.cause
+    }
   }
 }

@@ -74,6 +74,43 @@ extension RouterLaws {
       story.expectStack(["a", "b"])
       await story.expectEnd(of: tickets + [popped])
     },
+    LawScenario("a double tap") { story in
+      await story.show("a")
+      let modules = [story.module("b"), story.module("c")]
+      let intent = IntentKey("details")
+      let outcomes = story.act("push b, then c, for the same intent") {
+        let tickets = modules.map { story.router.push($0, intent: intent) }
+        story.observe(modules[0])
+        return tickets.map(\.outcome)
+      }
+      await story.settle()
+      story.expect(
+        .duplicatesAreDoneOnce, "the outcome of the second", outcomes[1], toBe: .superseded)
+      story.expectStack(["a", "b"], .duplicatesAreDoneOnce)
+    },
+    LawScenario("a module that wants to be asked") { story in
+      await story.show("a")
+      let module = story.module("b")
+      module.leaving = .ask
+      story.act("push b, which wants to be asked") { _ = story.router.push(module) }
+      story.observe(module)
+      await story.settle()
+      for isLeaving in [false, true] {
+        let ticket = story.act("pop") { story.router.pop() }
+        await story.settle()
+        story.expectTold(except: .backCanBeRefused)
+        story.expect(.backCanBeRefused, "the outcome meanwhile", ticket.outcome, toBe: nil)
+        let wasAsked = story.act(isLeaving ? "leave" : "stay") { module.answer(isLeaving) }
+        story.expect(.backCanBeRefused, "b was asked", wasAsked, toBe: true)
+        await story.settle()
+        guard !isLeaving else { break }
+        story.expectStack(["a", "b"], .backCanBeRefused)
+        story.expect(
+          .backCanBeRefused, "the outcome", ticket.outcome, toBe: .rejected(.leaveRefused))
+      }
+      story.expectTold("b")
+      story.expectStack(["a"])
+    },
     LawScenario("a module that is shown already") { story in
       await story.show("a", "b")
       let root = story.router.modules[0]

@@ -85,6 +85,19 @@ struct StackLedgerTests {
     #expect(ledger.issueCommand() == .init(kept: 1, tail: [2]))
   }
 
+  @Test func whatIsRefusedAndNeverPutBackIsGivenUp() {
+    var ledger = ledger([1])
+    _ = ledger.replace(1..<1, with: [2])
+    var verdicts: [CommandVerdict] = []
+    for _ in 0..<3 {
+      _ = ledger.issueCommand()
+      verdicts.append(
+        settle(&ledger, showing: [1], acknowledging: true, isRefused: true).verdict)
+    }
+    #expect(verdicts == [.acknowledged, .dropped, .givenUp])
+    #expect(ledger.intent == [1])
+  }
+
   @Test func anAcknowledgedCommandSettles() {
     var ledger = ledger([1])
     _ = ledger.replace(1..<1, with: [2])

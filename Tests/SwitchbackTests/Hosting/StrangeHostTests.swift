@@ -68,6 +68,25 @@ struct StrangeHostTests {
     story.expectReleased()
   }
 
+  @Test func aHostThatNeverPutsBackWhatWasRefusedIsGivenUp() async {
+    let memory = InMemoryHost()
+    var answers = 0
+    let host = StubbornHost { router, command in
+      answers += 1
+      let shown = answers == 1 ? command.tail : Array(command.tail.prefix(0))
+      router.settled(showing: memory.screens + shown, acknowledging: command.id)
+      if answers == 1 { memory.change(to: command.tail) }
+    }
+    var issues: [NavigationIssue.Kind] = []
+    let router = StackRouter(host: host, onIssue: { issues.append($0.kind) })
+    router.push(TestModule("a"))
+    router.push(Wilful("form", .refused))
+    await until { router.modules.count == 1 }
+    #expect(host.commands == 4)
+    #expect(issues == [.removalUndone, .commandDropped, .removalUndone, .commandGivenUp])
+    router.close()
+  }
+
   @Test func dropsOfUnrelatedCommandsDoNotAddUp() async {
     let story = Story()
     story.push("a")

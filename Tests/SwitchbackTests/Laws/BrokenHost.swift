@@ -11,8 +11,9 @@ final class BrokenHost: StackHost {
   private let defect: HostDefect?
   private weak var presenter: BrokenHost?
   private var router: HostReporter?
-  private var isSwiping = false
+  private var swipes = 0
   private var kept: [any Screen] = []
+  private var taken: [any Screen] = []
 
   init(_ defect: HostDefect?) {
     self.defect = defect
@@ -36,10 +37,15 @@ final class BrokenHost: StackHost {
       router?.settled(showing: screens + command.tail, acknowledging: command.id)
       return
     case .ignoresWhatIsKept: screens += command.tail
+    case .takesForGood: screens = screens.prefix(command.kept) + command.tail.filter { !isTaken($0) }
     default: screens = screens.prefix(command.kept) + command.tail
     }
     guard defect != .neverAcknowledges else { return }
     router?.settled(showing: screens, acknowledging: command.id)
+  }
+
+  private func isTaken(_ screen: any Screen) -> Bool {
+    taken.contains { $0 === screen }
   }
 
   func makeModalHost() -> (any StackHost)? { BrokenHost(defect) }
@@ -86,26 +92,36 @@ final class BrokenHost: StackHost {
   }
 
   func back(toDepth depth: Int) {
-    while screens.count > depth {
-      screens.removeLast(defect == .reportsOneScreenAtATime ? 1 : screens.count - depth)
+    if defect == .takesForGood { taken += screens.dropFirst(depth) }
+    let count = max(screens.count - depth, 0)
+    let isSingly = defect == .reportsOneScreenAtATime
+    for _ in 0..<(isSingly ? count : min(count, 1)) {
+      screens.removeLast(isSingly ? 1 : count)
       if defect != .neverReportsBack { router?.settled(showing: screens, origin: .key) }
     }
   }
 
   func beginSwipe() -> Bool {
-    guard screens.count > 1 else { return false }
-    let isAllowed = router?.wayBack().allowsGesture == true
+    let depth = screens.count - swipes - 1
+    guard depth > 0 else { return false }
+    let isAllowed = router?.wayBack(toDepth: depth).allowsGesture == true
     guard isAllowed || defect == .beginsASwipeAlthoughRefused else { return false }
-    isSwiping = true
+    swipes += 1
     router?.began()
     return true
   }
 
   func endSwipe(isCommitted: Bool) {
-    guard isSwiping else { return }
-    isSwiping = false
-    if isCommitted || defect == .reportsACancelAsACommit { screens.removeLast() }
-    router?.settled(showing: screens, origin: .swipe)
+    guard swipes > 0 else { return }
+    swipes = isCommitted ? swipes - 1 : 0
+    let isForgotten = swipes > 0 && defect == .forgetsTheFirstOfTwoSwipes
+    let isGone = isCommitted || defect == .reportsACancelAsACommit
+    if isGone, !isForgotten { screens.removeLast() }
+    if swipes > 0 {
+      router?.committed(showing: screens, origin: .swipe)
+    } else {
+      router?.settled(showing: screens, origin: .swipe)
+    }
   }
 
   func pullDown() -> Bool {

@@ -107,6 +107,12 @@ extension BrokenRouter: Router {
       if let transition, request.transition == .automatic { request.transition = transition }
       transition = request.transition.custom == nil ? nil : request.transition
     }
+    if defect == .intentsAreIgnored { request.intent = nil }
+    if defect == .asksAreRefusals, let top = router.modules.last as? any LeaveGuard,
+      top.leaving == .ask
+    {
+      return router.pop(to: top)
+    }
     tellTooEarly(request)
     current = request
     let ticket = router.perform(request)

@@ -17,13 +17,17 @@ enum HostDefect: String, CaseIterable {
   case forgetsQuestions
   case answersTheFirst
   case keepsScreens
+  case forgetsTheFirstOfTwoSwipes
+  case takesForGood
 
   /// The law that must catch it.
   var law: NavigationLaw {
     switch self {
     case .acknowledgesWithoutShowing, .ignoresWhatIsKept: .commandsAreCarriedOut
     case .neverAcknowledges: .commandsAreAcknowledged
-    case .neverReportsBack, .reportsOneScreenAtATime: .goingBackIsReported
+    case .neverReportsBack, .reportsOneScreenAtATime, .forgetsTheFirstOfTwoSwipes:
+      .goingBackIsReported
+    case .takesForGood: .backCanBeRefused
     case .beginsASwipeAlthoughRefused, .pullsDownAlthoughForbidden: .gesturesCanBeForbidden
     case .reportsACancelAsACommit: .cancelledGesturesLeaveNoTrace
     case .neverDismisses, .acknowledgesPresentingWithoutIt: .stacksArePresented

@@ -21,6 +21,8 @@ enum RouterDefect: String, CaseIterable {
   case refusedPushesPop
   case ticketsAreMixedUp
   case flowsLeftByTheUserAreForgotten
+  case intentsAreIgnored
+  case asksAreRefusals
 
   /// The law that must catch it.
   var law: NavigationLaw {
@@ -37,7 +39,8 @@ enum RouterDefect: String, CaseIterable {
     case .stickyTransition: .transitionsDoNotStick
     case .screenIsRetained: .nothingIsKept
     case .sheetsAreNotInTheModules: .modulesAndScreensAgree
-    case .refusalsAreForced: .backCanBeRefused
+    case .refusalsAreForced, .asksAreRefusals: .backCanBeRefused
+    case .intentsAreIgnored: .duplicatesAreDoneOnce
     case .cancelledObserversAreTold: .onlyWhatLeftIsTold
     case .refusedPushesPop: .refusalsChangeNothing
     case .ticketsAreMixedUp: .ticketsEndOnce
