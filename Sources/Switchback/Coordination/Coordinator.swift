@@ -12,8 +12,8 @@
 /// ```
 ///
 /// A coordinator lives until its flow is over; who keeps it is the policy of its router (see
-/// ``CoordinatorDependencies``). If it is taken from its dependencies earlier, the flow ends
-/// ``EndCause/parentEnded``. One that wants to hear when its flow is covered conforms to
+/// ``CoordinatorDependencies``). If it is removed from the dependencies of this package
+/// earlier, the flow ends ``EndCause/parentEnded``. One that wants to hear when its flow is covered conforms to
 /// ``LifecycleListener``.
 ///
 /// > Source: the coordinator of "Experience of using coordinators" and of Soroush Khanlou's

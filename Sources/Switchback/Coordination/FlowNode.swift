@@ -5,6 +5,9 @@
 @MainActor
 final class FlowNode {
   let serial: Int
+
+  /// When it began, see `FlowTree.moment`.
+  let begun: Int
   let parent: FlowNode?
   let placement: FlowPlacement
   let source: CallSite
@@ -49,6 +52,7 @@ final class FlowNode {
     engine: NavigationEngine,
   ) {
     self.serial = serial
+    begun = engine.flows.moment
     self.parent = parent
     self.placement = placement
     self.source = source
@@ -61,9 +65,6 @@ final class FlowNode {
 
   /// This flow and those around it, innermost first.
   var chain: some Sequence<FlowNode> { sequence(first: self, next: \.parent) }
-
-  /// This flow and those started from it that are going on.
-  var withDescendants: [FlowNode] { [self] + children.flatMap(\.withDescendants) }
 
   /// Notes that a module of this flow was shown, which shows the flows around it too.
   func noteShown() {
@@ -80,12 +81,13 @@ final class FlowNode {
     if let engine { engine.report(issue, in: self) } else { onIssue(issue) }
   }
 
-  /// Ends the flow because somebody took its coordinator from the dependencies.
+  /// Ends the flow, if it is not over anyway, because somebody took its coordinator from the
+  /// dependencies.
   func endLetGo(_ coordinator: any Coordinator) {
-    guard isOpen, isInDependencies, let engine else { return }
+    guard isInDependencies, let engine else { return }
     isInDependencies = false
     dismissed = coordinator
-    engine.submit(.end(self, .parentEnded))
+    if isOpen { engine.submit(.end(self, .parentEnded)) }
   }
 
   func forgetCoordinator() {

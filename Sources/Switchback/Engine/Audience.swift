@@ -4,7 +4,7 @@ final class Audience {
   private final class Listener {
     let flow: FlowNode?
 
-    /// How many flows had been started by then.
+    /// When it began, see `FlowTree.moment`.
     let since: Int
     var body: (@MainActor (NavigationEvent) -> Void)?
 
@@ -42,7 +42,7 @@ final class Audience {
   }
 
   /// What is observed by those who began to listen when the latest flow had one of these numbers.
-  func flows(begunDuring life: ClosedRange<Int>) -> [FlowNode?] {
+  func flows(begunDuring life: Range<Int>) -> [FlowNode?] {
     listeners.filter { life.contains($0.since) }.map(\.flow)
   }
 

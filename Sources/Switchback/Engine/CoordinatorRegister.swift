@@ -36,7 +36,9 @@ enum CoordinatorRegister {
     if let owner = record.owner {
       return owner === manager ? .coordinatorAlreadyOwned : .coordinatorOwnedElsewhere
     }
-    if record.flow?.hold != nil { return .coordinatorOwnedElsewhere }
+    if let flow = record.flow, flow.isInDependencies || flow.hold != nil {
+      return .coordinatorOwnedElsewhere
+    }
     return record.hasEnded ? .coordinatorAlreadyEnded : nil
   }
 

@@ -19,12 +19,13 @@ final class FlowTree {
     dependencies = makeDependencies()
   }
 
-  /// The number of the latest flow.
-  var latestSerial: Int { count }
+  /// Counts the beginnings and ends of flows, so that one can tell what came first.
+  private(set) var moment = 0
 
   /// The number of the next flow.
   func nextSerial() -> Int {
     count += 1
+    moment += 1
     return count
   }
 
@@ -49,6 +50,7 @@ final class FlowTree {
   ///
   /// - Returns: The coordinator, if it is still there.
   func remove(_ node: FlowNode) -> (any Coordinator)? {
+    moment += 1
     if let parent = node.parent {
       parent.children.removeAll { $0 === node }
     } else {
@@ -70,8 +72,8 @@ final class FlowTree {
 
   private func takeOver(_ node: FlowNode) {
     guard let coordinator = node.coordinator, !node.isInDependencies else { return }
-    node.isInDependencies = true
     owner(of: node).add(coordinator)
+    node.isInDependencies = true
   }
 
   private func giveUp(_ node: FlowNode) {
@@ -84,20 +86,14 @@ final class FlowTree {
   /// dependencies do.
   func hold(of node: FlowNode) -> CoordinatorHold? {
     if let hold = node.hold { return hold }
+    let around = node.parent.flatMap(hold(of:))
     guard owner(of: node).ownership == .screen, let coordinator = node.coordinator else {
-      return nil
+      return around
     }
-    let hold = CoordinatorHold(coordinator, around: node.parent.flatMap(hold(of:)))
+    let hold = CoordinatorHold(coordinator, around: around)
     node.hold = hold
     giveUp(node)
     return hold
-  }
-
-  /// The flows whose dependencies own a coordinator, or nil for the router's.
-  func owners(of coordinator: any Coordinator) -> [FlowNode?] {
-    let nodes = roots.flatMap(\.withDescendants)
-    let owners = nodes.filter { $0.dependencies.isOwning(coordinator) }
-    return dependencies.isOwning(coordinator) ? owners + [nil] : owners
   }
 
   /// Hands a coordinator whose flow shows nothing any more back to its dependencies.
@@ -162,11 +158,5 @@ final class FlowTree {
     exchange(&vacated, for: [])
     exchange(&unattended, for: [])
     exchange(&invisible, for: [])
-  }
-}
-
-extension CoordinatorDependencies {
-  fileprivate func isOwning(_ coordinator: any Coordinator) -> Bool {
-    coordinators.contains { $0 === coordinator }
   }
 }

@@ -10,6 +10,9 @@ extension LayeredStack {
       || (presented.acknowledged + layers).contains { $0.isMoving || $0.ledger.command != nil }
   }
 
+  /// Whether something moves that the user began.
+  var isMoving: Bool { layers.contains(where: \.isMoving) }
+
   /// Whether a host carries out a command.
   var isCommanded: Bool {
     presented.command != nil

@@ -153,9 +153,12 @@ extension LayeredStack {
 // MARK: - For the audit
 
 extension LayeredStack {
+  /// Every host that may show something.
+  var hosts: [any StackHost] { (presented.acknowledged + layers).map(\.host) }
+
   /// The modules and screens that are shown, or meant to be.
   var everythingShown: Set<ObjectIdentifier> {
-    let screens = (presented.acknowledged + layers).flatMap(\.host.screens)
+    let screens = hosts.flatMap(\.screens)
     return Set(index.keys).union(screens.map { ObjectIdentifier($0) })
   }
 
@@ -166,7 +169,7 @@ extension LayeredStack {
   }
 
   /// The flows of the modules whose removal is observed since one of these flows was the latest.
-  func observers(begunDuring life: ClosedRange<Int>) -> [FlowID?] {
+  func observers(begunDuring life: Range<Int>) -> [FlowID?] {
     intent.flatMap { entry in
       entry.observers.filter { life.contains($0.since) }.map { _ in entry.flow?.id }
     }

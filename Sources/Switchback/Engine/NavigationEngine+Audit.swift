@@ -16,25 +16,22 @@ extension NavigationEngine {
       holders: { [self] in holders(of: $0) },
       observers: { [self] in observers(begunDuring: $0) },
     )
-    let (leaks, isSuspicious) = audit.look(at: scene)
-    for leak in leaks {
+    for leak in audit.look(at: scene) {
       report(NavigationIssue(.stillAlive(leak), subject: leak.name, source: nil), in: nil)
     }
-    if isSuspicious { auditNextTurn() }
+    if audit.isSuspicious { auditNextTurn() }
   }
 
   /// What of the router's own holds an object.
   private func holders(of object: AnyObject) -> [LeakHolder] {
-    var holders: [LeakHolder] = []
-    if let coordinator = object as? any Coordinator {
-      holders += flows.owners(of: coordinator).map { .dependencies(of: $0?.id) }
-    }
-    holders += stack.entries(holding: object).map { .stackEntry($0.id) }
+    var holders = stack.entries(holding: object).map { LeakHolder.stackEntry($0.id) }
     if held.contains(where: { $0.isShowing(object) }) { holders.append(.ticket) }
     return holders
   }
 
-  private func observers(begunDuring life: ClosedRange<Int>) -> [FlowID?] {
-    audience.flows(begunDuring: life).map { $0?.id } + stack.observers(begunDuring: life)
+  private func observers(begunDuring life: Range<Int>) -> [FlowID?] {
+    let isHeardAtRoot = onBackAtRoot != nil && life.contains(heardAtRootSince)
+    return audience.flows(begunDuring: life).map { $0?.id } + stack.observers(begunDuring: life)
+      + (isHeardAtRoot ? [nil] : [])
   }
 }

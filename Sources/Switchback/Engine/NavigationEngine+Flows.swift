@@ -135,9 +135,12 @@ extension NavigationEngine {
     isClosed = true
     isClosing = true
     let change = stack.remove(0..<stack.count) { _ in .routerGone }
+    audit?.remember(stack.hosts)
     stack.close()
     questions.withdrawAll()
     exchange(&onBackAtRoot, for: nil)
+    onTop = nil
+    flowsOnTop = []
     let endings = FlowEndings(ofAll: flows.roots, by: change, because: .routerGone)
     commit(change, endings, source: nil)
     flows.close()

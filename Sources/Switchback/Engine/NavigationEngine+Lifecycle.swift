@@ -3,18 +3,17 @@ extension NavigationEngine {
   ///
   /// - Returns: Whether anyone was told.
   func tellLifecycle() -> Bool {
-    let top = isClosed ? nil : stack.top
-    guard top != onTop || (top == nil && !flowsOnTop.isEmpty) else { return false }
+    let top = stack.top
+    guard top != onTop, !stack.isMoving else { return false }
     // A module that has left is not there any more, nor is the coordinator of a flow that is over.
     let covered = onTop?.module
     onTop = top
     let newFlows = top?.flow.map { Array($0.chain) } ?? []
     let oldFlows = exchange(&flowsOnTop, for: newFlows)
+    let shared = zip(oldFlows.reversed(), newFlows.reversed()).prefix { $0 === $1 }.count
     tell(covered) { $0.onCovered() }
-    for flow in oldFlows where !newFlows.contains(flow) {
-      tell(flow.coordinator) { $0.onCovered() }
-    }
-    for flow in newFlows.reversed() where !oldFlows.contains(flow) {
+    for flow in oldFlows.dropLast(shared) { tell(flow.coordinator) { $0.onCovered() } }
+    for flow in newFlows.dropLast(shared).reversed() {
       tellOnTop(flow.coordinator, again: exchange(&flow.wasOnTop, for: true))
     }
     if let top { tellOnTop(top.module, again: exchange(&top.wasOnTop, for: true)) }

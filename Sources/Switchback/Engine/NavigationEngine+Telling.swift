@@ -25,7 +25,7 @@ extension NavigationEngine {
     _ body: @escaping @MainActor (NavigationEvent) -> Void,
   ) -> Observation {
     guard !isClosed, flow?.isOpen ?? true else { return .ended }
-    return audience.add(in: flow, since: flows.latestSerial, body)
+    return audience.add(in: flow, since: flows.moment, body)
   }
 
   func observeRemoval(
@@ -33,7 +33,7 @@ extension NavigationEngine {
     source: CallSite,
     _ body: @escaping @MainActor (EndCause) -> Void,
   ) -> Observation {
-    let observer = RemovalObserver(since: flows.latestSerial, body)
+    let observer = RemovalObserver(since: flows.moment, body)
     submit(.observeRemoval(of: module, observer, source))
     return Observation { observer.cancel() }
   }

@@ -21,6 +21,7 @@ final class NavigationEngine {
   let audit: LeakAudit?
   var isAuditDue = false
   var onBackAtRoot: (@MainActor (BackOrigin) -> Void)?
+  var heardAtRootSince = 0
 
   var isClosed = false
   var isClosing = false
@@ -53,6 +54,7 @@ final class NavigationEngine {
     stack.connect(host)
     audit?.engine = self
     adoptInitialScreens()
+    _ = tellLifecycle()
     updateInput()
   }
 
@@ -178,7 +180,7 @@ final class NavigationEngine {
     source: CallSite?,
     announce: () -> Void = {},
   ) {
-    transactionCount += 1
+    if !change.isEmpty { transactionCount += 1 }
     for ending in endings?.ended ?? [] { ending.node.isOpen = false }
     flows.noteVacated(endings?.vacated ?? [])
     for entry in change.added { noteShown(entry) }

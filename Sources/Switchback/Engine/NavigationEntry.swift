@@ -104,7 +104,7 @@ final class RemovalObserver {
   var body: (@MainActor (EndCause) -> Void)?
   weak var entry: NavigationEntry?
 
-  /// How many flows had been started when it began.
+  /// When it began, see `FlowTree.moment`.
   let since: Int
 
   init(since: Int, _ body: @escaping @MainActor (EndCause) -> Void) {

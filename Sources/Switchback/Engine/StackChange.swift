@@ -15,6 +15,9 @@ struct StackChange {
   /// The flow that this transaction ends by itself, if it does.
   var ending: Ending?
 
+  /// Whether nothing has changed.
+  var isEmpty: Bool { added.isEmpty && removed.isEmpty && ending == nil }
+
   /// A flow that is over, and why.
   struct Ending {
     let node: FlowNode

@@ -1,15 +1,15 @@
 /// Finds what is still alive although the flow that it belonged to is over.
 ///
 /// When a flow has ended, its coordinator, its modules and their screens should be gone. The audit looks
-/// in the next turn of the main actor, when everyone has been told, and again after each later change of
-/// the stack. What is still there is reported once, as the issue
+/// from the next turn of the main actor on, when everyone has been told, and again after each later
+/// change of the stack. What is still there after a hundred turns is reported once, as the issue
 /// ``NavigationIssue/Kind/stillAlive(_:)``, with what is known to hold it.
 ///
 /// ```swift
 /// let audit = LeakAudit()
 /// let router = StackRouter(host: host, audit: audit)
 /// router.start { MainCoordinator(flow: $0) }
-/// audit.leaks                            // [] in a correct program, at any time
+/// audit.leaks                            // [], if nothing outlives its flow
 /// ```
 ///
 /// A flow of which something is still to be seen on the host waits until that is gone, and nothing is
@@ -21,11 +21,14 @@ public final class LeakAudit {
   public private(set) var endedFlows = 0
 
   weak var engine: NavigationEngine?
+
+  /// Whether it is worth looking again in the next turn.
+  private(set) var isSuspicious = false
   private let isAllowed: @MainActor (AnyObject) -> Bool
 
-  /// How often an object is found, a turn of the main actor apart, before it is reported: a task that
-  /// was resumed by the end of a flow may still be ending itself.
-  private static let looksBeforeReport = 4
+  /// How often an object is found in a row, a turn of the main actor apart, before it is reported: a
+  /// task that was resumed by the end of a flow may still be ending itself, also by way of an actor.
+  private static let looksBeforeReport = 100
 
   /// Flows that are going on, by their nodes.
   private var open: [FlowNode: LeakWatch] = [:]
@@ -53,16 +56,28 @@ public final class LeakAudit {
   /// Looks now, in as many turns of the main actor as it takes, and reports what is new.
   ///
   /// There is no need to ask for it, but at the end of a test or of a program, and once the router is
-  /// gone. While something moves, nothing is looked for.
+  /// gone; then nobody is there to be told, and what is found is only handed out. While something moves,
+  /// nothing is looked for: see ``waiting``.
   ///
-  /// - Returns: What was reported, now or earlier, and is still alive.
+  /// - Returns: What was found, now or earlier, and is still alive.
   @discardableResult
   public func look() async -> [Leak] {
     for _ in 0..<Self.looksBeforeReport {
       await withCheckedContinuation { turn in Task { turn.resume() } }
       if let engine { engine.lookForLeaks() } else { _ = look(at: .empty) }
+      if !isSuspicious { break }
     }
     return leaks
+  }
+
+  /// The flows that are over and have not been looked at, since something of them is still to be seen
+  /// on the host, or since something moves.
+  public var waiting: [FlowID] {
+    ended.filter { watch in
+      watch.objects.contains { $0.object != nil && $0.timesFound == 0 && $0.leak == nil }
+    }
+    .filter { watch in !watch.objects.compactMap(\.object).allSatisfy(isExcused) }
+    .map(\.flow)
   }
 
   /// Whether there is anything to look for.
@@ -88,6 +103,18 @@ public final class LeakAudit {
     }
   }
 
+  /// Hosts of a router that was closed, which may go on showing something.
+  private var lastHosts: [WeakHost] = []
+
+  private struct WeakHost {
+    weak var host: (any StackHost)?
+  }
+
+  /// Remembers what a router that is closed leaves to be seen.
+  func remember(_ hosts: [any StackHost]) {
+    lastHosts = hosts.map { WeakHost(host: $0) }
+  }
+
   /// Watches who may ask for the result of a flow later.
   func watch<Output>(_ ticket: FlowTicket<Output>) {
     tickets.removeAll { $0.isHolding(self) == nil }
@@ -108,6 +135,7 @@ public final class LeakAudit {
     endedFlows += 1
     if let coordinator { watch.add(coordinator, .coordinator, flow.name) }
     watch.noteEnd(flow, ending.cause, at: change)
+    for other in ended { watch.takeOver(from: other) }
     ended.append(watch)
   }
 
@@ -121,8 +149,8 @@ public final class LeakAudit {
     let shown: Set<ObjectIdentifier>
     /// What of the router's own holds an object.
     let holders: @MainActor (AnyObject) -> [LeakHolder]
-    /// Whose observers are listening that began to in the life of a flow, given as flow numbers.
-    let observers: @MainActor (ClosedRange<Int>) -> [FlowID?]
+    /// Whose observers are listening that began to in the life of a flow (see `FlowTree.moment`).
+    let observers: @MainActor (Range<Int>) -> [FlowID?]
 
     /// What there is when the router is gone.
     @MainActor static let empty = Scene(
@@ -132,17 +160,22 @@ public final class LeakAudit {
   /// Looks once.
   ///
   /// - Parameter scene: What there is around.
-  /// - Returns: What is to be reported now, and whether it is worth looking again in the next turn.
-  func look(at scene: Scene) -> (leaks: [Leak], isSuspicious: Bool) {
+  /// - Returns: What is to be reported now.
+  func look(at scene: Scene) -> [Leak] {
     for watch in ended { watch.forgetTheDead() }
     ended.removeAll { $0.objects.isEmpty }
+    let screens = lastHosts.compactMap(\.host).flatMap(\.screens)
+    let shown = scene.shown.union(screens.map { ObjectIdentifier($0) })
     var found: [Leak] = []
-    var isSuspicious = false
-    for watch in ended where !watch.isToBeSeen(among: scene.shown) {
-      for index in watch.objects.indices {
-        guard let object = watch.objects[index].object, watch.objects[index].leak == nil,
-          !isExcused(object)
-        else { continue }
+    isSuspicious = false
+    for watch in ended {
+      let isToBeSeen = watch.isToBeSeen(among: shown)
+      for index in watch.objects.indices where watch.objects[index].leak == nil {
+        guard let object = watch.objects[index].object else { continue }
+        guard !isToBeSeen, !isExcused(object) else {
+          watch.objects[index].timesFound = 0
+          continue
+        }
         watch.objects[index].timesFound += 1
         guard watch.objects[index].timesFound >= Self.looksBeforeReport else {
           isSuspicious = true
@@ -153,7 +186,7 @@ public final class LeakAudit {
         found.append(leak)
       }
     }
-    return (found, isSuspicious)
+    return found
   }
 
   private func isExcused(_ object: AnyObject) -> Bool {
@@ -172,6 +205,11 @@ public final class LeakAudit {
     at scene: Scene,
   ) -> Leak {
     var holders = scene.holders(object)
+    if let owner = watch.owner, let coordinator = object as? any Coordinator,
+      owner.coordinators.contains(where: { $0 === coordinator })
+    {
+      holders.append(.dependencies(of: watch.parent))
+    }
     let isInTicket = tickets.contains { $0.isHolding(object) ?? false }
     let isInAttempt = refused.contains { $0.attempt?.isShowing(object) ?? false }
     if isInTicket || isInAttempt { holders.append(.ticket) }
@@ -189,7 +227,7 @@ public final class LeakAudit {
       name: watched.name,
       flow: watch.flow,
       cause: watch.cause,
-      changesSince: scene.change - watch.endedAt,
+      changesSince: max(scene.change - watch.endedAt, 0),
       holders: holders,
       companions: others.map(\.name),
     )
@@ -212,15 +250,18 @@ final class LeakWatch {
   private(set) var cause = EndCause.finished
   private(set) var endedAt = 0
 
-  /// The numbers of the flows that were started meanwhile, this one included.
-  private(set) var life: ClosedRange<Int>
+  /// What owned the coordinator.
+  private(set) weak var owner: (any CoordinatorDependencies)?
+
+  /// When it went on, see `FlowTree.moment`.
+  private(set) var life: Range<Int>
   var objects: [Object] = []
   private var mostObjects = 16
 
   init(_ node: FlowNode) {
     flow = node.id
     parent = node.parent?.id
-    life = node.serial...node.serial
+    life = node.begun..<node.begun
   }
 
   func add(_ object: AnyObject, _ role: Leak.Role, _ name: String) {
@@ -239,7 +280,19 @@ final class LeakWatch {
     flow = node.id
     self.cause = cause
     endedAt = change
-    life = node.serial...max(node.serial, node.engine?.flows.latestSerial ?? node.serial)
+    owner = node.parent?.dependencies ?? node.engine?.flows.dependencies
+    life = node.begun..<max(node.begun, node.engine?.flows.moment ?? node.begun)
+  }
+
+  /// Takes over the objects that an earlier flow has left alive as well, so that each is watched once.
+  func takeOver(from other: LeakWatch) {
+    for index in objects.indices {
+      guard let object = objects[index].object,
+        let known = other.objects.firstIndex(where: { $0.object === object })
+      else { continue }
+      objects[index].leak = objects[index].leak ?? other.objects[known].leak
+      other.objects.remove(at: known)
+    }
   }
 
   /// Whether something of the flow is shown, and may rightly keep the rest.

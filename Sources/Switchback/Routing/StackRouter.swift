@@ -60,7 +60,11 @@ public final class StackRouter {
   /// kept alive until the router is closed or gone.
   public var onBackAtRoot: (@MainActor (BackOrigin) -> Void)? {
     get { engine.onBackAtRoot }
-    set { if !isClosed { exchange(&engine.onBackAtRoot, for: newValue) } }
+    set {
+      guard !isClosed else { return }
+      engine.heardAtRootSince = engine.flows.moment
+      exchange(&engine.onBackAtRoot, for: newValue)
+    }
   }
 
   /// Ends every flow and lets go of every module, now.

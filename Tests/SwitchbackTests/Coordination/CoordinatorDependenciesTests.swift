@@ -145,6 +145,7 @@ struct CoordinatorDependenciesTests {
     }
     #expect(second.result == nil)
     #expect(story.issues == [])
+    #expect(story.router.dependencies.coordinators.count == 1, "and is owned again")
   }
 
   @Test func aCoordinatorThatWasLetGoDoesNotStandInTheWayOfANewOne() async {

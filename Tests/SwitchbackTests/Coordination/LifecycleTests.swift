@@ -115,6 +115,31 @@ struct LifecycleTests {
     story.expectReleased()
   }
 
+  @Test func nothingIsShownBetweenTwoFastSwipes() {
+    let story = story()
+    for name in ["a", "b", "c"] { story.router.push(page(name, story)) }
+    _ = log.take()
+    story.host.beginSwipe()
+    story.host.beginSwipe()
+    story.host.commitSwipe()
+    story.host.commitSwipe()
+    #expect(
+      log.take() == [
+        "c removed: system back (swipe)", "b removed: system back (swipe)", "a uncovered",
+      ])
+    story.expectReleased()
+  }
+
+  @Test func whatIsThereAtTheBeginningIsShown() {
+    let story = Story(screens: [Page("a", log)], sharedWithOtherCode: true)
+    #expect(log.take() == ["a shown"])
+    story.router.push(page("b", story))
+    #expect(log.take() == ["a covered", "b shown"])
+    story.host.back()
+    #expect(log.take() == ["b removed: system back (key)", "a uncovered"])
+    story.expectReleased()
+  }
+
   @Test func aSheetCoversWhatItIsPresentedOver() {
     let story = story()
     story.router.push(page("a", story))

@@ -37,7 +37,8 @@ final class BrokenHost: StackHost {
       router?.settled(showing: screens + command.tail, acknowledging: command.id)
       return
     case .ignoresWhatIsKept: screens += command.tail
-    case .takesForGood: screens = screens.prefix(command.kept) + command.tail.filter { !isTaken($0) }
+    case .takesForGood:
+      screens = screens.prefix(command.kept) + command.tail.filter { !isTaken($0) }
     default: screens = screens.prefix(command.kept) + command.tail
     }
     guard defect != .neverAcknowledges else { return }

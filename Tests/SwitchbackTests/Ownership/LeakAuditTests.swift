@@ -379,6 +379,121 @@ struct LeakAuditTests {
     story.router.close()
   }
 
+  @Test func whatComesBackAgainAndAgainIsNoLeak() async {
+    let story = story()
+    let page = TestModule("page")
+    story.start("flow").push(page)
+    for _ in 0..<200 {
+      story.host.back()
+      Task { story.start("flow").push(page) }
+      await until { story.names.count == 2 }
+    }
+    #expect(story.issues == [])
+    story.router.close()
+  }
+
+  @Test func aTaskThatCallsAnActorAfterTheEndIsNoLeak() async {
+    actor Analytics {
+      var count = 0
+      func log() { count += 1 }
+    }
+    let analytics = Analytics()
+    let story = story()
+    for _ in 0..<100 {
+      story.router.start { (flow: Flow<String>) in
+        Script(flow) { flow in
+          flow.push(TestModule("a"))
+          let child: FlowTicket<String> = flow.start { Script($0) { $0.push(TestModule("b")) } }
+          Task { [flow] in
+            _ = await child.end
+            await analytics.log()
+            _ = flow.isOpen
+          }
+        }
+      }
+      await nextTurn()
+      story.host.back(toDepth: 1)
+      await nextTurn()
+    }
+    #expect(await audit.look() == [])
+    #expect(story.issues == [])
+    story.router.close()
+  }
+
+  @Test func aSheetThatIsStillToBeSeenAfterTheEndIsNoLeak() async {
+    let story = story()
+    story.start("flow", .modal, showing: ["s"])
+    story.router.close()
+    #expect(story.host.allNames == [["root"], ["s"]])
+    #expect(await audit.look() == [])
+    #expect(audit.waiting == [FlowID(1, "Script<String>")])
+    story.host.changePresented(to: nil)
+    #expect(await audit.look() == [])
+    #expect(audit.waiting == [])
+  }
+
+  @Test func whatARouterThatIsGoneLeavesToBeSeenIsNoLeak() async {
+    let host = InMemoryHost()
+    do {
+      let router = StackRouter(host: host, audit: audit, onIssue: { _ in })
+      router.start { (flow: Flow<String>) in Script(flow) { $0.push(TestModule("a")) } }
+    }
+    await until { audit.endedFlows == 1 }
+    for _ in 0..<20 { await nextTurn() }
+    #expect(await audit.look() == [])
+    host.change(to: [])
+    #expect(audit.waiting == [])
+  }
+
+  @Test func anObjectOfSeveralFlowsIsWatchedAndReportedOnce() async {
+    let story = story()
+    let page = TestModule("page")
+    for _ in 0..<3 {
+      story.start("flow").push(page)
+      story.host.back()
+    }
+    let leaks = await audit.look()
+    #expect(leaks.map(\.flow.serial) == [3])
+    #expect(story.issues.count == 1)
+    story.start("flow").push(page)
+    story.host.back()
+    #expect(await audit.look() == leaks, "and not again")
+    #expect(story.issues.count == 1)
+    story.router.close()
+  }
+
+  @Test func changesAreCountedOnce() async {
+    let story = story()
+    story.start("flow", showing: ["a"])
+    let kept = story.router.modules[1]
+    story.host.back()
+    story.push("b")
+    #expect(await audit.look().first?.changesSince == 1)
+    #expect(kept.name == "a")
+    story.router.close()
+  }
+
+  @Test func anObserverBegunAfterTheEndIsNotNamed() async {
+    let story = story()
+    story.start("flow", showing: ["a"])
+    let kept = story.router.modules[1]
+    story.host.back()
+    story.router.observe { _ in }
+    #expect(await audit.look().first?.holders == [.outside])
+    #expect(kept.name == "a")
+    story.router.close()
+  }
+
+  @Test func theOuterHandlerForBackIsNamed() async throws {
+    let story = story()
+    let (guide, _) = try guide(in: story)
+    let coordinator = try #require(guide.object)
+    story.router.onBackAtRoot = { _ in coordinator.goOn() }
+    story.host.back()
+    #expect(await audit.look().last?.holders == [.observer(of: nil), .outside])
+    story.router.close()
+  }
+
   @Test func aRouterThatIsDroppedIsLookedAfter() async {
     let kept = TestModule("a")
     do {
@@ -412,6 +527,18 @@ struct LeakAuditTests {
     }
     #expect(kept.name == "a")
     router.close()
+  }
+
+  @Test func aTestDoesNotPassBecauseNothingCouldBeLookedAt() async {
+    let story = story()
+    story.start("flow", showing: ["a"])
+    let kept = story.router.modules[1]
+    story.host.completion = .whenTold
+    story.router.pop()
+    await #expect(throws: LeaksFound.self) { try await audit.expectReleased() }
+    #expect(audit.waiting == [FlowID(1, "Script<String>")])
+    #expect(kept.name == "a")
+    story.router.close()
   }
 
   @Test func aReportSaysWhatHoldsItAndWhatToDo() async throws {

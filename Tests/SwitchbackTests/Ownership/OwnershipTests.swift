@@ -228,6 +228,92 @@ struct OwnershipTests {
     story.router.close()
   }
 
+  /// Dependencies that somebody else has written.
+  final class Plain: CoordinatorDependencies {
+    var coordinators: [any Coordinator] = []
+    func add(_ coordinator: any Coordinator) { coordinators.append(coordinator) }
+    func remove(_ coordinator: any Coordinator) { coordinators.removeAll { $0 === coordinator } }
+  }
+
+  @Test func aCoordinatorThatOtherDependenciesOwnIsNotOwnedByHandToo() {
+    var issues: [NavigationIssue.Kind] = []
+    let manager = DefaultCoordinatorDependencies { issues.append($0.kind) }
+    let router = StackRouter(host: InMemoryHost(), dependencies: { Plain() }, onIssue: { _ in })
+    let idle = Idle()
+    let ticket: FlowTicket<String> = router.start { flow in
+      flow.push(TestModule("a"))
+      return idle
+    }
+    manager.add(idle)
+    #expect(issues == [.coordinatorOwnedElsewhere])
+    #expect(manager.coordinators.isEmpty)
+    #expect(ticket.result == nil)
+    router.close()
+  }
+
+  @Test func aFlowOfAnotherPolicyKeepsThoseAroundIt() {
+    var isFirst = true
+    let probe = LifetimeProbe()
+    let router = StackRouter(
+      host: InMemoryHost(),
+      dependencies: {
+        defer { isFirst = false }
+        return (isFirst ? CoordinatorOwnership.screen : .manager).makeDependencies()
+      },
+      onIssue: { _ in },
+    )
+    router.push(TestModule("root"))
+    var outer: Flow<String>?
+    router.start { (flow: Flow<String>) in
+      outer = flow
+      return probe.track(Script(flow) { $0.push(TestModule("p")) }, as: "outer")
+    }
+    let child = TestModule("c")
+    outer?.start { (flow: Flow<String>) in
+      probe.track(Script(flow) { $0.push(child) }, as: "inner")
+    }
+    router.setStack([router.modules[0], child])
+    #expect(outer?.isOpen == true)
+    #expect(probe.alive == ["outer", "inner"])
+    router.close()
+    outer = nil
+    #expect(probe.alive == [])
+  }
+
+  @Test(arguments: ["back", "close"])
+  func aListenerHearsOfACoordinatorThatIsTakenAwayWhileItsEndIsTold(how: String) {
+    let story = Story(ownership: .manager)
+    let listener = RecordingFlowListener()
+    story.push("root")
+    story.router.start(listener: listener) { (flow: Flow<String>) in
+      Script(flow) { $0.push(TestModule("a")) }
+    }
+    story.router.observeRemoval(of: story.router.modules[1], by: story) { story, _ in
+      let dependencies = story.router.dependencies
+      dependencies.coordinators.last.map(dependencies.remove)
+    }
+    if how == "back" { story.host.back() } else { story.router.close() }
+    #expect(listener.ends.map(\.cause) == [how == "back" ? .systemBack(.key) : .routerGone])
+    story.expectReleased()
+  }
+
+  @Test(arguments: CoordinatorOwnership.both)
+  func aFlowThatLoadsIsNotBlamedForWhatChangesNothing(ownership: CoordinatorOwnership) {
+    let story = Story(ownership: ownership)
+    story.push("a", "b")
+    var loader: Flow<String>?
+    let login = story.start("login", showing: ["c"]) { story, _ in loader = story.start("loader") }
+    login.finish("Ada")
+    story.host.beginSwipe()
+    story.host.cancelSwipe()
+    story.host.completeTransition()
+    #expect(story.issues == [])
+    if let loader { story.push("home", on: loader) }
+    loader = nil
+    #expect(story.names == ["a", "b", "home"])
+    story.expectReleased()
+  }
+
   @Test(arguments: CoordinatorOwnership.both)
   func aFlowStartedAndNeverShownIsReportedOnce(ownership: CoordinatorOwnership) {
     let story = Story(ownership: ownership)
