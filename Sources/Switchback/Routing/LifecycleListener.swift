@@ -20,7 +20,8 @@
 /// Only what is on top when everyone has had a say is shown or uncovered, right before the host is told to
 /// show it. A module that goes in below
 /// others is shown when they have left; one that was only passed through, on the way back to the root or
-/// between two flows, hears nothing but that it is removed.
+/// between two flows, hears nothing but that it is removed. An object that is a module and a coordinator
+/// in one hears of both.
 @MainActor
 public protocol LifecycleListener: AnyObject {
   /// It is on top for the first time.
