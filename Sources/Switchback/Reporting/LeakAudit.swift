@@ -35,6 +35,7 @@ public final class LeakAudit {
 
   /// Flows that are over and have left something alive.
   private var ended: [LeakWatch] = []
+  private var mostEnded = 16
   private var tickets: [WeakTicket] = []
   private var refused: [WeakAttempt] = []
 
@@ -135,6 +136,7 @@ public final class LeakAudit {
     endedFlows += 1
     if let coordinator { watch.add(coordinator, .coordinator, flow.name) }
     watch.noteEnd(flow, ending.cause, at: change)
+    if ended.count >= mostEnded { forgetTheDead() }
     for other in ended { watch.takeOver(from: other) }
     ended.append(watch)
   }
@@ -157,13 +159,18 @@ public final class LeakAudit {
       change: 0, shown: [], holders: { _ in [] }, observers: { _ in [] })
   }
 
+  private func forgetTheDead() {
+    for watch in ended { watch.forgetTheDead() }
+    ended.removeAll { $0.objects.isEmpty }
+    mostEnded = max(16, 2 * ended.count)
+  }
+
   /// Looks once.
   ///
   /// - Parameter scene: What there is around.
   /// - Returns: What is to be reported now.
   func look(at scene: Scene) -> [Leak] {
-    for watch in ended { watch.forgetTheDead() }
-    ended.removeAll { $0.objects.isEmpty }
+    forgetTheDead()
     let screens = lastHosts.compactMap(\.host).flatMap(\.screens)
     let shown = scene.shown.union(screens.map { ObjectIdentifier($0) })
     var found: [Leak] = []
