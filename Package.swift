@@ -24,7 +24,11 @@ let package = Package(
       dependencies: ["AuthFlows", "Switchback", "SwitchbackTerminal"],
       path: "Samples/AuthWalkthrough/Terminal",
     ),
-    .testTarget(name: "SwitchbackTests", dependencies: ["Switchback", "SwitchbackTesting"]),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .testTarget(
+      name: "SwitchbackTests",
+      dependencies: ["AllocationCounter", "Switchback", "SwitchbackTesting"],
+    ),
     .testTarget(
       name: "SwitchbackTerminalTests",
       dependencies: ["Switchback", "SwitchbackTerminal", "SwitchbackTesting"],

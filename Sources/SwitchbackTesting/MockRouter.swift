@@ -54,6 +54,14 @@ public final class MockRouter {
     }
   }
 
+  /// Every action that was sent or delivered, in order.
+  public var actions: [RecordedAction] {
+    record.events.compactMap { event in
+      guard case .sent(let action) = event.kind else { return nil }
+      return action
+    }
+  }
+
   /// Every misuse and surprise that was reported, in order.
   public var issues: [NavigationIssue] {
     record.events.compactMap { event in
@@ -124,5 +132,24 @@ extension MockRouter: FlowStarting {
   /// - Returns: The ticket of its end.
   public func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
     router.start(request)
+  }
+
+  /// What modules that the router itself shows are given to send actions with.
+  public var send: ActionSender { router.send }
+
+  /// Takes in who handles a type of action.
+  ///
+  /// - Parameter handler: What is done with it.
+  public func handle<Action>(_ handler: ActionHandler<Action>) {
+    router.handle(handler)
+  }
+
+  /// Hands an action down to everyone who handles it.
+  ///
+  /// - Parameters:
+  ///   - action: What has come.
+  ///   - source: Where it was delivered, for reports.
+  public func deliver<Action>(_ action: Action, source: CallSite) {
+    router.deliver(action, source: source)
   }
 }

@@ -189,4 +189,29 @@ extension Flow: FlowStarting {
     }
     return engine.startFlow(request, under: node)
   }
+
+  /// What the modules of this flow are given to send actions with.
+  public var send: ActionSender { ActionSender(from: node) }
+
+  /// Takes in who handles a type of action in this flow, until it is over.
+  ///
+  /// - Parameter handler: What is done with it.
+  public func handle<Action>(_ handler: ActionHandler<Action>) {
+    guard let engine = node.engine else {
+      return node.report(.rejected(.routerGone), source: handler.source)
+    }
+    engine.handle(handler, in: node)
+  }
+
+  /// Hands an action down to this flow and to the flows started from it.
+  ///
+  /// - Parameters:
+  ///   - action: What has come.
+  ///   - source: Where it was delivered, for reports.
+  public func deliver<Action>(_ action: Action, source: CallSite) {
+    guard let engine = node.engine else {
+      return node.report(.rejected(.routerGone), source: source)
+    }
+    engine.deliver(action, to: node, source: source)
+  }
 }

@@ -34,6 +34,9 @@ final class FlowNode {
   /// Whether a module of this flow has been on top.
   var wasOnTop = false
 
+  /// Who handles actions that reach this flow.
+  var actions = ActionTable()
+
   /// How many modules of this flow and of its descendants are meant to be on the stack.
   var total = 0
 

@@ -21,6 +21,23 @@ public protocol FlowStarting: Router {
   /// - Parameter request: What to start.
   /// - Returns: The ticket of its end.
   func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output>
+
+  /// What modules are given to send actions with.
+  ///
+  /// They begin at this flow, or at this router.
+  var send: ActionSender { get }
+
+  /// Takes in who handles a type of action: the one door behind every other `handle`.
+  ///
+  /// - Parameter handler: What is done with it.
+  func handle<Action>(_ handler: ActionHandler<Action>)
+
+  /// Hands an action down to everyone who handles it: the one door behind every other `deliver`.
+  ///
+  /// - Parameters:
+  ///   - action: What has come.
+  ///   - source: Where it was delivered, for reports.
+  func deliver<Action>(_ action: Action, source: CallSite)
 }
 
 extension FlowStarting {

@@ -9,6 +9,9 @@ final class FlowTree {
   /// The flows that no other flow started.
   private(set) var roots: [FlowNode] = []
 
+  /// Who handles actions that reach the router itself.
+  var actions = ActionTable()
+
   private var vacated: [StackChange.Ending] = []
   private var unattended: [FlowNode] = []
   private var invisible: [(node: FlowNode, since: Int)] = []
@@ -158,5 +161,6 @@ final class FlowTree {
     exchange(&vacated, for: [])
     exchange(&unattended, for: [])
     exchange(&invisible, for: [])
+    exchange(&actions, for: ActionTable())
   }
 }

@@ -76,6 +76,14 @@ final class LayeredStack {
     return entry
   }
 
+  /// The entry on the wanted stack that an object is the module or the screen of.
+  func entry(behind object: AnyObject) -> NavigationEntry? {
+    guard let entry = index[ObjectIdentifier(object)],
+      entry.module === object || entry.screen === object
+    else { return nil }
+    return entry
+  }
+
   /// Whether an entry is on the wanted stack.
   func contains(_ entry: NavigationEntry) -> Bool {
     index[ObjectIdentifier(entry.screen)] === entry

@@ -4,7 +4,7 @@ extension NavigationEngine {
     _ request: FlowRequest<Output>,
     under parent: FlowNode?,
   ) -> FlowTicket<Output> {
-    guard !isRefused(request.source, under: parent) else { return FlowTicket(node: nil) }
+    guard isGoingOn(parent, request.source) else { return FlowTicket(node: nil) }
     let node = FlowNode(
       serial: flows.nextSerial(),
       parent: parent,
@@ -31,22 +31,22 @@ extension NavigationEngine {
     return ticket
   }
 
-  /// Whether nothing can be started here any more; says so unless that could not be known.
-  private func isRefused(_ source: CallSite, under parent: FlowNode?) -> Bool {
-    let isOver = parent.map { !$0.isOpen } ?? false
-    guard isClosed || isOver else { return false }
-    if !isEndUntold(parent) {
+  /// Whether a flow, or with nil the router itself, goes on; if not, says so unless that could not be
+  /// known.
+  func isGoingOn(_ flow: FlowNode?, _ source: CallSite) -> Bool {
+    guard isClosed || flow?.isOpen == false else { return true }
+    if !isEndUntold(flow) {
       let kind = NavigationIssue.Kind.rejected(isClosed ? .routerGone : .flowEnded)
-      report(NavigationIssue(kind, subject: parent?.name ?? "Router", source: source), in: parent)
+      report(NavigationIssue(kind, subject: flow?.name ?? "Router", source: source), in: flow)
     }
-    return true
+    return false
   }
 
   /// Hands a coordinator that was just made to its owner, or ends the flow that it cannot have.
   private func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {
     if let kind = flows.refusal(of: coordinator, under: node.parent) {
       report(NavigationIssue(kind, subject: node.name, source: node.source), in: node.parent)
-    } else if !isRefused(node.source, under: node.parent) {
+    } else if isGoingOn(node.parent, node.source) {
       flows.add(node, of: coordinator)
       emit(.flowStarted(node.id), in: node, source: node.source)
       return true
@@ -119,6 +119,7 @@ extension NavigationEngine {
     node.lifetime?.isOver = true
     emit(.flowEnded(node.id, ending.cause), in: node, source: source)
     audience.dismiss(node)
+    exchange(&node.actions, for: ActionTable())
     questions.withdraw(of: node)
     tell(coordinator) { $0.onRemoved(ending.cause) }
     let conclude = node.conclude

@@ -38,6 +38,8 @@ public struct NavigationEvent: Hashable, Sendable {
     case flowStarted(FlowID)
     /// A flow is over.
     case flowEnded(FlowID, EndCause)
+    /// An action was sent, and everyone on its way has reacted.
+    case sent(RecordedAction)
     /// Something was misused, or went otherwise than announced.
     case issue(NavigationIssue)
   }
@@ -72,6 +74,7 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .removed(let module, let cause): "removed \(module): \(cause)"
     case .flowStarted(let flow): "flow started \(flow)"
     case .flowEnded(let flow, let cause): "flow ended \(flow): \(cause)"
+    case .sent(let action): "action \(action)"
     case .issue(let issue): "issue \(issue)"
     }
   }

@@ -54,6 +54,22 @@ extension NavigationIssue.Kind {
       """
       \(leak.details) Let go of it where it is held, or tell the audit that it is meant to live on.
       """
+    case .actionUnhandled(let action):
+      """
+      nobody handles this action. Tried were, in this order: \
+      \(action.path.map(\.description).joined(separator: ", ")). It had no effect. Call \
+      `handle(\(action.name).self, with: self)` on one of them.
+      """
+    case .actionSenderNotShown(let action):
+      """
+      it sends \(action) although it is not shown. The action was not delivered. Send from a module \
+      while it is on the stack, and give `from:` the module itself or its screen.
+      """
+    case .actionHandledAlready:
+      """
+      actions of this type are handled here already. The first to handle them goes on doing so. \
+      Handle each type once in a flow, and pass it on if the flow around it is to see it too.
+      """
     case .moduleNotShown:
       """
       the module was to be observed, but it is not on the stack. Nothing is observed. Show the \

@@ -34,6 +34,12 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     case coordinatorNotOwned
     /// Something of a flow that is over is still alive; only a ``LeakAudit`` looks for that.
     case stillAlive(Leak)
+    /// An action was sent that nobody handles.
+    case actionUnhandled(RecordedAction)
+    /// An action of this type was sent from a module that is not shown.
+    case actionSenderNotShown(String)
+    /// A type of action was to be handled in a place where it is handled already.
+    case actionHandledAlready
     /// A module was to be observed that is not on the stack.
     case moduleNotShown
     /// A screen appeared on the container that nobody announced.

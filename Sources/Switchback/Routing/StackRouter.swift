@@ -135,4 +135,23 @@ extension StackRouter: FlowStarting {
   public func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
     engine.startFlow(request, under: nil)
   }
+
+  /// What modules that the router itself shows are given to send actions with.
+  public var send: ActionSender { ActionSender(from: engine) }
+
+  /// Takes in who handles a type of action that no flow has handled, until the router is closed or gone.
+  ///
+  /// - Parameter handler: What is done with it.
+  public func handle<Action>(_ handler: ActionHandler<Action>) {
+    engine.handle(handler, in: nil)
+  }
+
+  /// Hands an action down to the router and to every flow that is going on.
+  ///
+  /// - Parameters:
+  ///   - action: What has come.
+  ///   - source: Where it was delivered, for reports.
+  public func deliver<Action>(_ action: Action, source: CallSite) {
+    engine.deliver(action, to: nil, source: source)
+  }
 }

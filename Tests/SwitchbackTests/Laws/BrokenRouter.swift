@@ -176,4 +176,14 @@ extension BrokenRouter: FlowStarting {
   func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
     router.start(request)
   }
+
+  var send: ActionSender { router.send }
+
+  func handle<Action>(_ handler: ActionHandler<Action>) {
+    router.handle(handler)
+  }
+
+  func deliver<Action>(_ action: Action, source: CallSite) {
+    router.deliver(action, source: source)
+  }
 }

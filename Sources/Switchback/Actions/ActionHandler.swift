@@ -1,0 +1,62 @@
+/// What a flow or a router does with the actions of one type.
+///
+/// The `handle` methods make one. It is public so that a router that wraps another, such as a mock, can
+/// pass it on through ``FlowStarting/handle(_:)``.
+public struct ActionHandler<Action> {
+  /// Where it was asked for, for reports.
+  public let source: CallSite
+
+  let isOwned: @MainActor () -> Bool
+
+  /// Answers nil once its owner is gone.
+  let body: @MainActor (Action) -> ActionReply?
+
+  @MainActor
+  init<Owner: AnyObject>(
+    of owner: Owner,
+    source: CallSite,
+    _ body: @escaping @MainActor (Owner, Action) -> ActionReply,
+  ) {
+    self.source = source
+    isOwned = { [weak owner] in owner != nil }
+    self.body = { [weak owner] action in owner.map { body($0, action) } }
+  }
+}
+
+/// Who handles which type of action in one place, at most one for each.
+@MainActor
+struct ActionTable {
+  private var entries: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Takes a handler in, unless the type is handled already.
+  ///
+  /// - Returns: Whether it was taken in.
+  mutating func add<Action>(_ handler: ActionHandler<Action>) -> Bool {
+    if let entry = entry(for: Action.self), !entry.isOrphaned { return false }
+    entries[ObjectIdentifier(Action.self)] = ActionTableEntry(handler)
+    return true
+  }
+
+  /// Who handles a type, if anyone does.
+  func entry<Action>(for type: Action.Type) -> ActionTableEntry<Action>? {
+    entries[ObjectIdentifier(type)] as? ActionTableEntry<Action>
+  }
+}
+
+/// Who handles one type of action in one place.
+@MainActor
+final class ActionTableEntry<Action> {
+  private let body: @MainActor (Action) -> ActionReply?
+  private let isOwned: @MainActor () -> Bool
+
+  init(_ handler: ActionHandler<Action>) {
+    body = handler.body
+    isOwned = handler.isOwned
+  }
+
+  /// Whether its owner is gone.
+  var isOrphaned: Bool { !isOwned() }
+
+  /// Asks it; nil if its owner is gone.
+  func reply(to action: Action) -> ActionReply? { body(action) }
+}

@@ -1,0 +1,110 @@
+/// What a module is given to say what was done on it, without knowing what that means.
+///
+/// An action is any value. It travels up the tree of flows, from the flow whose sender this is to the
+/// flow that started it, and so on to the router, until somebody handles it. A module is the same
+/// wherever it is used; the containers around it give its actions their meaning.
+///
+/// ```swift
+/// final class FriendList: Screen, Presentable {
+///   private let send: ActionSender
+///   init(send: ActionSender) { self.send = send }
+///   func tapped(_ friend: Friend) { send(SelectedFriend(friend), from: self) }
+/// }
+///
+/// flow.push(FriendList(send: flow.send))
+/// flow.handle(SelectedFriend.self, with: self) { me, action in me.open(action.friend) }
+/// ```
+///
+/// An action is handled at once: when the call returns, everyone on its way has reacted. What they
+/// ask of a router is done after that. A sender keeps neither a router nor a coordinator alive, and its
+/// way never changes, so a module may keep it as long as it likes.
+///
+/// > Reports: an action that nobody handles, with everyone who was tried; one that is sent from a module
+/// > that is not shown, or no longer; one whose flow or router is over. The last two are not delivered.
+///
+/// > Source: "Containers as coordinators", and the responder chain of UIKit, with the tree of flows in
+/// > place of that of the windows.
+@MainActor
+public struct ActionSender {
+  private enum Target {
+    case flow(FlowNode)
+    case router(WeakEngine)
+    case body(@MainActor (Any) -> Bool)
+  }
+
+  private struct WeakEngine {
+    weak var engine: NavigationEngine?
+    let onIssue: @MainActor (NavigationIssue) -> Void
+  }
+
+  private let target: Target
+
+  init(from flow: FlowNode) {
+    target = .flow(flow)
+  }
+
+  init(from engine: NavigationEngine) {
+    target = .router(WeakEngine(engine: engine, onIssue: engine.onIssue))
+  }
+
+  /// Makes a sender for a test, which hands what is sent to a body.
+  ///
+  /// ```swift
+  /// var log: [SelectedFriend] = []
+  /// let list = FriendList(send: ActionSender { log.append($0) })
+  /// list.tapped(ada)                     // log is [SelectedFriend(ada)]
+  /// ```
+  ///
+  /// > Reports: an action of another type than the body takes, by printing it.
+  ///
+  /// - Parameter body: Called with each action of its type; with `Any`, that is each.
+  public init<Action>(_ body: @escaping @MainActor (Action) -> Void) {
+    target = .body { action in
+      guard let action = action as? Action else { return false }
+      body(action)
+      return true
+    }
+  }
+
+  /// Sends an action up the tree of flows.
+  ///
+  /// It is handled by those who handle its very type, not a superclass of it, nor a protocol: what
+  /// should be handled together, such as errors, goes into one type.
+  ///
+  /// > Complexity: O(*n*) in the number of flows on its way. Nothing is allocated unless somebody
+  /// > observes the router.
+  ///
+  /// - Parameters:
+  ///   - action: What was done.
+  ///   - sender: The module it was done on, or its screen.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  public func callAsFunction<Action>(
+    _ action: Action,
+    from sender: any AnyObject,
+    file: String = #fileID,
+    line: Int = #line,
+  ) {
+    send(action, from: sender, source: CallSite(file: file, line: line))
+  }
+
+  func send<Action>(_ action: Action, from sender: (any AnyObject)?, source: CallSite) {
+    switch target {
+    case .flow(let flow):
+      guard let engine = flow.engine else {
+        return flow.report(.rejected(.routerGone), source: source)
+      }
+      engine.send(action, from: sender, in: flow, source: source)
+    case .router(let router):
+      guard let engine = router.engine else {
+        let issue = NavigationIssue(.rejected(.routerGone), subject: "Router", source: source)
+        return router.onIssue(issue)
+      }
+      engine.send(action, from: sender, in: nil, source: source)
+    case .body(let body):
+      guard !body(action) else { return }
+      let record = RecordedAction(of: Action.self)
+      print(NavigationIssue(.actionUnhandled(record), subject: record.name, source: source))
+    }
+  }
+}

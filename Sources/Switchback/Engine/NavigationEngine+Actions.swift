@@ -1,0 +1,125 @@
+extension NavigationEngine {
+  /// Sends an action up from a flow, until somebody handles it.
+  ///
+  /// Walks parent links and looks into one table for each flow; only a trace or a report collects the way.
+  ///
+  /// - Parameters:
+  ///   - action: What was done.
+  ///   - sender: The module or screen it was done on, if it was one.
+  ///   - flow: Where it begins; nil is the router itself.
+  ///   - source: Where it was sent.
+  func send<Action>(
+    _ action: Action,
+    from sender: AnyObject?,
+    in flow: FlowNode?,
+    source: CallSite,
+  ) {
+    guard let origin = check(sender, in: flow, of: Action.self, source) else { return }
+    var taker: FlowNode?
+    var isHandled = false
+    var trace = audience.isEmpty ? nil : RecordedAction(of: Action.self, from: origin.id)
+    calling {
+      var next = flow
+      while let node = next {
+        let reply = node.actions.entry(for: Action.self)?.reply(to: action)
+        trace?.path.append(.init(node.id, reply))
+        if reply == .handled {
+          taker = node
+          isHandled = true
+          break
+        }
+        next = node.parent
+      }
+      if !isHandled {
+        let reply = flows.actions.entry(for: Action.self)?.reply(to: action)
+        trace?.path.append(.init(nil, reply))
+        isHandled = reply == .handled
+      }
+      if let trace { emit(.sent(trace), in: taker ?? flow, source: source) }
+    }
+    guard !isHandled else { return }
+    let record = trace ?? unhandled(Action.self, from: origin, in: flow)
+    report(
+      NavigationIssue(.actionUnhandled(record), subject: record.name, source: source), in: flow)
+  }
+
+  /// The way of an action that nobody has handled: whoever was asked has passed it on.
+  private func unhandled<Action>(
+    _ type: Action.Type,
+    from origin: ActionOrigin,
+    in flow: FlowNode?,
+  ) -> RecordedAction {
+    func stop(_ id: FlowID?, _ actions: ActionTable) -> RecordedAction.Stop {
+      let entry = actions.entry(for: type)
+      return .init(id, entry.flatMap { $0.isOrphaned ? nil : .passOn })
+    }
+    var record = RecordedAction(of: type, from: origin.id)
+    record.path = flow.map { $0.chain.map { stop($0.id, $0.actions) } } ?? []
+    record.path.append(stop(nil, flows.actions))
+    return record
+  }
+
+  /// Hands an action down to every flow that handles it.
+  func deliver<Action>(_ action: Action, to flow: FlowNode?, source: CallSite) {
+    guard check(nil, in: flow, of: Action.self, source) != nil else { return }
+    var record = RecordedAction(of: Action.self)
+    var isHandled = false
+    calling {
+      if flow == nil {
+        let reply = flows.actions.entry(for: Action.self)?.reply(to: action)
+        record.path.append(.init(nil, reply))
+        isHandled = reply != nil
+      }
+      for node in flow.map({ $0.withDescendants }) ?? flows.roots.flatMap(\.withDescendants)
+      where node.isOpen {
+        let reply = node.actions.entry(for: Action.self)?.reply(to: action)
+        record.path.append(.init(node.id, reply))
+        isHandled = isHandled || reply != nil
+      }
+      emit(.sent(record), in: flow, source: source)
+    }
+    guard !isHandled else { return }
+    report(
+      NavigationIssue(.actionUnhandled(record), subject: record.name, source: source), in: flow)
+  }
+
+  /// Takes in who handles a type of action, in a flow or for the whole router.
+  func handle<Action>(_ handler: ActionHandler<Action>, in flow: FlowNode?) {
+    guard isGoingOn(flow, handler.source) else { return }
+    let isNew = flow?.actions.add(handler) ?? flows.actions.add(handler)
+    guard !isNew else { return }
+    let name = String(describing: Action.self)
+    report(
+      NavigationIssue(.actionHandledAlready, subject: name, source: handler.source), in: flow)
+  }
+
+  /// The module that sends something, which may be none; nil if it must not.
+  private func check<Action>(
+    _ sender: AnyObject?,
+    in flow: FlowNode?,
+    of type: Action.Type,
+    _ source: CallSite,
+  ) -> ActionOrigin? {
+    guard let sender else { return isGoingOn(flow, source) ? ActionOrigin(entry: nil) : nil }
+    if let entry = stack.entry(behind: sender) { return ActionOrigin(entry: entry) }
+    let name = (sender as? any Presentable)?.name ?? String(describing: Swift.type(of: sender))
+    let action = String(describing: type)
+    report(
+      NavigationIssue(.actionSenderNotShown(action), subject: name, source: source), in: flow)
+    return nil
+  }
+}
+
+/// The module that sends an action; a coordinator, and what comes from outside, has none.
+private struct ActionOrigin {
+  let entry: NavigationEntry?
+
+  @MainActor var id: ModuleID? { entry?.id }
+}
+
+extension FlowNode {
+  /// This flow and those below it, parents before children, siblings in the order of their start.
+  fileprivate var withDescendants: [FlowNode] {
+    [self] + children.flatMap(\.withDescendants)
+  }
+}

@@ -1,0 +1,61 @@
+/// An action that was sent, in values: what it was, who was asked, and what they said.
+///
+/// ```swift
+/// router.observe { print($0) }
+/// // action SelectedFriend from FriendList#1: FriendsCoordinator#2, MainCoordinator#1 handled it
+/// ```
+public struct RecordedAction: Hashable, Sendable {
+  /// Somebody who was asked.
+  public struct Stop: Hashable, Sendable {
+    /// The flow, or nil for the router itself.
+    public let flow: FlowID?
+
+    /// What it said, or nil if it does not handle such actions.
+    public let reply: ActionReply?
+
+    /// Describes a stop, for comparing with what a router reports.
+    ///
+    /// - Parameters:
+    ///   - flow: The flow, or nil for the router itself.
+    ///   - reply: What it said, or nil if it does not handle such actions.
+    public init(_ flow: FlowID?, _ reply: ActionReply?) {
+      self.flow = flow
+      self.reply = reply
+    }
+  }
+
+  /// The type of the action.
+  public let name: String
+
+  /// The module it was sent from, or nil if it was a coordinator, or came from outside.
+  public let sender: ModuleID?
+
+  /// Everyone who was asked, in order: on the way up from the inside out, on the way down from the
+  /// outside in.
+  public internal(set) var path: [Stop] = []
+
+  init<Action>(of type: Action.Type, from sender: ModuleID? = nil) {
+    name = String(describing: type)
+    self.sender = sender
+  }
+}
+
+extension RecordedAction: CustomStringConvertible {
+  /// The action, its sender and its path on one line.
+  public var description: String {
+    let origin = sender.map { " from \($0)" } ?? ""
+    return "\(name)\(origin): " + path.map(\.description).joined(separator: ", ")
+  }
+}
+
+extension RecordedAction.Stop: CustomStringConvertible {
+  /// Who was asked, and what they said, if anything.
+  public var description: String {
+    let name = flow?.description ?? "the router"
+    switch reply {
+    case nil: return name
+    case .passOn: return "\(name) passed it on"
+    case .handled: return "\(name) handled it"
+    }
+  }
+}
