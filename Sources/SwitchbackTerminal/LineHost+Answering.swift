@@ -48,13 +48,14 @@ extension LineHost {
   private func ask(_ screen: any TerminalScreen) async {
     var conversation = conversation ?? Conversation(with: screen)
     let isApart = hasPrinted && self.conversation == nil
-    let (lines, question) = conversation.next(columns: prompter.columns)
+    let bar = tabs?.line
+    let (lines, question) = conversation.next(columns: prompter.columns, below: bar)
     self.conversation = conversation
     hasPrinted = true
     prompter.say(isApart ? [""] + lines : lines)
     switch await prompter.ask(question.prompt, isSecret: question.isSecret) {
     case .line(let line):
-      act(on: question.answer(in: line), to: question)
+      act(on: question.answer(in: line, isInTabs: bar != nil), to: question)
     case .endOfInput: leaving = .endOfInput
     case .abandoned: break
     }
@@ -64,8 +65,12 @@ extension LineHost {
     switch answer {
     case .back: goBack()
     case .quit: leaving = .quit
-    case .help: prompter.say(question.help(columns: prompter.columns))
+    case .help: prompter.say(question.help(columns: prompter.columns, isInTabs: tabs != nil))
     case .unclear: say(question.correction)
+    case .tab(let text):
+      if tabs?.choose(text) != true {
+        say("There is no tab \(text). Type its number or its title.")
+      }
     case .choice(let choice):
       conversation?.restart()
       conversation?.screen.chose(choice)

@@ -37,10 +37,14 @@ public final class LineHost {
   /// Whether anything was printed, which is then kept apart by an empty line.
   var hasPrinted = false
 
-  private(set) var isInputExpected = true
+  private var isBaseExpected = true
 
-  /// The screen on top when something was asked last.
+  /// Whether the screen on top is meant to be used.
+  var isInputExpected: Bool { isBaseExpected && front.isInputExpected }
+
+  /// The screen on top when something was asked last, and the bar over it.
   private weak var asked: (any Screen)?
+  private var askedBar: String?
 
   /// By what means the user left the program, once that has happened.
   var leaving: BackOrigin?
@@ -65,6 +69,9 @@ public final class LineHost {
 
   /// The stack on top, which is the one that the user sees.
   var front: LineSheet { base.front }
+
+  /// The tabs that it is in, if it is in any.
+  var tabs: TerminalTabs? { base.frontTabs }
 
   /// Runs a program, and answers its user until it is over.
   ///
@@ -132,11 +139,11 @@ public final class LineHost {
 // MARK: - StackHost
 
 extension LineHost: StackHost {
-  /// Whether the screen is a ``TerminalScreen``.
+  /// Whether the screen is a ``TerminalScreen``, or ``TerminalTabs``.
   ///
   /// - Parameter screen: The screen of a module that is to be shown.
   /// - Returns: Whether it can be shown.
-  public func canShow(_ screen: any Screen) -> Bool { screen is any TerminalScreen }
+  public func canShow(_ screen: any Screen) -> Bool { base.canShow(screen) }
 
   /// Keeps the router's ear.
   ///
@@ -188,9 +195,14 @@ extension LineHost: StackHost {
   ///
   /// - Parameter isExpected: Whether the screen on top is meant to be used.
   public func inputExpected(_ isExpected: Bool) {
-    isInputExpected = isExpected
-    prompter.isPaused = !isExpected
-    guard isExpected else { return }
+    isBaseExpected = isExpected
+    attendToInput()
+  }
+
+  /// Goes on asking, if that is wanted; else what is typed waits.
+  func attendToInput() {
+    prompter.isPaused = !isInputExpected
+    guard isInputExpected else { return }
     waiting?.resume()
     waiting = nil
   }
@@ -198,8 +210,11 @@ extension LineHost: StackHost {
   /// What the user sees may have changed.
   func changed() {
     let top = front.screens.last
-    guard top !== asked else { return }
+    attendToInput()
+    let bar = tabs?.line
+    guard top !== asked || bar != askedBar else { return }
     asked = top
+    askedBar = bar
     if conversation?.screen !== top { conversation = nil }
     attend()
   }

@@ -24,9 +24,11 @@ enum LineQuestion: Equatable {
 
   /// What can be answered, for somebody who asks.
   ///
-  /// - Parameter columns: The width of a line.
+  /// - Parameters:
+  ///   - columns: The width of a line.
+  ///   - isInTabs: Whether there are tabs to choose from.
   /// - Returns: The lines to print.
-  func help(columns: Int) -> [String] {
+  func help(columns: Int, isInTabs: Bool = false) -> [String] {
     let sentence: String
     let mark: String
     switch self {
@@ -39,9 +41,10 @@ enum LineQuestion: Equatable {
       sentence = "Type the answer and press Enter.\(hidden)\(kept) Or type one of these:"
       mark = ":"
     }
-    let words = [
-      ("back", "go back, to what was before"), ("quit", "leave the program"), ("help", "show this"),
-    ]
+    let tab = isInTabs ? [("tab 2", "go to another tab, by its number or title")] : []
+    let words =
+      [("back", "go back, to what was before")] + tab
+      + [("quit", "leave the program"), ("help", "show this")]
     return wrap(sentence, columns: columns)
       + words.flatMap { wrap($1, columns: columns, prefix: "  \(mark)\($0)  ") }
   }
@@ -66,6 +69,8 @@ enum LineAnswer: Equatable {
   case back
   case quit
   case help
+  /// The number or title of a tab.
+  case tab(String)
   /// The position of a choice, from 0.
   case choice(Int)
   /// The text for a field.
@@ -79,14 +84,17 @@ enum LineAnswer: Equatable {
 extension LineQuestion {
   /// Understands a line as an answer to this question.
   ///
-  /// - Parameter line: What was typed, without the line's end.
+  /// - Parameters:
+  ///   - line: What was typed, without the line's end.
+  ///   - isInTabs: Whether there are tabs to choose from.
   /// - Returns: What it means.
-  func answer(in line: String) -> LineAnswer {
+  func answer(in line: String, isInTabs: Bool = false) -> LineAnswer {
     let typed = line.trimmingBlanks
     let word = typed.lowercased()
     switch self {
     case .choice(let count):
-      if let command = Self.command(word.first == ":" ? String(word.dropFirst()) : word) {
+      let hasMark = word.first == ":"
+      if let command = Self.command(hasMark ? String(word.dropFirst()) : word, isInTabs) {
         return command
       }
       let number = typed.last == ")" || typed.last == "." ? String(typed.dropLast()) : typed
@@ -95,14 +103,17 @@ extension LineQuestion {
       }
       return .choice(number - 1)
     case .field(let field):
-      if word.first == ":", let command = Self.command(String(word.dropFirst())) { return command }
+      if word.first == ":", let command = Self.command(String(word.dropFirst()), isInTabs) {
+        return command
+      }
       let text = field.kind == .secret ? line : typed
       return text.isEmpty && field.current != nil ? .keep : .text(text)
     }
   }
 
-  private static func command(_ word: String) -> LineAnswer? {
-    switch word {
+  private static func command(_ word: String, _ isInTabs: Bool) -> LineAnswer? {
+    if isInTabs, word.hasPrefix("tab ") { return .tab(String(word.dropFirst(4)).trimmingBlanks) }
+    return switch word {
     case "back": .back
     case "quit": .quit
     case "help": .help

@@ -14,18 +14,35 @@ final class LineSheet {
     self.terminal = terminal
   }
 
-  /// The stack on top: this one, or the last that is presented over it.
-  var front: LineSheet { presented?.front ?? self }
+  /// Whether the screen on top is meant to be used.
+  private(set) var isInputExpected = true
+
+  /// The stack on top: the last that is presented over it, that of the selected tab if tabs are on top,
+  /// else this one.
+  var front: LineSheet { presented?.front ?? tabs?.selectedSheet?.front ?? self }
+
+  /// The tabs that the front stack is in, the innermost.
+  var frontTabs: TerminalTabs? {
+    if let presented { return presented.frontTabs }
+    return tabs?.selectedSheet?.frontTabs ?? tabs
+  }
+
+  private var tabs: TerminalTabs? { screens.last as? TerminalTabs }
 
   private var sheetsAbove: [LineSheet] { presented.map { [$0] + $0.sheetsAbove } ?? [] }
 
-  func attach(to terminal: LineHost) {
+  /// Tells everything on it and over it which terminal it is shown on.
+  func attach(to terminal: LineHost?) {
     self.terminal = terminal
+    for screen in screens { (screen as? TerminalTabs)?.attach(to: terminal) }
+    presented?.attach(to: terminal)
   }
 }
 
 extension LineSheet: StackHost {
-  func canShow(_ screen: any Screen) -> Bool { screen is any TerminalScreen }
+  func canShow(_ screen: any Screen) -> Bool {
+    screen is any TerminalScreen || screen is TerminalTabs
+  }
 
   func connect(_ router: HostReporter) {
     self.router = router
@@ -33,6 +50,7 @@ extension LineSheet: StackHost {
 
   func show(_ command: HostCommand) {
     screens = screens.prefix(command.kept) + command.tail
+    for screen in command.tail { (screen as? TerminalTabs)?.attach(to: terminal) }
     router?.settled(showing: screens, acknowledging: command.id)
     terminal?.changed()
   }
@@ -43,6 +61,11 @@ extension LineSheet: StackHost {
     presented = command.host as? LineSheet
     router?.settled(presenting: sheetsAbove, acknowledging: command.id)
     terminal?.changed()
+  }
+
+  func inputExpected(_ isExpected: Bool) {
+    isInputExpected = isExpected
+    terminal?.attendToInput()
   }
 
   func ask(_ question: HostQuestion) { terminal?.ask(question) }

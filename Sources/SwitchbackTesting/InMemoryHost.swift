@@ -63,6 +63,7 @@ public final class InMemoryHost: StackHost {
 
   private var isModal = false
   private(set) weak var presenter: InMemoryHost?
+  weak var container: InMemoryTabHost?
   private(set) var router: HostReporter?
   var inTransition: Int?
   var inModalTransition: Int?
@@ -84,8 +85,12 @@ public final class InMemoryHost: StackHost {
   /// The names of the screens shown now, root first: a module's own, else the type's.
   public var names: [String] { screens.map(name(of:)) }
 
-  /// The host on top: this one, or the last that is presented over it.
-  public var front: InMemoryHost { presented?.front ?? self }
+  /// The host on top: the last that is presented over this one, that of the selected tab if tabs are on
+  /// top, else this one.
+  public var front: InMemoryHost { presented?.front ?? topTabs?.selectedHost?.front ?? self }
+
+  /// The container of tabs on top, if it is one.
+  public var topTabs: InMemoryTabHost? { screens.last as? InMemoryTabHost }
 
   /// The names of the screens of this host and of each that is presented over it, lowest first.
   public var allNames: [[String]] { [names] + (presented?.allNames ?? []) }
@@ -144,9 +149,8 @@ extension InMemoryHost {
     )
     let isDropped = drop()
     if !isDropped { display(Array(screens.prefix(command.kept)) + command.tail) }
-    let isHidden = isModal && presenter == nil
     switch completion {
-    case .whenTold where !isHidden: inTransition = isDropped ? nil : command.id
+    case .whenTold where isOnScreen: inTransition = isDropped ? nil : command.id
     default: router?.settled(showing: screens, acknowledging: isDropped ? nil : command.id)
     }
   }
@@ -199,6 +203,12 @@ extension InMemoryHost {
   /// - Parameter isExpected: Whether the screen on top is meant to be used.
   public func inputExpected(_ isExpected: Bool) {
     isInputExpected = isExpected
+  }
+
+  /// Whether it is presented, and belongs to no tab that is hidden.
+  private var isOnScreen: Bool {
+    if isModal { return presenter?.isOnScreen ?? false }
+    return container.map { $0.selectedHost === self } ?? true
   }
 
   private func drop() -> Bool {

@@ -28,11 +28,12 @@
 public struct ActionSender {
   private enum Target {
     case flow(FlowNode)
-    case router(WeakEngine)
+    case router(RouterReference)
     case body(@MainActor (Any) -> Bool)
+    case nowhere(subject: String)
   }
 
-  private struct WeakEngine {
+  private struct RouterReference {
     weak var engine: NavigationEngine?
     let onIssue: @MainActor (NavigationIssue) -> Void
   }
@@ -44,7 +45,12 @@ public struct ActionSender {
   }
 
   init(from engine: NavigationEngine) {
-    target = .router(WeakEngine(engine: engine, onIssue: engine.onIssue))
+    target = .router(RouterReference(engine: engine, onIssue: engine.onIssue))
+  }
+
+  /// The sender of a tab that is not shown.
+  init(from tab: TabID) {
+    target = .nowhere(subject: tab.name)
   }
 
   /// Makes a sender for a test, which hands what is sent to a body.
@@ -101,6 +107,8 @@ public struct ActionSender {
         return router.onIssue(issue)
       }
       engine.send(action, from: sender, in: nil, source: source)
+    case .nowhere(let subject):
+      print(NavigationIssue(.rejected(.tabNotShown), subject: subject, source: source))
     case .body(let body):
       guard !body(action) else { return }
       let record = RecordedAction(of: Action.self)

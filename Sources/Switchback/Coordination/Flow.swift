@@ -126,7 +126,7 @@ extension Flow {
 
 extension Flow: Router {
   /// The modules of this flow and of the flows started from it, root first, top last.
-  public var modules: [any Presentable] { node.engine?.stack.modules(of: node) ?? [] }
+  public var modules: [any Presentable] { node.stack?.modules(of: node) ?? [] }
 
   /// Judges a request against this flow's part of the stack and, if it is accepted, carries it out.
   ///
@@ -140,7 +140,7 @@ extension Flow: Router {
       node.report(.rejected(.routerGone), source: request.source)
       return NavigationTicket(rejected: .routerGone)
     }
-    return engine.perform(request, from: node)
+    return engine.perform(request, from: Requester(flow: node, stack: node.stack))
   }
 
   /// Tells everything that happens in this flow and in the flows started from it, until it is over.
@@ -187,7 +187,7 @@ extension Flow: FlowStarting {
       node.report(.rejected(.routerGone), source: request.source)
       return FlowTicket(node: nil)
     }
-    return engine.startFlow(request, under: node)
+    return engine.startFlow(request, under: node, on: node.stack ?? engine.root)
   }
 
   /// What the modules of this flow are given to send actions with.

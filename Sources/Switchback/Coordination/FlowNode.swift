@@ -14,6 +14,9 @@ final class FlowNode {
   let dependencies: any CoordinatorDependencies
   private(set) weak var engine: NavigationEngine?
 
+  /// The stack that it shows itself on.
+  private(set) weak var stack: LayeredStack?
+
   /// Known once the coordinator is made.
   var name = "Flow"
   weak var coordinator: (any Coordinator)?
@@ -52,8 +55,10 @@ final class FlowNode {
     parent: FlowNode?,
     placement: FlowPlacement,
     source: CallSite,
+    stack: LayeredStack,
     engine: NavigationEngine,
   ) {
+    self.stack = stack
     self.serial = serial
     begun = engine.flows.moment
     self.parent = parent

@@ -4,12 +4,23 @@ final class Audience {
   private final class Listener {
     let flow: FlowNode?
 
+    /// The stack that is listened to, if it is one.
+    weak var stack: LayeredStack?
+    let isOfOneStack: Bool
+
     /// When it began, see `FlowTree.moment`.
     let since: Int
     var body: (@MainActor (NavigationEvent) -> Void)?
 
-    init(flow: FlowNode?, since: Int, body: @escaping @MainActor (NavigationEvent) -> Void) {
+    init(
+      flow: FlowNode?,
+      stack: LayeredStack?,
+      since: Int,
+      body: @escaping @MainActor (NavigationEvent) -> Void,
+    ) {
       self.flow = flow
+      self.stack = stack
+      isOfOneStack = stack != nil
       self.since = since
       self.body = body
     }
@@ -21,10 +32,11 @@ final class Audience {
 
   func add(
     in flow: FlowNode?,
+    on stack: LayeredStack?,
     since: Int,
     _ body: @escaping @MainActor (NavigationEvent) -> Void,
   ) -> Observation {
-    let listener = Listener(flow: flow, since: since, body: body)
+    let listener = Listener(flow: flow, stack: stack, since: since, body: body)
     listeners.append(listener)
     return Observation { [weak self, weak listener] in
       guard let listener else { return }
@@ -33,9 +45,9 @@ final class Audience {
     }
   }
 
-  /// Hands an event to everyone who listens to this flow, to one around it, or to all.
-  func hear(_ event: NavigationEvent, in flow: FlowNode?) {
-    for listener in listeners {
+  /// Hands an event to everyone who listens to this flow, to one around it, to this stack, or to all.
+  func hear(_ event: NavigationEvent, in flow: FlowNode?, on stack: LayeredStack) {
+    for listener in listeners where !listener.isOfOneStack || listener.stack === stack {
       guard listener.flow.map({ flow?.isInside($0) ?? false }) ?? true else { continue }
       listener.body?(event)
     }
@@ -49,6 +61,12 @@ final class Audience {
   /// Lets go of those who listen to a flow that is over.
   func dismiss(_ flow: FlowNode) {
     keep { $0.flow !== flow }
+  }
+
+  /// Lets go of those who listen to a stack that is closed.
+  func dismiss(_ stack: LayeredStack) {
+    guard listeners.contains(where: \.isOfOneStack) else { return }
+    keep { !$0.isOfOneStack || $0.stack !== stack }
   }
 
   /// Lets go of everyone.

@@ -36,10 +36,12 @@ struct FlowEndings {
       node.total == 0 && node != ending?.node && !around.contains(node)
     }
     var doomed = emptied.filter { losses[$0]?.hasLostOwn ?? false }
+    doomed += change.unplaced.map(\.node).filter { !doomed.contains($0) }
     if let ending { doomed.append(ending.node) }
     let outermost = doomed.filter { !$0.chain.dropFirst().contains(where: doomed.contains) }
     for node in inTellingOrder(outermost) {
-      end(node, because: node == ending?.node ? ending?.cause : nil)
+      let unplaced = change.unplaced.first { $0.node == node }
+      end(node, because: node == ending?.node ? ending?.cause : unplaced?.cause)
     }
 
     let over = Set(ended.map(\.node))

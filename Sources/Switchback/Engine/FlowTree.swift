@@ -67,6 +67,11 @@ final class FlowTree {
     return coordinator
   }
 
+  /// The flows that one has started on a stack, or with nil the router.
+  func started(from flow: FlowNode?, on stack: LayeredStack) -> [FlowNode] {
+    (flow?.children ?? roots).filter { $0.stack === stack }
+  }
+
   // MARK: - Ownership
 
   private func owner(of node: FlowNode) -> any CoordinatorDependencies {

@@ -76,7 +76,7 @@ extension LayeredStack {
         id: layer.conversation.commandCount,
         kept: branch.kept,
         tail: branch.tail.map(\.screen),
-        transition: isHidden ? .none : layer.conversation.transition,
+        transition: isHidden || !isVisible ? .none : layer.conversation.transition,
       ))
   }
 

@@ -40,8 +40,9 @@ extension LayeredStack {
     if flow.placement == .modal {
       return (StackSlice.Opening(range: count..<count, isPresented: true), flow)
     }
-    let around = slice(of: flow.parent)
-    if let parent = flow.parent, around.range.isEmpty { return opening(of: parent) }
+    let parent = flow.parent.flatMap { $0.stack === self ? $0 : nil }
+    let around = slice(of: parent)
+    if let parent, around.range.isEmpty { return opening(of: parent) }
     let top = around.range.upperBound
     return (StackSlice.Opening(range: flow.placement == .root ? around.range : top..<top), nil)
   }
@@ -155,12 +156,6 @@ extension LayeredStack {
 extension LayeredStack {
   /// Every host that may show something.
   var hosts: [any StackHost] { (presented.acknowledged + layers).map(\.host) }
-
-  /// The modules and screens that are shown, or meant to be.
-  var everythingShown: Set<ObjectIdentifier> {
-    let screens = hosts.flatMap(\.screens)
-    return Set(index.keys).union(screens.map { ObjectIdentifier($0) })
-  }
 
   /// The entries that a host has not said to be gone, and that keep an object meanwhile.
   func entries(holding object: AnyObject) -> [NavigationEntry] {

@@ -77,7 +77,7 @@ extension LayeredStack {
       isRefused: isRefused,
       elsewhere: reading.elsewhere,
     ) { entry in
-      shows(entry.screen) ? nil : NavigationEntry(serial: numbers(), renewing: entry)
+      index.shows(entry.screen) ? nil : NavigationEntry(serial: numbers(), renewing: entry)
     }
     var change = StackChange()
     guard layers.contains(layer) else {
@@ -130,7 +130,7 @@ extension LayeredStack {
     let tail = screens[kept...].compactMap { screen -> NavigationEntry? in
       guard seen.insert(ObjectIdentifier(screen)).inserted else { return nil }
       if let entry = entries[ObjectIdentifier(screen)] { return entry }
-      if let entry = entry(showing: screen) {
+      if let entry = index.entry(showing: screen) {
         elsewhere.insert(entry)
         return entry
       }
@@ -230,7 +230,7 @@ extension LayeredStack {
     layers.removeAll { gone.contains($0) }
     var adopted: [NavigationEntry] = []
     for layer in settlement.entered {
-      let screens = layer.host.screens.filter { !shows($0) }
+      let screens = layer.host.screens.filter { !index.shows($0) }
       let entries = screens.map { NavigationEntry(serial: numbers(), adopting: $0) }
       layer.ledger.begin(with: entries)
       for entry in entries { enter(entry) }

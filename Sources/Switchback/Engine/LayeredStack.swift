@@ -19,11 +19,14 @@ final class LayeredStack {
   /// Gives a host the router's ear.
   var connect: @MainActor (any StackHost) -> Void = { _ in }
 
-  /// The entries on the wanted stack, by module and by screen.
-  private(set) var index: [ObjectIdentifier: NavigationEntry] = [:]
+  /// The entries on this stack and on the others of its router.
+  let index: EntryIndex
 
-  /// How many of them may mind being left.
-  private(set) var guardedCount = 0
+  /// The tab that it belongs to, if it is one's.
+  let tab: TabID?
+
+  /// Whether its screens can be seen, unless something is presented over them.
+  var isVisible = true
 
   /// Tickets of what was accepted and is not shown yet.
   var pending: [NavigationTicket] = []
@@ -34,7 +37,9 @@ final class LayeredStack {
   /// What the hosts were told last; nothing yet at first.
   private var isInputExpected: Bool?
 
-  init(host: any StackHost) {
+  init(host: any StackHost, index: EntryIndex, tab: TabID? = nil) {
+    self.index = index
+    self.tab = tab
     let base = HostedStack(host: host)
     layers = [base]
     presented.begin(with: [base])
@@ -64,40 +69,30 @@ final class LayeredStack {
     layers.last { $0.ledger.count > 0 }.map { $0.ledger[$0.ledger.count - 1] }
   }
 
+  /// The entry meant to be the root.
+  var bottom: NavigationEntry? { count > 0 ? self[0] : nil }
+
   /// The modules that are meant to be shown, of one flow or of all, root first.
   func modules(of flow: FlowNode?) -> [any Presentable] {
     guard let flow else { return intent.compactMap(\.module) }
     return intent.filter { $0.flow?.isInside(flow) ?? false }.compactMap(\.module)
   }
 
-  /// The entry of a module on the wanted stack.
+  /// The entry of a module on this stack.
   func entry(of module: any Presentable) -> NavigationEntry? {
-    guard let entry = index[ObjectIdentifier(module)], entry.module === module else { return nil }
+    guard let entry = index.entry(of: module), entry.stack === self else { return nil }
     return entry
   }
 
-  /// The entry on the wanted stack that an object is the module or the screen of.
-  func entry(behind object: AnyObject) -> NavigationEntry? {
-    guard let entry = index[ObjectIdentifier(object)],
-      entry.module === object || entry.screen === object
-    else { return nil }
-    return entry
-  }
-
-  /// Whether an entry is on the wanted stack.
+  /// Whether an entry is on this stack.
   func contains(_ entry: NavigationEntry) -> Bool {
-    index[ObjectIdentifier(entry.screen)] === entry
+    index.entry(showing: entry.screen) === entry && entry.stack === self
   }
 
-  /// The entry whose screen this is, if it is on the wanted stack.
+  /// The entry whose screen this is, if it is on this stack.
   func entry(showing screen: any Screen) -> NavigationEntry? {
-    guard let entry = index[ObjectIdentifier(screen)], entry.screen === screen else { return nil }
+    guard let entry = index.entry(showing: screen), entry.stack === self else { return nil }
     return entry
-  }
-
-  /// Whether a screen belongs to a module on the wanted stack.
-  func shows(_ screen: any Screen) -> Bool {
-    index[ObjectIdentifier(screen)] != nil
   }
 
   // MARK: - Layers
@@ -143,22 +138,26 @@ final class LayeredStack {
   ///
   /// It stands on the wanted stack already.
   func enter(_ entry: NavigationEntry) {
-    if let module = entry.module { index[ObjectIdentifier(module)] = entry }
-    index[ObjectIdentifier(entry.screen)] = entry
-    if entry.isGuarded { guardedCount += 1 }
-    guard let flow = entry.flow else { return }
-    for node in flow.chain { node.total += 1 }
+    entry.stack = self
+    index.add(entry)
+    count(1, for: entry)
   }
 
   /// Counts an entry out.
   ///
   /// It has left the wanted stack already.
   func leave(_ entry: NavigationEntry) {
-    if let module = entry.module { index[ObjectIdentifier(module)] = nil }
-    index[ObjectIdentifier(entry.screen)] = nil
-    if entry.isGuarded { guardedCount -= 1 }
-    guard let flow = entry.flow else { return }
-    for node in flow.chain { node.total -= 1 }
+    index.remove(entry)
+    count(-1, for: entry)
+  }
+
+  /// Counts for the flow of an entry and those around it, as far as they are on this stack.
+  private func count(_ difference: Int, for entry: NavigationEntry) {
+    var next = entry.flow
+    while let node = next, node.stack === self {
+      node.total += difference
+      next = node.parent
+    }
   }
 
   // MARK: - Changing

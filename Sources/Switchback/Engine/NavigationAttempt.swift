@@ -4,9 +4,10 @@
 final class NavigationAttempt {
   /// What is attempted.
   enum Purpose {
-    case request(NavigationRequest, from: FlowNode?)
-    /// The user wants these gone, or has taken them already.
-    case back(EntryReferences, BackOrigin)
+    case request(NavigationRequest, from: Requester)
+    /// The user wants these gone from a stack, or has taken them already.
+    case back(EntryReferences, BackOrigin, on: StackReference)
+    case removeTab(Tab, source: CallSite)
     case finish(FlowNode, source: CallSite?, prepare: @MainActor () -> Void)
   }
 
@@ -32,7 +33,7 @@ final class NavigationAttempt {
 
   /// By what means the user wants to go back, or nil if it is code.
   var origin: BackOrigin? {
-    guard case .back(_, let origin) = purpose else { return nil }
+    guard case .back(_, let origin, _) = purpose else { return nil }
     return origin
   }
 
@@ -60,6 +61,31 @@ enum ResolvedStep {
   case remove(EntryReferences, EndCause)
   /// A module takes the place of this one.
   case replace(EntryReferences, any Presentable)
+}
+
+/// A stack that is remembered without keeping anything alive.
+@MainActor
+struct StackReference {
+  private(set) weak var stack: LayeredStack?
+
+  init(_ stack: LayeredStack?) {
+    self.stack = stack
+  }
+}
+
+/// Who asks for something, and on which stack it is meant.
+struct Requester {
+  /// The flow, or nil for the router itself, or a tab.
+  let flow: FlowNode?
+  let place: StackReference
+
+  @MainActor
+  init(flow: FlowNode?, stack: LayeredStack?) {
+    self.flow = flow
+    place = StackReference(stack)
+  }
+
+  @MainActor var stack: LayeredStack? { place.stack }
 }
 
 /// Entries that are remembered without keeping their screens alive.

@@ -60,18 +60,29 @@ extension NavigationEngine {
   }
 
   /// Hands an action down to every flow that handles it.
-  func deliver<Action>(_ action: Action, to flow: FlowNode?, source: CallSite) {
-    guard check(nil, in: flow, of: Action.self, source) != nil else { return }
+  ///
+  /// - Parameters:
+  ///   - action: What has come.
+  ///   - flow: The flow that it is for, with those started from it; nil is the router itself, with all.
+  ///   - stack: The stack that it is for, if only the flows on that are meant.
+  ///   - source: Where it was delivered.
+  func deliver<Action>(
+    _ action: Action,
+    to flow: FlowNode?,
+    on stack: LayeredStack? = nil,
+    source: CallSite,
+  ) {
+    guard isGoingOn(flow, source) else { return }
     var record = RecordedAction(of: Action.self)
     var isHandled = false
     calling {
-      if flow == nil {
+      if flow == nil, stack == nil {
         let reply = flows.actions.entry(for: Action.self)?.reply(to: action)
         record.path.append(.init(nil, reply))
         isHandled = reply != nil
       }
-      for node in flow.map({ $0.withDescendants }) ?? flows.roots.flatMap(\.withDescendants)
-      where node.isOpen {
+      let outermost = stack.map { flows.started(from: flow, on: $0) } ?? flow.map { [$0] }
+      for node in (outermost ?? flows.roots).flatMap(\.withDescendants) where node.isOpen {
         let reply = node.actions.entry(for: Action.self)?.reply(to: action)
         record.path.append(.init(node.id, reply))
         isHandled = isHandled || reply != nil
@@ -101,7 +112,7 @@ extension NavigationEngine {
     _ source: CallSite,
   ) -> ActionOrigin? {
     guard let sender else { return isGoingOn(flow, source) ? ActionOrigin(entry: nil) : nil }
-    if let entry = stack.entry(behind: sender) { return ActionOrigin(entry: entry) }
+    if let entry = index.entry(behind: sender) { return ActionOrigin(entry: entry) }
     let name = (sender as? any Presentable)?.name ?? String(describing: Swift.type(of: sender))
     let action = String(describing: type)
     report(

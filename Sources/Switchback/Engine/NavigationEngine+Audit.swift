@@ -12,7 +12,7 @@ extension NavigationEngine {
     guard let audit, isAtRest else { return }
     let scene = LeakAudit.Scene(
       change: transactionCount,
-      shown: stack.everythingShown,
+      shown: everythingShown,
       holders: { [self] in holders(of: $0) },
       observers: { [self] in observers(begunDuring: $0) },
     )
@@ -22,16 +22,25 @@ extension NavigationEngine {
     if audit.isSuspicious { auditNextTurn() }
   }
 
+  /// The modules and screens that are shown, or meant to be.
+  private var everythingShown: Set<ObjectIdentifier> {
+    let screens = stacks.flatMap(\.hosts).flatMap(\.screens) + departed.flatMap(\.screens)
+    return index.objects.union(screens.map { ObjectIdentifier($0) })
+  }
+
   /// What of the router's own holds an object.
   private func holders(of object: AnyObject) -> [LeakHolder] {
-    var holders = stack.entries(holding: object).map { LeakHolder.stackEntry($0.id) }
+    var holders = stacks.flatMap { $0.entries(holding: object) }.map {
+      LeakHolder.stackEntry($0.id)
+    }
     if held.contains(where: { $0.isShowing(object) }) { holders.append(.ticket) }
     return holders
   }
 
   private func observers(begunDuring life: Range<Int>) -> [FlowID?] {
     let isHeardAtRoot = onBackAtRoot != nil && life.contains(heardAtRootSince)
-    return audience.flows(begunDuring: life).map { $0?.id } + stack.observers(begunDuring: life)
+    return audience.flows(begunDuring: life).map { $0?.id }
+      + stacks.flatMap { $0.observers(begunDuring: life) }
       + (isHeardAtRoot ? [nil] : [])
   }
 }

@@ -3,6 +3,7 @@ extension NavigationEngine {
   func startFlow<Output>(
     _ request: FlowRequest<Output>,
     under parent: FlowNode?,
+    on stack: LayeredStack,
   ) -> FlowTicket<Output> {
     guard isGoingOn(parent, request.source) else { return FlowTicket(node: nil) }
     let node = FlowNode(
@@ -10,6 +11,7 @@ extension NavigationEngine {
       parent: parent,
       placement: request.placement,
       source: request.source,
+      stack: stack,
       engine: self,
     )
     let ticket = FlowTicket<Output>(node: node)
@@ -78,7 +80,8 @@ extension NavigationEngine {
       }
       return attempt.ticket.resolve(.superseded)
     }
-    let others = positions(endedWith: node).map { stack[$0] }
+    guard let stack = node.stack else { return attempt.ticket.resolve(.superseded) }
+    let others = positions(endedWith: node, on: stack).map { stack[$0] }
       .filter { $0.flow?.isInside(node) != true }
     do throws(RejectedStep) {
       try consult(attempt, about: others)
@@ -87,8 +90,7 @@ extension NavigationEngine {
     }
     prepare()
     let change = removal(endedWith: node, .finished)
-    stack.await(attempt.ticket, of: change, transition: .automatic)
-    commit(change, source: source)
+    commit(change, for: ExpectedChange(ticket: attempt.ticket, stack: stack), source: source)
   }
 
   /// Ends a flow without a result: its modules leave and everything above them.
@@ -97,15 +99,18 @@ extension NavigationEngine {
     commit(removal(endedWith: node, cause), source: nil)
   }
 
-  private func positions(endedWith node: FlowNode) -> Range<Int> {
+  private func positions(endedWith node: FlowNode, on stack: LayeredStack) -> Range<Int> {
     guard node.total > 0 else { return 0..<0 }
     return stack.slice(of: node).range.lowerBound..<stack.count
   }
 
   private func removal(endedWith node: FlowNode, _ cause: EndCause) -> StackChange {
-    var change = stack.remove(positions(endedWith: node)) { entry in
-      if entry.flow === node { return cause }
-      return entry.flow?.isInside(node) == true ? .parentEnded : .popped
+    var change = StackChange()
+    if let stack = node.stack {
+      change = stack.remove(positions(endedWith: node, on: stack)) { entry in
+        if entry.flow === node { return cause }
+        return entry.flow?.isInside(node) == true ? .parentEnded : .popped
+      }
     }
     change.ending = .init(node: node, cause: cause)
     return change
@@ -135,9 +140,11 @@ extension NavigationEngine {
     self.tellsHost = tellsHost
     isClosed = true
     isClosing = true
-    let change = stack.remove(0..<stack.count) { _ in .routerGone }
-    audit?.remember(stack.hosts)
-    stack.close()
+    var change = root.remove(0..<root.count) { _ in .routerGone }
+    audit?.remember(stacks.flatMap(\.hosts))
+    takeAlong(&change)
+    departed = []
+    root.close()
     questions.withdrawAll()
     exchange(&onBackAtRoot, for: nil)
     onTop = nil

@@ -2,8 +2,10 @@ extension NavigationEngine {
   /// Does what was attempted, unless a guard holds it back.
   func carryOut(_ attempt: NavigationAttempt) {
     switch attempt.purpose {
-    case .request(let request, let flow): judge(request, from: flow, attempt)
-    case .back(let leaving, let origin): goBack(leaving, origin, attempt)
+    case .request(let request, let requester): judge(request, from: requester, attempt)
+    case .back(let leaving, let origin, let place):
+      goBack(leaving, origin, on: place.stack, attempt)
+    case .removeTab(let tab, let source): remove(tab, source: source, attempt)
     case .finish(let node, let source, let prepare): finish(node, source, prepare, attempt)
     }
   }
@@ -18,7 +20,8 @@ extension NavigationEngine {
     _ attempt: NavigationAttempt,
     about leaving: [NavigationEntry],
   ) throws(RejectedStep) {
-    guard stack.guardedCount > 0 || leaving.contains(where: \.isGuarded) else { return }
+    guard index.guardedCount > 0 || leaving.contains(where: \.isGuarded) else { return }
+    let leaving = withContents(leaving)
     attempt.leaving = leaving.map(\.id)
     switch verdict(on: leaving, pardoning: attempt.pardoned) {
     case .allowed: return
@@ -36,7 +39,8 @@ extension NavigationEngine {
     pardoning pardoned: Set<ModuleID> = [],
   ) -> LeaveVerdict {
     var asking: NavigationEntry?
-    for entry in leaving.reversed() where entry.isGuarded && !pardoned.contains(entry.id) {
+    for entry in withContents(leaving).reversed()
+    where entry.isGuarded && !pardoned.contains(entry.id) {
       switch (entry.module as? any LeaveGuard)?.leaving ?? .allowed {
       case .allowed: continue
       case .refused: return .refused
@@ -49,8 +53,8 @@ extension NavigationEngine {
   private func refuse(_ attempt: NavigationAttempt, pardoning refusing: [ModuleID]) {
     let refused = attempt.again(pardoning: refusing)
     audit?.watch(refused)
-    if case .request(let request, let flow) = attempt.purpose {
-      announceRefusal(request, from: flow, attempt)
+    if case .request(let request, let requester) = attempt.purpose {
+      announceRefusal(request, from: requester, attempt)
     }
     attempt.ticket.refuse(LeaveAttempt(refused, asking: nil, engine: self))
   }
@@ -89,7 +93,7 @@ extension NavigationEngine {
   }
 
   /// Whether the same thing is on top, on its way, or waits for an answer.
-  func isUnderWay(_ intent: IntentKey) -> Bool {
+  func isUnderWay(_ intent: IntentKey, on stack: LayeredStack) -> Bool {
     if stack.isUnderWay(intent) { return true }
     return held.contains { attempt in
       guard case .request(let request, _) = attempt.purpose else { return false }

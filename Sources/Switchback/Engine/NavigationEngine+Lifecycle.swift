@@ -3,8 +3,8 @@ extension NavigationEngine {
   ///
   /// - Returns: Whether anyone was told.
   func tellLifecycle() -> Bool {
-    let top = stack.top
-    guard top != onTop, !stack.isMoving else { return false }
+    let top = top
+    guard top != onTop, !stacks.contains(where: \.isMoving) else { return false }
     // A module that has left is not there any more, nor is the coordinator of a flow that is over.
     let covered = onTop?.module
     onTop = top

@@ -1,10 +1,10 @@
 extension NavigationEngine {
   /// Takes a request and hands out its ticket.
-  func perform(_ request: NavigationRequest, from flow: FlowNode?) -> NavigationTicket {
-    let attempt = NavigationAttempt(.request(request, from: flow))
-    if isEndUntold(flow) {
+  func perform(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
+    let attempt = NavigationAttempt(.request(request, from: requester))
+    if isEndUntold(requester.flow) {
       let reason = isClosing ? Rejection.routerGone : .flowEnded
-      reject(RequestDraft(request, flow: flow, attempt), reason, isMisuse: false)
+      reject(draft(request, from: requester, attempt), reason, isMisuse: false)
       return attempt.ticket
     }
     submit(.attempt(attempt))
@@ -12,9 +12,12 @@ extension NavigationEngine {
   }
 
   /// Judges a request against the wanted stack and, if every step is accepted, applies it.
-  func judge(_ request: NavigationRequest, from flow: FlowNode?, _ attempt: NavigationAttempt) {
-    var draft = RequestDraft(request, flow: flow, attempt)
-    let transition = request.transition
+  func judge(
+    _ request: NavigationRequest,
+    from requester: Requester,
+    _ attempt: NavigationAttempt,
+  ) {
+    var draft = draft(request, from: requester, attempt)
     do throws(RejectedStep) {
       try apply(&draft)
     } catch {
@@ -27,19 +30,35 @@ extension NavigationEngine {
         return reject(draft, reason, isMisuse: reason.isMisuse)
       }
     }
-    stack.await(attempt.ticket, of: draft.change, transition: transition)
-    commit(draft.change, source: request.source) {
-      emit(.requested(recorded(draft)), in: flow, source: request.source)
+    let expected = ExpectedChange(
+      ticket: attempt.ticket, stack: draft.stack, transition: request.transition)
+    commit(draft.change, for: expected, source: request.source) { _ in
+      announce(.requested(recorded(draft)), draft)
     }
   }
 
+  /// A request that is to be judged on the stack that it is meant for.
+  ///
+  /// One whose stack is gone is refused, and only named after the stack around it.
+  private func draft(
+    _ request: NavigationRequest,
+    from requester: Requester,
+    _ attempt: NavigationAttempt,
+  ) -> RequestDraft {
+    RequestDraft(request, from: requester, orOn: root, attempt)
+  }
+
+  private func announce(_ kind: @autoclosure () -> NavigationEvent.Kind, _ draft: RequestDraft) {
+    emit(kind(), in: draft.flow, on: draft.stack, source: draft.request.source)
+  }
+
   private func supersede(_ draft: RequestDraft) {
-    emit(.superseded(recorded(draft)), in: draft.flow, source: draft.request.source)
+    announce(.superseded(recorded(draft)), draft)
     draft.attempt.ticket.resolve(.superseded)
   }
 
   private func reject(_ draft: RequestDraft, _ reason: Rejection, isMisuse: Bool) {
-    emit(.rejected(recorded(draft), reason), in: draft.flow, source: draft.request.source)
+    announce(.rejected(recorded(draft), reason), draft)
     if isMisuse {
       let subject = draft.subject ?? draft.flow?.name ?? "Router"
       let issue = NavigationIssue(.rejected(reason), subject: subject, source: draft.request.source)
@@ -50,10 +69,12 @@ extension NavigationEngine {
 
   /// Announces that a guard has refused a request for good.
   func announceRefusal(
-    _ request: NavigationRequest, from flow: FlowNode?, _ attempt: NavigationAttempt
+    _ request: NavigationRequest,
+    from requester: Requester,
+    _ attempt: NavigationAttempt,
   ) {
-    let draft = RequestDraft(request, flow: flow, attempt)
-    emit(.rejected(recorded(draft), .leaveRefused), in: flow, source: request.source)
+    let draft = draft(request, from: requester, attempt)
+    announce(.rejected(recorded(draft), .leaveRefused), draft)
   }
 
   // MARK: - Applying
@@ -63,7 +84,9 @@ extension NavigationEngine {
     guard draft.flow?.isOpen ?? true else { throw .rejected(.flowEnded) }
     let request = draft.request
     guard !request.steps.isEmpty else { throw .rejected(.nothingToShow) }
-    if let intent = request.intent, isUnderWay(intent) { throw .superseded }
+    guard draft.isPlaced else { throw .rejected(.tabNotShown) }
+    let stack = draft.stack
+    if let intent = request.intent, isUnderWay(intent, on: stack) { throw .superseded }
     let isBatch = request.steps.count > 1
     let backup = isBatch ? stack.backup() : nil
     do throws(RejectedStep) {
@@ -85,6 +108,7 @@ extension NavigationEngine {
   ///
   /// Nobody is told yet.
   private func applyStep(_ draft: inout RequestDraft) throws(RejectedStep) {
+    let stack = draft.stack
     let written = draft.request.steps[draft.step]
     draft.subject = written.subject
     let slice = stack.slice(of: draft.flow, exact: written.needsWholeSlice || draft.isRepeated)
@@ -121,6 +145,7 @@ extension NavigationEngine {
     _ draft: inout RequestDraft,
     _ fresh: inout [any Presentable],
   ) throws(RejectedStep) -> (StackStep, EndCause) {
+    let stack = draft.stack
     guard draft.isRepeated else {
       let step = stack.resolve(written, of: draft.flow, within: slice, &fresh)
       return (step, step.cause)
@@ -147,6 +172,7 @@ extension NavigationEngine {
     of draft: RequestDraft,
   ) throws(RejectedStep) -> (() -> HostedStack)? {
     guard case .presented = edit.place, !edit.items.isEmpty else { return nil }
+    let stack = draft.stack
     var owner: FlowNode?
     if let flow = draft.flow, flow.total == 0, !draft.request.steps[draft.step].isPresenting {
       owner = stack.opening(of: flow).owner
@@ -154,13 +180,13 @@ extension NavigationEngine {
     if let vacant = owner.flatMap(stack.vacantLayer(of:)) { return { vacant } }
     guard let host = stack.topHost.makeModalHost() else { throw .rejected(.cannotPresent) }
     let presenter = owner.map(\.parent) ?? draft.flow
-    return { [stack] in stack.open(host, for: owner, by: presenter) }
+    return { stack.open(host, for: owner, by: presenter) }
   }
 
   private func undo(_ draft: RequestDraft, to backup: LayeredStack.Backup) {
-    stack.restore(backup)
-    for entry in draft.change.added { stack.leave(entry) }
-    for removal in draft.change.removed { stack.enter(removal.entry) }
+    draft.stack.restore(backup)
+    for entry in draft.change.added { draft.stack.leave(entry) }
+    for removal in draft.change.removed { draft.stack.enter(removal.entry) }
   }
 
   private func makeEntries(
@@ -173,9 +199,9 @@ extension NavigationEngine {
       let screen = module.presented()
       draft.subject = module.name
       guard screens.insert(ObjectIdentifier(screen)).inserted,
-        !stack.shows(screen)
+        !index.shows(screen), (module as? TabRouter)?.engine == nil
       else { throw .rejected(.alreadyInStack) }
-      guard stack.topHost.canShow(screen) else { throw .rejected(.foreignScreen) }
+      guard draft.stack.topHost.canShow(screen) else { throw .rejected(.foreignScreen) }
       found.append(screen)
     }
     return zip(modules, found).map { module, screen in
@@ -194,7 +220,7 @@ extension NavigationEngine {
   private func recorded(_ draft: RequestDraft) -> RecordedRequest {
     func id(_ module: any Presentable) -> ModuleID {
       let left = draft.change.removed.first { $0.entry.module === module }
-      return (stack.entry(of: module) ?? left?.entry)?.id ?? ModuleID(0, module.name)
+      return (index.entry(of: module) ?? left?.entry)?.id ?? ModuleID(0, module.name)
     }
     let steps = draft.request.steps.map { step -> RecordedRequest.Step in
       switch step {
@@ -218,6 +244,10 @@ extension NavigationEngine {
 private struct RequestDraft {
   let request: NavigationRequest
   let flow: FlowNode?
+  let stack: LayeredStack
+
+  /// Whether that is the stack which was meant.
+  let isPlaced: Bool
   let attempt: NavigationAttempt
 
   /// Whether it was judged before and held back.
@@ -227,9 +257,16 @@ private struct RequestDraft {
   var subject: String?
 
   @MainActor
-  init(_ request: NavigationRequest, flow: FlowNode?, _ attempt: NavigationAttempt) {
+  init(
+    _ request: NavigationRequest,
+    from requester: Requester,
+    orOn root: LayeredStack,
+    _ attempt: NavigationAttempt,
+  ) {
     self.request = request
-    self.flow = flow
+    flow = requester.flow
+    stack = requester.stack ?? root
+    isPlaced = requester.stack != nil
     self.attempt = attempt
     isRepeated = attempt.meaning.count == request.steps.count && !request.steps.isEmpty
     if !isRepeated { attempt.meaning = [] }

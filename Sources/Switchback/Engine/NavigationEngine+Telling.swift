@@ -5,12 +5,19 @@ extension NavigationEngine {
   func emit(
     _ kind: @autoclosure () -> NavigationEvent.Kind,
     in flow: FlowNode?,
+    on stack: LayeredStack? = nil,
     source: CallSite?,
   ) {
     guard !audience.isEmpty else { return }
-    let modules = stack.intent.map(\.id)
-    let event = NavigationEvent(kind: kind(), flow: flow?.id, stack: modules, source: source)
-    calling { audience.hear(event, in: flow) }
+    let stack = stack ?? flow?.stack ?? root
+    let event = NavigationEvent(
+      kind: kind(),
+      flow: flow?.id,
+      tab: stack.tab,
+      stack: stack.intent.map(\.id),
+      source: source,
+    )
+    calling { audience.hear(event, in: flow, on: stack) }
   }
 
   func report(_ issue: NavigationIssue, in flow: FlowNode?) {
@@ -22,10 +29,11 @@ extension NavigationEngine {
 
   func observe(
     in flow: FlowNode?,
+    on stack: LayeredStack? = nil,
     _ body: @escaping @MainActor (NavigationEvent) -> Void,
   ) -> Observation {
     guard !isClosed, flow?.isOpen ?? true else { return .ended }
-    return audience.add(in: flow, since: flows.moment, body)
+    return audience.add(in: flow, on: stack, since: flows.moment, body)
   }
 
   func observeRemoval(
@@ -40,7 +48,7 @@ extension NavigationEngine {
 
   func watch(_ module: any Presentable, _ observer: RemovalObserver, _ source: CallSite) {
     guard observer.body != nil else { return }
-    guard let entry = stack.entry(of: module) else {
+    guard let entry = index.entry(of: module) else {
       observer.cancel()
       return report(NavigationIssue(.moduleNotShown, subject: module.name, source: source), in: nil)
     }

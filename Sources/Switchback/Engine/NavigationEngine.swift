@@ -6,7 +6,14 @@
 /// to show.
 @MainActor
 final class NavigationEngine {
-  let stack: LayeredStack
+  /// The stack that all others are in: those of tabs, which stand on it or on each other.
+  let root: LayeredStack
+
+  /// The containers of tabs on its stacks, the outer before the inner ones.
+  var containers: [TabRouter] = []
+
+  /// Containers that have left, and may still be seen.
+  var departed: [DepartedTabs] = []
   let flows: FlowTree
   let audience = Audience()
   let onIssue: @MainActor (NavigationIssue) -> Void
@@ -42,16 +49,16 @@ final class NavigationEngine {
     audit: LeakAudit?,
     onIssue: @escaping @MainActor (NavigationIssue) -> Void,
   ) {
-    stack = LayeredStack(host: host)
+    root = LayeredStack(host: host, index: EntryIndex())
     self.audit = audit
     flows = FlowTree(makeDependencies: dependencies)
     self.sharedWithOtherCode = sharedWithOtherCode
     self.onIssue = onIssue
-    stack.connect = { [weak self] host in
+    root.connect = { [weak self] host in
       guard let self else { return }
       host.connect(HostReporter(engine: self, host: host))
     }
-    stack.connect(host)
+    root.connect(host)
     audit?.engine = self
     adoptInitialScreens()
     _ = tellLifecycle()
@@ -84,7 +91,7 @@ final class NavigationEngine {
   /// Tries a dropped command again in the next turn of the main actor.
   func retryNextTurn() {
     Task { [weak self] in
-      self?.stack.allowRetry()
+      for stack in self?.stacks ?? [] { stack.allowRetry() }
       self?.drain()
     }
   }
@@ -101,8 +108,8 @@ final class NavigationEngine {
       } else {
         if tellLifecycle(), !queue.isEmpty { continue }
         if !isClosed {
-          stack.command()
-          if queue.isEmpty, stack.agrees, !stack.isBusy { questions.askNext(on: stack.topHost) }
+          command()
+          if queue.isEmpty, agrees { questions.askNext(on: front.topHost) }
         }
         if queue.isEmpty { break }
       }
@@ -115,7 +122,7 @@ final class NavigationEngine {
 
   /// Whether everybody concerned was told, and nothing moves.
   var isAtRest: Bool {
-    !isWorking && owedTurns == 0 && (isClosed || (stack.agrees && !stack.isBusy))
+    !isWorking && owedTurns == 0 && (isClosed || agrees)
   }
 
   private func workOffQueue() {
@@ -131,6 +138,8 @@ final class NavigationEngine {
     case .report(let report, let host): hear(report, from: host)
     case .end(let node, let cause): end(node, cause)
     case .observeRemoval(let module, let observer, let source): watch(module, observer, source)
+    case .selectTab(let id, let tabs, let ticket, let source): select(id, in: tabs, ticket, source)
+    case .tabChosen(let id, let tabs): choose(id, in: tabs)
     case .close(let tellsHost): closeNow(tellsHost: tellsHost)
     }
   }
@@ -144,7 +153,7 @@ final class NavigationEngine {
 
   private func updateInput() {
     guard tellsHost else { return }
-    stack.expectInput(!isClosed && owedTurns == 0 && stack.count > 0)
+    for stack in stacks { stack.expectInput(!isClosed && owedTurns == 0 && stack.count > 0) }
   }
 
   private func reportInvisibleFlows() {
@@ -165,11 +174,20 @@ final class NavigationEngine {
   ///
   /// - Parameters:
   ///   - change: What left and entered.
+  ///   - ticket: That of the request, which is done when the host of a stack has shown it.
   ///   - source: Where it was asked for, if it was code that asked.
   ///   - announce: Tells what was asked for, before anything else is told.
-  func commit(_ change: StackChange, source: CallSite?, announce: () -> Void = {}) {
-    let hasEnd = change.ending != nil || change.removed.contains { $0.entry.flow != nil }
-    commit(change, hasEnd ? FlowEndings(of: change) : nil, source: source, announce: announce)
+  func commit(
+    _ change: StackChange,
+    for ticket: ExpectedChange? = nil,
+    source: CallSite?,
+    announce: (StackChange) -> Void = { _ in },
+  ) {
+    var change = change
+    takeAlong(&change)
+    ticket?.expect(change)
+    let endings = change.concernsFlows ? FlowEndings(of: change) : nil
+    commit(change, endings, source: source) { announce(change) }
   }
 
   /// Tells of a change in three phases, after every entry has left the model: modules, top first;
@@ -188,16 +206,20 @@ final class NavigationEngine {
     for removal in change.removed { removal.entry.ticket?.strike(removal.entry) }
 
     announce()
-    for entry in change.added { emit(.shown(entry.id), in: entry.flow, source: source) }
+    for entry in change.added {
+      emit(.shown(entry.id), in: entry.flow, on: entry.stack, source: source)
+    }
     for removal in change.removed.reversed() {
       let entry = removal.entry
-      emit(.removed(entry.id, removal.cause), in: entry.flow, source: source)
+      emit(.removed(entry.id, removal.cause), in: entry.flow, on: entry.stack, source: source)
       tell(entry.module) { $0.onRemoved(removal.cause) }
       entry.tellRemoved(removal.cause)
     }
     for ending in endings?.ended ?? [] { conclude(ending, source: source) }
     for removal in change.removed.reversed() { exchange(&removal.entry.hold, for: nil) }
     if !held.isEmpty { reconsiderHeld(after: change) }
+    for stack in change.closed { audience.dismiss(stack) }
+    for entry in change.added { entry.tabs.map { open($0, at: entry, source: source) } }
   }
 
   private func noteShown(_ entry: NavigationEntry) {

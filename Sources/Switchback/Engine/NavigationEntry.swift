@@ -15,6 +15,9 @@ final class NavigationEntry {
   /// Whether it may mind being left.
   let isGuarded: Bool
 
+  /// The stack that it is on, or was on.
+  weak var stack: LayeredStack?
+
   /// The module, until it has left and whoever wanted to know was told.
   private(set) var module: (any Presentable)?
 
@@ -63,6 +66,9 @@ final class NavigationEntry {
     intent = nil
     isGuarded = module is any LeaveGuard
   }
+
+  /// The container of tabs that it is, if it is one.
+  var tabs: TabRouter? { module as? TabRouter }
 
   var id: ModuleID { ModuleID(serial, name) }
 

@@ -5,5 +5,7 @@ enum NavigationWork {
   case report(HostReport, from: any StackHost)
   case end(FlowNode, EndCause)
   case observeRemoval(of: any Presentable, RemovalObserver, CallSite)
+  case selectTab(TabID, in: TabRouter, NavigationTicket, CallSite)
+  case tabChosen(TabID, in: TabRouter)
   case close(tellsHost: Bool)
 }

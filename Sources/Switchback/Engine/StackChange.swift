@@ -15,8 +15,21 @@ struct StackChange {
   /// The flow that this transaction ends by itself, if it does.
   var ending: Ending?
 
+  /// The flows whose stacks are gone with a container of tabs, and why.
+  var unplaced: [Ending] = []
+
+  /// The stacks that are gone with their tabs.
+  var closed: [LayeredStack] = []
+
   /// Whether nothing has changed.
-  var isEmpty: Bool { added.isEmpty && removed.isEmpty && ending == nil }
+  var isEmpty: Bool {
+    added.isEmpty && removed.isEmpty && ending == nil && unplaced.isEmpty
+  }
+
+  /// Whether flows may end by it.
+  @MainActor var concernsFlows: Bool {
+    ending != nil || !unplaced.isEmpty || removed.contains { $0.entry.flow != nil }
+  }
 
   /// A flow that is over, and why.
   struct Ending {

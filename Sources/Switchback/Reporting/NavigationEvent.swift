@@ -16,7 +16,10 @@ public struct NavigationEvent: Hashable, Sendable {
   /// The innermost flow it happened in, or nil outside of flows.
   public let flow: FlowID?
 
-  /// The router's modules afterwards, root first, top last.
+  /// The tab on whose stack it happened, or nil if it is not the stack of a tab.
+  public let tab: TabID?
+
+  /// The modules of the stack on which it happened, afterwards, root first, top last.
   public let stack: [ModuleID]
 
   /// Where it was asked for, or nil if it was not code that asked.
@@ -38,6 +41,12 @@ public struct NavigationEvent: Hashable, Sendable {
     case flowStarted(FlowID)
     /// A flow is over.
     case flowEnded(FlowID, EndCause)
+    /// A tab was added, and has a stack.
+    case tabAdded(TabID)
+    /// A tab was removed, with everything in it.
+    case tabRemoved(TabID)
+    /// A tab was selected, by the user or by code.
+    case tabSelected(TabID)
     /// An action was sent, and everyone on its way has reacted.
     case sent(RecordedAction)
     /// Something was misused, or went otherwise than announced.
@@ -50,7 +59,8 @@ extension NavigationEvent: CustomStringConvertible {
   public var description: String {
     let place = kind.namesItsFlow ? "" : flow.map { " in \($0)" } ?? ""
     let modules = stack.map(\.description).joined(separator: ", ")
-    return "\(kind)\(place) [\(modules)]"
+    let tab = tab.map { " \($0)" } ?? ""
+    return "\(kind)\(place)\(tab) [\(modules)]"
   }
 }
 
@@ -74,6 +84,9 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .removed(let module, let cause): "removed \(module): \(cause)"
     case .flowStarted(let flow): "flow started \(flow)"
     case .flowEnded(let flow, let cause): "flow ended \(flow): \(cause)"
+    case .tabAdded(let tab): "tab added \(tab)"
+    case .tabRemoved(let tab): "tab removed \(tab)"
+    case .tabSelected(let tab): "tab selected \(tab)"
     case .sent(let action): "action \(action)"
     case .issue(let issue): "issue \(issue)"
     }

@@ -54,6 +54,11 @@ extension NavigationIssue.Kind {
       """
       \(leak.details) Let go of it where it is held, or tell the audit that it is meant to live on.
       """
+    case .tabAlreadyThere:
+      """
+      a tab of this name is in the container already. It was not added again, and its coordinator \
+      was not made. Give each tab a name of its own, or remove the other first.
+      """
     case .actionUnhandled(let action):
       """
       nobody handles this action. Tried were, in this order: \
@@ -147,6 +152,16 @@ extension Rejection {
       """
       a request for no modules or of no steps. Nothing changed. A stack has at least its root: to \
       leave, end the flow.
+      """
+    case .noSuchTab:
+      """
+      something was asked of a tab that is not in the container. Nothing changed. Add it first; look \
+      at `tabs` for those that are there.
+      """
+    case .tabNotShown:
+      """
+      something was asked of the stack of a tab that has none: its container is not shown, or the tab \
+      was removed. Nothing changed. Show the container first, or look at `tabs`.
       """
     case .flowEnded:
       """

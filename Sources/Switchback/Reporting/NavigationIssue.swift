@@ -34,6 +34,8 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     case coordinatorNotOwned
     /// Something of a flow that is over is still alive; only a ``LeakAudit`` looks for that.
     case stillAlive(Leak)
+    /// A tab was added to a container that has one of that name.
+    case tabAlreadyThere
     /// An action was sent that nobody handles.
     case actionUnhandled(RecordedAction)
     /// An action of this type was sent from a module that is not shown.

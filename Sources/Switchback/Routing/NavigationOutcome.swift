@@ -53,6 +53,12 @@ public enum Rejection: String, Hashable, Sendable {
   /// A stack of no modules, or a request of no steps.
   case nothingToShow
 
+  /// The container has no tab of this name.
+  case noSuchTab
+
+  /// The tab has no stack: its container is not shown, or it was removed.
+  case tabNotShown
+
   /// The flow that asked is over.
   case flowEnded
 

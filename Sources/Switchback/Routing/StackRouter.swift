@@ -83,7 +83,7 @@ public final class StackRouter {
 
 extension StackRouter: Router {
   /// The modules that are meant to be on the stack, root first, top last.
-  public var modules: [any Presentable] { engine.stack.modules(of: nil) }
+  public var modules: [any Presentable] { engine.root.modules(of: nil) }
 
   /// Judges a request against ``modules`` and, if it is accepted, carries it out.
   ///
@@ -93,7 +93,7 @@ extension StackRouter: Router {
   /// - Returns: The ticket that says how it ended.
   @discardableResult
   public func perform(_ request: NavigationRequest) -> NavigationTicket {
-    engine.perform(request, from: nil)
+    engine.perform(request, from: Requester(flow: nil, stack: engine.root))
   }
 
   /// Tells everything that happens from now on, in order.
@@ -133,7 +133,7 @@ extension StackRouter: FlowStarting {
   /// - Parameter request: What to start.
   /// - Returns: The ticket of its end.
   public func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
-    engine.startFlow(request, under: nil)
+    engine.startFlow(request, under: nil, on: engine.root)
   }
 
   /// What modules that the router itself shows are given to send actions with.

@@ -1,0 +1,69 @@
+extension NavigationEngine {
+  /// The modules and screens that are meant to be shown.
+  var index: EntryIndex { root.index }
+
+  /// All stacks, those around others first.
+  var stacks: [LayeredStack] {
+    containers.isEmpty ? [root] : [root] + containers.flatMap(\.stacks)
+  }
+
+  /// The innermost stack that can be seen: that of the selected tab, if tabs are on top.
+  var front: LayeredStack {
+    var front = root
+    while let stack = front.top?.tabs?.selected?.stack { front = stack }
+    return front
+  }
+
+  /// The entry that can be seen: on top of the front stack or, where that is empty, around it.
+  var top: NavigationEntry? {
+    var top = root.top
+    while let inner = top?.tabs?.selected?.stack?.top { top = inner }
+    return top
+  }
+
+  /// Whether everything is shown as it is meant to be, and nothing moves.
+  var agrees: Bool {
+    stacks.allSatisfy { $0.agrees && !$0.isBusy }
+  }
+
+  /// The stack and the layer of a host that the router knows.
+  func place(of host: any StackHost) -> (stack: LayeredStack, layer: HostedStack)? {
+    for stack in stacks {
+      if let layer = stack.layer(of: host) { return (stack, layer) }
+    }
+    return nil
+  }
+
+  /// Entries with everything in the containers among them, each before what is in it.
+  func withContents(_ entries: [NavigationEntry]) -> [NavigationEntry] {
+    guard !containers.isEmpty else { return entries }
+    return entries.flatMap { entry in
+      [entry] + (entry.tabs?.stacks ?? []).flatMap { withContents($0.intent) }
+    }
+  }
+
+  /// Tells the hosts what to show: what is inside of something before that.
+  func command() {
+    for tabs in containers.reversed() {
+      for tab in tabs.tabs {
+        tab.stack?.isVisible = tabs.isShowing(tab)
+        tab.stack?.command()
+      }
+      tabs.command()
+    }
+    root.command()
+    forgetDeparted()
+  }
+}
+
+/// The ticket of a request, and where it is to be shown.
+@MainActor
+struct ExpectedChange {
+  let ticket: NavigationTicket
+  let stack: LayeredStack
+  var transition = ScreenTransition.automatic
+
+  func expect(_ change: StackChange) {
+    stack.await(ticket, of: change, transition: transition)
+  }
+}

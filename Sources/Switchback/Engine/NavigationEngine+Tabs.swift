@@ -1,0 +1,152 @@
+extension NavigationEngine {
+  // MARK: - Opening and closing
+
+  /// Gives a container that came onto a stack its tabs.
+  func open(_ tabs: TabRouter, at entry: NavigationEntry, source: CallSite?) {
+    departed.removeAll { $0.host === tabs.host }
+    containers.append(tabs)
+    tabs.begin(at: entry, self)
+    for tab in tabs.tabs { open(tab, in: tabs, source: source) }
+  }
+
+  /// Gives a tab its stack, and starts its flow.
+  func open(_ tab: Tab, in tabs: TabRouter, source: CallSite?) {
+    let host = tabs.host.makeStackHost(for: tab.id)
+    let stack = LayeredStack(host: host, index: index, tab: tab.id)
+    stack.connect = root.connect
+    stack.connect(host)
+    emit(.tabAdded(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
+    tab.open(stack, self)
+    tabs.barChanged()
+  }
+
+  /// Lets what is in a container leave with it, and closes its stacks.
+  func takeAlong(_ change: inout StackChange) {
+    guard change.removed.contains(where: { $0.entry.tabs != nil }) else { return }
+    for removal in exchange(&change.removed, for: []) {
+      change.removed.append(removal)
+      guard let tabs = removal.entry.tabs, tabs.engine != nil else { continue }
+      let cause = removal.cause == .finished ? EndCause.parentEnded : removal.cause
+      departed.append(DepartedTabs(tabs))
+      for stack in tabs.stacks { close(stack, in: tabs, because: cause, &change) }
+      containers.removeAll { $0 === tabs }
+      tabs.end()
+    }
+  }
+
+  /// Takes everything off the stack of a tab, and closes it.
+  private func close(
+    _ stack: LayeredStack,
+    in tabs: TabRouter,
+    because cause: EndCause,
+    _ change: inout StackChange,
+  ) {
+    change.unplaced += flows.started(from: tabs.flow, on: stack).map {
+      StackChange.Ending(node: $0, cause: cause)
+    }
+    var inner = stack.remove(0..<stack.count) { _ in cause }
+    takeAlong(&inner)
+    stack.close()
+    change.removed += inner.removed
+    change.unplaced += inner.unplaced
+    change.closed += inner.closed + [stack]
+  }
+
+  /// Empties the containers that have left, once they cannot be seen any more.
+  func forgetDeparted() {
+    guard !departed.isEmpty else { return }
+    let seen = Set(stacks.flatMap(\.hosts).flatMap(\.screens).map { ObjectIdentifier($0) })
+    for tabs in exchange(&departed, for: []) {
+      guard let host = tabs.host else { continue }
+      if seen.contains(ObjectIdentifier(host)) {
+        departed.append(tabs)
+      } else {
+        host.show(TabBar())
+      }
+    }
+  }
+
+  // MARK: - Choosing
+
+  /// Selects a tab for code that asks for it.
+  func select(_ id: TabID, in tabs: TabRouter, _ ticket: NavigationTicket, _ source: CallSite) {
+    guard tabs.engine === self, tabs[id] != nil else { return ticket.resolve(.superseded) }
+    guard tabs.visits.selected != id else { return ticket.resolve(.rejected(.alreadyThere)) }
+    tabs.await(ticket)
+    tabs.visit(id)
+    emit(.tabSelected(id), in: tabs.flow, on: tabs.entry?.stack, source: source)
+  }
+
+  /// Follows the user, who has chosen a tab in the bar: once more, it goes back to its root.
+  func choose(_ id: TabID, in tabs: TabRouter) {
+    guard tabs.engine === self, let tab = tabs[id], let stack = tab.stack else { return }
+    guard tabs.visits.selected == id else {
+      tabs.visit(id)
+      return emit(.tabSelected(id), in: tabs.flow, on: tabs.entry?.stack, source: nil)
+    }
+    guard stack.count > 1 else { return }
+    let request = NavigationRequest([.popToRoot])
+    carryOut(
+      NavigationAttempt(.request(request, from: Requester(flow: nil, stack: stack))))
+  }
+
+  /// Removes a tab, once the guards agree.
+  func remove(_ tab: Tab, source: CallSite, _ attempt: NavigationAttempt) {
+    guard let tabs = tab.container, tabs.engine === self, let stack = tab.stack else {
+      return attempt.ticket.resolve(.superseded)
+    }
+    do throws(RejectedStep) {
+      try consult(attempt, about: stack.intent)
+    } catch {
+      return
+    }
+    var change = StackChange()
+    close(stack, in: tabs, because: .replaced, &change)
+    attempt.ticket.expect(change)
+    tabs.forget(tab)
+    tabs.await(attempt.ticket)
+    commit(change, source: source) { _ in
+      emit(.tabRemoved(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
+    }
+  }
+
+  // MARK: - Going back
+
+  /// The container that a stack is in, if it is that of its selected tab.
+  func container(around stack: LayeredStack) -> TabRouter? {
+    containers.first { $0.selected?.stack === stack }
+  }
+
+  /// Goes back from the root of a tab: to the tab before, or out of the container.
+  func goBack(from stack: LayeredStack, _ origin: BackOrigin, _ attempt: NavigationAttempt) {
+    guard let tabs = container(around: stack), let entry = tabs.entry, let outer = entry.stack
+    else { return attempt.ticket.resolve(.rejected(.atRoot)) }
+    let isLeavingAll = origin == .quit || origin == .endOfInput
+    guard !isLeavingAll, tabs.visits.previous != nil else {
+      return goBack(EntryReferences([entry]), origin, on: outer, attempt)
+    }
+    tabs.goBack()
+    tabs.await(attempt.ticket)
+    guard let id = tabs.visits.selected else { return }
+    emit(.tabSelected(id), in: tabs.flow, on: outer, source: nil)
+  }
+}
+
+/// A container of tabs that has left, which goes on showing what was in it until it is emptied.
+@MainActor
+struct DepartedTabs {
+  private struct WeakHost {
+    weak var host: (any StackHost)?
+  }
+
+  private(set) weak var host: (any TabHost)?
+  private let stackHosts: [WeakHost]
+
+  init(_ tabs: TabRouter) {
+    host = tabs.host
+    stackHosts = tabs.stacks.flatMap(\.hosts).map { WeakHost(host: $0) }
+  }
+
+  /// What is still to be seen.
+  var screens: [any Screen] { stackHosts.compactMap(\.host).flatMap(\.screens) }
+}

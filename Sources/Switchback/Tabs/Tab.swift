@@ -1,0 +1,161 @@
+/// One tab of a ``TabRouter``: what its bar shows of it, and the router of its stack.
+///
+/// Requests are addressed to it whether it is visible or not; what is asked of a hidden tab is there
+/// when the user comes to it. Its ``modules`` are those of this stack alone, and of what is presented
+/// over it. Going back at its root by code is rejected; what the user's back does there is up to
+/// ``TabBack``.
+///
+/// ```swift
+/// let messages = tabs[.messages]
+/// messages?.badge = "2"
+/// messages?.push(Conversation(with: ada))     // hidden, until the user or `select` shows it
+/// ```
+///
+/// > Reports: requests while its container is on no stack, or after it was removed.
+@MainActor
+public final class Tab {
+  /// Which tab it is.
+  public let id: TabID
+
+  /// What the user reads in the bar.
+  public var title: String { didSet { if title != oldValue { container?.barChanged() } } }
+
+  /// What draws attention to it in the bar, such as a count; nil for nothing.
+  public var badge: String? { didSet { if badge != oldValue { container?.barChanged() } } }
+
+  private(set) weak var container: TabRouter?
+
+  /// What it shows, while its container is on a stack.
+  private(set) var stack: LayeredStack?
+
+  /// Starts its flow as soon as its container is on a stack.
+  private var begin: (@MainActor (NavigationEngine, LayeredStack) -> Void)?
+
+  init(
+    _ id: TabID,
+    title: String,
+    badge: String?,
+    in container: TabRouter,
+    begin: @escaping @MainActor (NavigationEngine, LayeredStack) -> Void,
+  ) {
+    self.id = id
+    self.title = title
+    self.badge = badge
+    self.container = container
+    self.begin = begin
+  }
+
+  /// Gives it a stack, and starts its flow there.
+  func open(_ stack: LayeredStack, _ engine: NavigationEngine) {
+    self.stack = stack
+    exchange(&begin, for: nil)?(engine, stack)
+  }
+
+  /// Lets go of its stack, which the router has closed.
+  func close() {
+    exchange(&begin, for: nil)
+    exchange(&stack, for: nil)
+    container = nil
+  }
+
+  /// The engine and the stack to ask, or nil after saying that there are none.
+  private func place(_ source: CallSite?) -> (engine: NavigationEngine, stack: LayeredStack)? {
+    if let stack, let engine = container?.engine { return (engine, stack) }
+    let issue = NavigationIssue(.rejected(.tabNotShown), subject: id.name, source: source)
+    if let engine = container?.engine {
+      engine.report(issue, in: nil)
+    } else {
+      print(issue)
+    }
+    return nil
+  }
+}
+
+// MARK: - Router
+
+extension Tab: Router {
+  /// The modules that are meant to be on its stack, and on what is presented over it, root first.
+  public var modules: [any Presentable] { stack?.modules(of: nil) ?? [] }
+
+  /// Judges a request against its ``modules`` and, if it is accepted, carries it out.
+  ///
+  /// > Reports: every rejection that is a mistake of the caller (see ``Rejection``).
+  ///
+  /// - Parameter request: What to change.
+  /// - Returns: The ticket that says how it ended.
+  @discardableResult
+  public func perform(_ request: NavigationRequest) -> NavigationTicket {
+    guard let place = place(request.source) else {
+      return NavigationTicket(rejected: .tabNotShown)
+    }
+    return place.engine.perform(request, from: Requester(flow: nil, stack: place.stack))
+  }
+
+  /// Tells everything that happens on its stack from now on, until it is removed.
+  ///
+  /// - Parameter body: Called for each event. What it captures is kept alive until then.
+  /// - Returns: The token that ends it.
+  @discardableResult
+  public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> Observation {
+    guard let place = place(nil) else { return .ended }
+    return place.engine.observe(in: nil, on: place.stack, body)
+  }
+
+  /// Tells once, when a module on the stack has left it, whatever the cause.
+  ///
+  /// > Reports: a module that is not on the stack. Nothing is observed then.
+  ///
+  /// - Parameters:
+  ///   - module: A module on the stack.
+  ///   - source: Where this was asked for, for reports.
+  ///   - body: Called with the cause when the module has left.
+  /// - Returns: The token that ends it.
+  @discardableResult
+  public func observeRemoval(
+    of module: any Presentable,
+    source: CallSite,
+    _ body: @escaping @MainActor (EndCause) -> Void,
+  ) -> Observation {
+    guard let place = place(source) else { return .ended }
+    return place.engine.observeRemoval(of: module, source: source, body)
+  }
+}
+
+// MARK: - FlowStarting
+
+extension Tab: FlowStarting {
+  /// Starts one more flow on its stack, under the flow that shows the container.
+  ///
+  /// - Parameter request: What to start.
+  /// - Returns: The ticket of its end.
+  public func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
+    guard let place = place(request.source) else { return FlowTicket(node: nil) }
+    return place.engine.startFlow(request, under: container?.flow, on: place.stack)
+  }
+
+  /// What modules that the tab itself shows are given to send actions with.
+  ///
+  /// They begin at the flow that shows the container.
+  public var send: ActionSender {
+    if let flow = container?.flow { return ActionSender(from: flow) }
+    return container?.engine.map { ActionSender(from: $0) } ?? ActionSender(from: id)
+  }
+
+  /// Takes in who handles a type of action in the flow that shows the container.
+  ///
+  /// - Parameter handler: What is done with it.
+  public func handle<Action>(_ handler: ActionHandler<Action>) {
+    guard let place = place(handler.source) else { return }
+    place.engine.handle(handler, in: container?.flow)
+  }
+
+  /// Hands an action down to the flows on its stack.
+  ///
+  /// - Parameters:
+  ///   - action: What has come.
+  ///   - source: Where it was delivered, for reports.
+  public func deliver<Action>(_ action: Action, source: CallSite) {
+    guard let place = place(source) else { return }
+    place.engine.deliver(action, to: container?.flow, on: place.stack, source: source)
+  }
+}

@@ -1,0 +1,80 @@
+public import Switchback
+
+/// A container of tabs in a terminal, for a `TabRouter`.
+///
+/// Line by line, the bar is printed above a screen: the tabs with their numbers and badges, the one that
+/// is shown in brackets. `tab 2` or `tab messages` goes to another tab, in a form `:tab 2`; the tab that is
+/// shown, chosen once more, goes back to its root.
+///
+/// ```swift
+/// let tabs = TabRouter(host: TerminalTabs())
+/// // Tabs: [1 Friends] | 2 Messages (2)
+/// ```
+@MainActor
+public final class TerminalTabs {
+  private(set) var bar = TabBar()
+  private var router: TabReporter?
+  private weak var terminal: LineHost?
+
+  /// Makes a container without tabs.
+  public init() {}
+
+  /// The stack of the tab that is shown.
+  var selectedSheet: LineSheet? { bar.selectedItem?.host as? LineSheet }
+
+  /// Tells everything in it which terminal it is shown on.
+  func attach(to terminal: LineHost?) {
+    self.terminal = terminal
+    for item in bar.items { (item.host as? LineSheet)?.attach(to: terminal) }
+  }
+
+  /// Goes to a tab, by its number in the bar or its title.
+  ///
+  /// - Parameter text: What the user has typed.
+  /// - Returns: Whether there is such a tab.
+  func choose(_ text: String) -> Bool {
+    let number = Int(text).map { $0 - 1 }
+    let word = text.lowercased()
+    let item =
+      number.flatMap { bar.items.indices.contains($0) ? bar.items[$0] : nil }
+      ?? bar.items.first { $0.title.lowercased() == word }
+    guard let item else { return false }
+    router?.chose(item.id)
+    return true
+  }
+
+  /// The bar on one line.
+  var line: String {
+    let tabs = bar.items.enumerated().map { number, item in
+      let badge = item.badge.map { " (\($0))" } ?? ""
+      let text = "\(number + 1) \(item.title)\(badge)"
+      return item.id == bar.selected ? "[\(text)]" : text
+    }
+    return "Tabs: " + tabs.joined(separator: " | ")
+  }
+}
+
+// MARK: - TabHost
+
+extension TerminalTabs: TabHost {
+  /// Keeps the router's ear.
+  ///
+  /// - Parameter router: Takes the reports.
+  public func connect(_ router: TabReporter) {
+    self.router = router
+  }
+
+  /// Supplies a stack that is asked line by line while its tab is shown.
+  ///
+  /// - Parameter tab: The tab.
+  /// - Returns: Its host.
+  public func makeStackHost(for tab: TabID) -> any StackHost { LineSheet(on: terminal) }
+
+  /// Shows a bar; it is printed as soon as something is to be asked.
+  ///
+  /// - Parameter bar: The tabs and which is selected.
+  public func show(_ bar: TabBar) {
+    self.bar = bar
+    terminal?.changed()
+  }
+}

@@ -1,0 +1,85 @@
+public import Switchback
+
+/// A container of tabs without a platform, each tab on an ``InMemoryHost``.
+///
+/// ```swift
+/// let tabs = InMemoryTabHost()
+/// router.push(TabRouter(host: tabs))
+/// tabs.tap(.messages)                  // as a person does
+/// tabs.host(of: .messages)?.names      // what is shown there
+/// ```
+@MainActor
+public final class InMemoryTabHost: TabHost {
+  /// When the commands to the tabs' hosts count as carried out.
+  ///
+  /// What is told to a hidden tab is always carried out at once.
+  public var completion: InMemoryHost.Completion
+
+  /// The tab that is shown.
+  public var selected: TabID? { bar.selected }
+
+  /// The tabs as a person reads them: the title, and the badge in parentheses.
+  public var titles: [String] {
+    bar.items.map { item in item.title + (item.badge.map { " (\($0))" } ?? "") }
+  }
+
+  /// Which tab was shown, each time that the container was told.
+  public private(set) var selections: [TabID?] = []
+
+  private var bar = TabBar()
+  private var router: TabReporter?
+
+  /// Makes a container without tabs.
+  ///
+  /// - Parameter completion: When commands to its hosts count as carried out. The default is at once.
+  public init(completion: InMemoryHost.Completion = .atOnce) {
+    self.completion = completion
+  }
+
+  /// The host of a tab.
+  ///
+  /// - Parameter tab: The tab.
+  /// - Returns: Its host, or nil if it is not in the bar.
+  public func host(of tab: TabID) -> InMemoryHost? {
+    bar.items.first { $0.id == tab }?.host as? InMemoryHost
+  }
+
+  /// The host of the tab that is shown.
+  public var selectedHost: InMemoryHost? { selected.flatMap(host(of:)) }
+
+  /// Chooses a tab, as a person does; also the one that is shown.
+  ///
+  /// - Parameter tab: The tab.
+  public func tap(_ tab: TabID) {
+    router?.chose(tab)
+  }
+}
+
+// MARK: - TabHost
+
+extension InMemoryTabHost {
+  /// Keeps the router's ear.
+  ///
+  /// - Parameter router: Takes the reports.
+  public func connect(_ router: TabReporter) {
+    self.router = router
+  }
+
+  /// Supplies an in-memory host.
+  ///
+  /// - Parameter tab: The tab.
+  /// - Returns: The host.
+  public func makeStackHost(for tab: TabID) -> any StackHost {
+    let host = InMemoryHost(completion: completion)
+    host.container = self
+    return host
+  }
+
+  /// Shows a bar.
+  ///
+  /// - Parameter bar: The tabs and which is selected.
+  public func show(_ bar: TabBar) {
+    self.bar = bar
+    selections.append(bar.selected)
+  }
+}

@@ -1,0 +1,409 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+@MainActor
+@Suite(.waitsForRelease)
+struct TabRouterTests {
+  // MARK: - Showing
+
+  @Test(arguments: [InMemoryHost.Completion.atOnce, .whenTold])
+  func eachTabHasAStackAndAFlowOfItsOwn(_ completion: InMemoryHost.Completion) {
+    let tabs = TabStory([.a: 2, .b: 1, .c: 1], completion: completion)
+    #expect(tabs.view == "*a: a1 a2, b: b1, c: c1")
+    #expect(tabs.hostView == tabs.view)
+    #expect(tabs.host.titles == ["A", "B", "C"])
+    #expect(tabs.story.names == ["Tabs"])
+    #expect(tabs.story.host.front === tabs.host(.a))
+    #expect(tabs.main.modules.map(\.name) == ["Tabs"])
+    #expect(tabs.flows[.a]?.modules.map(\.name) == ["a1", "a2"])
+    #expect(tabs.story.told == [])
+    #expect(tabs.story.issues.isEmpty)
+    tabs.expectReleased()
+  }
+
+  @Test func whatIsInATabIsThereBeforeTheContainerIsShown() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    #expect(tabs.host.selections == [.a], "told once, with both tabs")
+    #expect(tabs.host(.a).frames == [["a1"]])
+    #expect(tabs.story.host.frames == [["InMemoryTabHost"]])
+    tabs.expectReleased()
+  }
+
+  @Test func nothingIsStartedBeforeTheContainerIsShown() {
+    let story = Story()
+    let host = InMemoryTabHost()
+    let router = TabRouter(host: host)
+    let coordinators = Counter()
+    for id in [TabID.a, .b] {
+      router.add(id, title: "") { (flow: Flow<Void>) in
+        coordinators.count += 1
+        return Script(flow) { $0.push(TestModule(id.name)) }
+      }
+    }
+    router.select(.b)
+    #expect(coordinators.count == 0)
+    #expect(router.selected?.id == .b)
+    let ticket = router[.a]?.push(story.module("too early"))
+    #expect(ticket?.outcome == .rejected(.tabNotShown))
+    story.router.push(router)
+    #expect(coordinators.count == 2)
+    #expect(host.selections == [.b])
+    #expect(host.host(of: .b)?.names == ["b"])
+    story.expectReleased()
+  }
+
+  @Test func aContainerThatIsNeverShownKeepsNothing() {
+    final class Captured {}
+    weak var captured: Captured?
+    do {
+      let object = Captured()
+      captured = object
+      let router = TabRouter(host: InMemoryTabHost())
+      router.add(.a, title: "") { (flow: Flow<Void>) in
+        _ = object
+        return Script(flow)
+      }
+      #expect(router.remove(.a).outcome == .committed(removed: []))
+    }
+    #expect(captured == nil)
+  }
+
+  @Test func whatMadeACoordinatorIsLetGoOnceItIsMade() {
+    final class Captured {}
+    let story = Story()
+    let router = TabRouter(host: InMemoryTabHost())
+    weak var captured: Captured?
+    do {
+      let object = Captured()
+      captured = object
+      router.add(.a, title: "") { (flow: Flow<Void>) in
+        _ = object
+        return Script(flow) { $0.push(TestModule("a")) }
+      }
+    }
+    #expect(captured != nil)
+    story.router.push(router)
+    #expect(captured == nil)
+    story.push("x")
+    story.expectReleased()
+  }
+
+  // MARK: - Selecting
+
+  @Test func selectingShowsATabAndTellsNobody() {
+    let tabs = TabStory()
+    let ticket = tabs.tabs.select(.b)
+    #expect(ticket.outcome == .committed(removed: []))
+    #expect(tabs.hostView == "a: a1, *b: b1, c: c1")
+    #expect(tabs.story.host.front.names == ["b1"])
+    #expect(tabs.tabs.select(.b).outcome == .rejected(.alreadyThere))
+    #expect(tabs.tabs.select(TabID("d")).outcome == .rejected(.noSuchTab))
+    #expect(tabs.story.issues == [.rejected(.noSuchTab)])
+    #expect(tabs.story.told == [])
+    tabs.expectReleased()
+  }
+
+  @Test func theUserChoosesATab() {
+    let tabs = TabStory()
+    tabs.host.tap(.c)
+    #expect(tabs.tabs.selected?.id == .c)
+    #expect(tabs.hostView == "a: a1, b: b1, *c: c1")
+    tabs.host.tap(TabID("gone"))
+    #expect(tabs.tabs.selected?.id == .c)
+    #expect(tabs.story.issues.isEmpty)
+    tabs.expectReleased()
+  }
+
+  @Test func selectingInsideACallbackWaitsItsTurn() {
+    let tabs = TabStory([.a: 2, .b: 1])
+    var seen: TabID?
+    if let module = tabs.tabs[.a]?.modules.last {
+      tabs.story.router.observeRemoval(of: module, by: tabs) { tabs, _ in
+        tabs.tabs.select(.b)
+        seen = tabs.tabs.selected?.id
+      }
+    }
+    tabs.host(.a).back()
+    #expect(seen == .a)
+    #expect(tabs.hostView == "a: a1, *b: b1")
+    tabs.expectReleased()
+  }
+
+  @Test func aSecondTapGoesBackToTheRootOfTheTab() {
+    let tabs = TabStory([.a: 3, .b: 2])
+    tabs.host.tap(.a)
+    #expect(tabs.view == "*a: a1, b: b1 b2")
+    #expect(tabs.hostView == tabs.view)
+    #expect(tabs.story.told == ["a3: popped", "a2: popped"])
+    tabs.host.tap(.a)
+    #expect(tabs.story.told.count == 2)
+    #expect(tabs.story.issues.isEmpty)
+    tabs.expectReleased()
+  }
+
+  @Test func aSecondTapAsksWhoMinds() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    let wilful = Wilful("draft", .refused)
+    tabs.tabs[.a]?.push(wilful)
+    tabs.host.tap(.a)
+    #expect(tabs.view == "*a: a1 draft, b: b1")
+    wilful.leaving = .ask
+    tabs.host.tap(.a)
+    #expect(tabs.view == "*a: a1 draft, b: b1")
+    #expect(wilful.attempts.count == 1)
+    wilful.answer { _ = $0?.leaveAnyway() }
+    #expect(tabs.view == "*a: a1, b: b1")
+    #expect(tabs.story.issues.isEmpty)
+    tabs.expectReleased()
+  }
+
+  // MARK: - Addressed requests
+
+  @Test(arguments: [InMemoryHost.Completion.atOnce, .whenTold])
+  func aHiddenTabTakesRequests(_ completion: InMemoryHost.Completion) {
+    let tabs = TabStory([.a: 1, .b: 1], completion: completion)
+    let ticket = tabs.story.push("b2", on: tabs.tabs[.b])
+    #expect(ticket.outcome == .committed(removed: []), "a hidden host shows at once")
+    #expect(tabs.hostView == "*a: a1, b: b1 b2")
+    #expect(tabs.host(.b).commands.last?.transition == ScreenTransition.none)
+    tabs.tabs[.b]?.pop()
+    #expect(tabs.story.told == ["b2: popped"])
+    #expect(tabs.tabs[.b]?.pop().outcome == .rejected(.atRoot))
+    #expect(tabs.hostView == "*a: a1, b: b1")
+    tabs.expectReleased()
+  }
+
+  @Test func aTabPresentsOverItselfAndKeepsThatWhileItIsHidden() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    let sheet = tabs.story.start("sheet", .modal, in: tabs.flows[.a], showing: ["s"])
+    #expect(tabs.hostView == "*a: a1 s, b: b1")
+    #expect(tabs.story.host.front.names == ["s"])
+    tabs.tabs.select(.b)
+    #expect(tabs.story.host.front.names == ["b1"])
+    #expect(sheet.isOpen)
+    tabs.tabs.select(.a)
+    #expect(tabs.story.host.front.names == ["s"])
+    tabs.story.host.front.back()
+    #expect(tabs.story.told == ["s: system back (key)", "sheet ended: system back (key)"])
+    #expect(tabs.hostView == "*a: a1, b: b1")
+    tabs.expectReleased()
+  }
+
+  @Test func theFlowAroundPresentsOverAllTabs() {
+    let tabs = TabStory([.a: 2, .b: 1])
+    tabs.story.start("sheet", .modal, in: tabs.main, showing: ["s"])
+    #expect(tabs.story.host.allNames == [["InMemoryTabHost"], ["s"]])
+    tabs.tabs.select(.b)
+    #expect(tabs.story.host.front.names == ["s"])
+    tabs.story.host.front.pullDown()
+    #expect(
+      tabs.story.told == ["s: system back (pullDown)", "sheet ended: system back (pullDown)"])
+    #expect(tabs.hostView == "a: a1 a2, *b: b1")
+    tabs.expectReleased()
+  }
+
+  @Test func aModuleIsOnOneStackOnly() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    if let module = tabs.tabs[.a]?.modules.first {
+      #expect(tabs.tabs[.b]?.push(module).outcome == .rejected(.alreadyInStack))
+      #expect(tabs.tabs[.b]?.pop(to: module).outcome == .rejected(.notInStack))
+      #expect(tabs.story.router.push(module).outcome == .rejected(.alreadyInStack))
+    }
+    #expect(tabs.tabs[.b]?.push(tabs.tabs).outcome == .rejected(.alreadyInStack))
+    #expect(tabs.hostView == "*a: a1, b: b1")
+    tabs.expectReleased()
+  }
+
+  @Test func moreFlowsMayRunOnATab() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    let more = tabs.story.start("more", in: tabs.tabs[.b], showing: ["m"])
+    #expect(tabs.hostView == "*a: a1, b: b1 m")
+    more.finish("")
+    #expect(tabs.story.told == ["m: finished", "more ended: finished"])
+    #expect(tabs.hostView == "*a: a1, b: b1")
+    tabs.expectReleased()
+  }
+
+  // MARK: - Adding and removing
+
+  @Test func aTabIsAddedWhileTheOthersAreShown() {
+    let tabs = TabStory([.a: 1, .c: 1])
+    tabs.add(.b, showing: 2, at: 1)
+    #expect(tabs.hostView == "*a: a1, b: b1 b2, c: c1")
+    tabs.add(.b)
+    #expect(tabs.story.issues == [.tabAlreadyThere])
+    #expect(tabs.hostView == "*a: a1, b: b1 b2, c: c1")
+    tabs.expectReleased()
+  }
+
+  @Test func aTabThatIsRemovedEndsItsFlows() {
+    let tabs = TabStory([.a: 2, .b: 1])
+    let inner = tabs.story.start("inner", .modal, in: tabs.flows[.a], showing: ["s", "t"])
+    let ticket = tabs.tabs.remove(.a)
+    #expect(
+      tabs.story.told == [
+        "t: replaced", "s: replaced", "a2: replaced", "a1: replaced",
+        "inner ended: replaced", "a ended: replaced",
+      ])
+    guard case .committed(let removed)? = ticket.outcome else {
+      Issue.record("\(String(describing: ticket.outcome))")
+      return
+    }
+    #expect(removed.map(\.name) == ["a1", "a2", "s", "t"])
+    #expect(!inner.isOpen)
+    #expect(tabs.hostView == "*b: b1")
+    #expect(tabs.story.probe.alive.filter { $0.hasPrefix("a") } == [])
+    #expect(tabs.main.isOpen)
+    tabs.expectReleased()
+  }
+
+  @Test func aTabWhoseFlowShowsNothingEndsItAllTheSame() {
+    let tabs = TabStory([.a: 1, .b: 0])
+    tabs.tabs.remove(.b)
+    #expect(tabs.story.told == ["b ended: replaced"])
+    tabs.expectReleased()
+  }
+
+  @Test func aTabIsNotRemovedWhileSomethingInItMinds() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    let wilful = Wilful("draft", .refused)
+    tabs.tabs[.b]?.push(wilful)
+    let ticket = tabs.tabs.remove(.b)
+    #expect(ticket.outcome == .rejected(.leaveRefused))
+    #expect(ticket.refused?.leaving.map(\.name) == ["b1", "draft"])
+    #expect(tabs.hostView == "*a: a1, b: b1 draft")
+    #expect(tabs.story.told == [])
+    #expect(ticket.refused?.leaveAnyway().outcome != nil)
+    #expect(tabs.hostView == "*a: a1")
+    #expect(tabs.tabs.remove(.b).outcome == .rejected(.noSuchTab))
+    tabs.expectReleased()
+  }
+
+  @Test func theTabOfAFlowThatEndedKeepsItsPlace() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    tabs.flows[.a]?.finish("done")
+    #expect(tabs.story.told == ["a1: finished", "a ended: finished"])
+    #expect(tabs.view == "*a: , b: b1")
+    #expect(tabs.hostView == "*a: a1, b: b1", "the last screen stays until something new is shown")
+    #expect(!tabs.host(.a).isInputExpected)
+    tabs.push("new", on: .a)
+    #expect(tabs.hostView == "*a: new, b: b1")
+    #expect(tabs.main.isOpen)
+    tabs.expectReleased()
+  }
+
+  @Test func theLastTabMayGoToo() {
+    let tabs = TabStory([.a: 1])
+    tabs.tabs.remove(.a)
+    #expect(tabs.tabs.selected == nil)
+    #expect(tabs.host.selected == nil)
+    tabs.add(.b)
+    #expect(tabs.hostView == "*b: b1")
+    tabs.expectReleased()
+  }
+
+  // MARK: - The bar
+
+  @Test func titlesAndBadgesBelongToTheContainer() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    let told = tabs.host.selections.count
+    tabs.tabs[.b]?.badge = "2"
+    #expect(tabs.host.titles == ["A", "B (2)"])
+    tabs.tabs[.b]?.badge = "2"
+    #expect(tabs.host.selections.count == told + 1, "what has not changed is not told")
+    tabs.tabs[.a]?.title = "First"
+    tabs.tabs[.b]?.badge = nil
+    #expect(tabs.host.titles == ["First", "B"])
+    tabs.expectReleased()
+  }
+
+  // MARK: - Leaving
+
+  @Test func whenTheContainerLeavesEverythingInItLeavesTopFirst() {
+    let tabs = TabStory([.a: 2, .b: 2], above: ["home"])
+    tabs.tabs.select(.b)
+    let ticket = tabs.main.pop()
+    #expect(
+      tabs.story.told == [
+        "b2: popped", "b1: popped", "a2: popped", "a1: popped", "Tabs: popped",
+        "b ended: popped", "a ended: popped",
+      ])
+    guard case .committed(let removed)? = ticket.outcome else { return }
+    #expect(removed.map(\.name) == ["Tabs", "a1", "a2", "b1", "b2"])
+    #expect(tabs.story.names == ["home"])
+    #expect(tabs.module == nil)
+    #expect(tabs.host.selected == nil, "a container that cannot be seen is emptied")
+    tabs.expectReleased()
+  }
+
+  @Test func theFlowAroundEndsWithAllTabs() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    tabs.main.finish("out")
+    #expect(
+      tabs.story.told == [
+        "a1: parent ended", "b1: parent ended", "Tabs: finished",
+        "a ended: parent ended", "b ended: parent ended", "main ended: finished",
+      ])
+    #expect(tabs.host.selected == .a, "the last screen stays until there is a new root")
+    tabs.expectReleased()
+  }
+
+  @Test func aGuardInAHiddenTabHoldsTheContainer() {
+    let tabs = TabStory([.a: 1, .b: 1], above: ["home"])
+    let wilful = Wilful("draft", .refused)
+    tabs.tabs[.b]?.push(wilful)
+    #expect(tabs.main.pop().outcome == .rejected(.leaveRefused))
+    #expect(tabs.story.host.front.wayBack?.leaving == .refused)
+    tabs.story.host.front.back()
+    #expect(tabs.story.router.setRoot(TestModule("root")).outcome == .rejected(.leaveRefused))
+    #expect(tabs.story.names == ["home", "Tabs"])
+    wilful.leaving = .ask
+    tabs.story.host.front.back()
+    #expect(wilful.attempts.map { $0.leaving.map(\.name) } == [["Tabs", "b1", "draft", "a1"]])
+    #expect(tabs.story.told == [])
+    wilful.answer { _ = $0?.leaveAnyway() }
+    #expect(tabs.story.names == ["home"])
+    #expect(tabs.story.told.count == 5)
+    tabs.expectReleased()
+  }
+
+  @Test func theContainerIsFilledAndShownAgain() {
+    let tabs = TabStory([.a: 1, .b: 1], above: ["home"])
+    do {
+      let router = tabs.tabs
+      tabs.main.pop()
+      #expect(router.tabs.isEmpty)
+      tabs.add(.c, to: router, showing: 2)
+      tabs.main.push(router)
+    }
+    #expect(tabs.hostView == "*c: c1 c2")
+    tabs.story.host.front.back()
+    #expect(tabs.hostView == "*c: c1")
+    tabs.expectReleased()
+  }
+
+  @Test func aTabThatIsGoneSaysSo() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    let tab = tabs.tabs[.a]
+    tabs.tabs.remove(.a)
+    #expect(tab?.push(tabs.story.module("x")).outcome == .rejected(.tabNotShown))
+    #expect(tab?.modules.isEmpty == true)
+    tabs.expectReleased()
+  }
+
+  @Test func closingTheRouterEndsWhatIsInTabs() {
+    let tabs = TabStory([.a: 1, .b: 2])
+    tabs.story.router.close()
+    #expect(
+      tabs.story.told == [
+        "a1: router gone", "b2: router gone", "b1: router gone", "Tabs: router gone",
+        "a ended: router gone", "b ended: router gone", "main ended: router gone",
+      ])
+    tabs.expectReleased()
+  }
+
+  final class Counter {
+    var count = 0
+  }
+}
