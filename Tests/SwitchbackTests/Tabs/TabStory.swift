@@ -17,9 +17,6 @@ final class TabStory {
   private(set) var flows: [TabID: Flow<String>] = [:]
   private(set) weak var module: TabRouter?
 
-  /// - Parameters:
-  ///   - tabs: What each tab shows at first; a tab named `a` shows `a1` and so on.
-  ///   - below: What the flow around shows under the container.
   init(
     _ tabs: KeyValuePairs<TabID, Int> = [.a: 1, .b: 1, .c: 1],
     above below: [String] = [],
