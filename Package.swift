@@ -15,14 +15,29 @@ let package = Package(
     .target(name: "SwitchbackTesting", dependencies: ["Switchback"]),
     .target(name: "SwitchbackTerminal", dependencies: ["Switchback"]),
     .target(
+      name: "SampleProgram",
+      dependencies: ["Switchback", "SwitchbackTerminal"],
+      path: "Samples/Program",
+    ),
+    .target(
       name: "AuthFlows",
       dependencies: ["Switchback"],
       path: "Samples/AuthWalkthrough/Flows",
     ),
     .executableTarget(
       name: "AuthWalkthrough",
-      dependencies: ["AuthFlows", "Switchback", "SwitchbackTerminal"],
+      dependencies: ["AuthFlows", "SampleProgram", "Switchback", "SwitchbackTerminal"],
       path: "Samples/AuthWalkthrough/Terminal",
+    ),
+    .target(
+      name: "MessengerFlows",
+      dependencies: ["Switchback"],
+      path: "Samples/Messenger/Flows",
+    ),
+    .executableTarget(
+      name: "Messenger",
+      dependencies: ["MessengerFlows", "SampleProgram", "Switchback", "SwitchbackTerminal"],
+      path: "Samples/Messenger/Terminal",
     ),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
@@ -35,7 +50,13 @@ let package = Package(
     ),
     .testTarget(
       name: "AuthWalkthroughTests",
-      dependencies: ["AuthFlows", "AuthWalkthrough", "Switchback", "SwitchbackTesting"],
+      dependencies: [
+        "AuthFlows", "AuthWalkthrough", "SampleProgram", "Switchback", "SwitchbackTesting",
+      ],
+    ),
+    .testTarget(
+      name: "MessengerTests",
+      dependencies: ["Messenger", "MessengerFlows", "Switchback", "SwitchbackTesting"],
     ),
   ],
   swiftLanguageModes: [.v6],

@@ -38,7 +38,7 @@ extension LineHost {
         case .back: end(inquiry, nil)
         case .quit: leaving = .quit
         case .help: prompter.say(question.help(columns: prompter.columns))
-        default: say(question.correction)
+        default: say(question.correction())
         }
         if leaving != nil { return }
       }
@@ -66,7 +66,7 @@ extension LineHost {
     case .back: goBack()
     case .quit: leaving = .quit
     case .help: prompter.say(question.help(columns: prompter.columns, isInTabs: tabs != nil))
-    case .unclear: say(question.correction)
+    case .unclear: say(question.correction(isInTabs: tabs != nil))
     case .tab(let text):
       if tabs?.choose(text) != true {
         say("There is no tab \(text). Type its number or its title.")

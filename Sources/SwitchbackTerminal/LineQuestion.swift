@@ -50,9 +50,13 @@ enum LineQuestion: Equatable {
   }
 
   /// What to say to an answer that is none.
-  var correction: String {
+  ///
+  /// - Parameter isInTabs: Whether there are tabs to choose from.
+  /// - Returns: A sentence.
+  func correction(isInTabs: Bool = false) -> String {
     guard case .choice(let count) = self else { return "" }
-    return "Please type \(Self.numbers(upTo: count))back, quit or help."
+    let tab = isInTabs ? "tab and its number, " : ""
+    return "Please type \(Self.numbers(upTo: count))\(tab)back, quit or help."
   }
 
   private static func numbers(upTo count: Int) -> String {

@@ -2,13 +2,13 @@ public import Switchback
 
 /// A container of tabs in a terminal, for a `TabRouter`.
 ///
-/// Line by line, the bar is printed above a screen: the tabs with their numbers and badges, the one that
-/// is shown in brackets. `tab 2` or `tab messages` goes to another tab, in a form `:tab 2`; the tab that is
+/// Line by line, the bar is printed above a screen: each tab with what to type for it, its title and its
+/// badge, the one that is shown in brackets. `tab 2` or `tab messages` goes to another tab, in a form `:tab 2`; the tab that is
 /// shown, chosen once more, goes back to its root.
 ///
 /// ```swift
 /// let tabs = TabRouter(host: TerminalTabs())
-/// // Tabs: [1 Friends] | 2 Messages (2)
+/// // [tab 1 Friends] | tab 2 Messages (2)
 /// ```
 @MainActor
 public final class TerminalTabs {
@@ -47,10 +47,10 @@ public final class TerminalTabs {
   var line: String {
     let tabs = bar.items.enumerated().map { number, item in
       let badge = item.badge.map { " (\($0))" } ?? ""
-      let text = "\(number + 1) \(item.title)\(badge)"
+      let text = "tab \(number + 1) \(item.title)\(badge)"
       return item.id == bar.selected ? "[\(text)]" : text
     }
-    return "Tabs: " + tabs.joined(separator: " | ")
+    return tabs.joined(separator: " | ")
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built sample, run as a process with a home of its own.
+/// A built sample, run as a process with a home of its own.
 struct BuiltProgram {
   /// What a run left behind.
   struct Run: Equatable {
@@ -11,27 +11,18 @@ struct BuiltProgram {
 
   /// Where it keeps its files; removed by ``cleanUp()``.
   let home: URL
-  var stateFile: URL { home.appendingPathComponent("state/switchback/auth-walkthrough.json") }
 
-  init() throws {
+  /// What it is called.
+  let name: String
+
+  init(_ name: String) throws {
+    self.name = name
     home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
   }
 
   func cleanUp() {
     try? FileManager.default.removeItem(at: home)
-  }
-
-  /// Writes the state that the next run finds.
-  func writeState(_ text: String) throws {
-    let folder = stateFile.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: stateFile)
-  }
-
-  /// The state that the last run left, without its blanks.
-  func readState() throws -> String {
-    try String(contentsOf: stateFile, encoding: .utf8).filter { !$0.isWhitespace }
   }
 
   /// Runs the program to its end.
@@ -61,7 +52,7 @@ struct BuiltProgram {
   /// The program, not started yet.
   func makeProcess(_ arguments: [String] = []) -> Process {
     let process = Process()
-    process.executableURL = Self.folder.appendingPathComponent("AuthWalkthrough")
+    process.executableURL = Self.folder.appendingPathComponent(name)
     process.arguments = arguments
     process.environment = [
       "HOME": home.path, "XDG_STATE_HOME": home.appendingPathComponent("state").path,

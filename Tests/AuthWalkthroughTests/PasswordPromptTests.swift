@@ -11,7 +11,7 @@ final class PasswordPromptTests {
   private let output = Pipe()
 
   init() throws {
-    program = try BuiltProgram()
+    program = try BuiltProgram("AuthWalkthrough")
     terminal = try PseudoTerminal()
     process = program.makeProcess()
     process.standardInput = terminal.device

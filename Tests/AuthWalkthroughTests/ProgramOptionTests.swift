@@ -5,7 +5,7 @@ import Testing
 final class ProgramOptionTests {
   private let program: BuiltProgram
 
-  init() throws { program = try BuiltProgram() }
+  init() throws { program = try BuiltProgram("AuthWalkthrough") }
   deinit { program.cleanUp() }
 
   private let demoAtHome =

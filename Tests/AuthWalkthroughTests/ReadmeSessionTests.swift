@@ -4,7 +4,7 @@ import Testing
 /// The session in the README is what the built program prints.
 struct ReadmeSessionTests {
   @Test func theReadmeShowsARealSession() throws {
-    let program = try BuiltProgram()
+    let program = try BuiltProgram("AuthWalkthrough")
     defer { program.cleanUp() }
     let typed = ["1", "demo", "switchboard", "", "switchback", "1", "back", "back", "4"]
     let run = try program.run(input: typed)

@@ -24,26 +24,26 @@ struct TerminalTabsTests {
     let end = await stage.run { $0.push(makeTabs()) }
     #expect(
       stage.transcript == """
-        Tabs: [1 Friends] | 2 Messages (2)
+        [tab 1 Friends] | tab 2 Messages (2)
         == List ==
           1) Next
         Your choice (1, or help): tab 2
 
-        Tabs: 1 Friends | [2 Messages (2)]
+        tab 1 Friends | [tab 2 Messages (2)]
         == Search ==
         Word: :tab friends
 
-        Tabs: [1 Friends] | 2 Messages (2)
+        [tab 1 Friends] | tab 2 Messages (2)
         == List ==
           1) Next
         Your choice (1, or help): 1
 
-        Tabs: [1 Friends] | 2 Messages (2)
+        [tab 1 Friends] | tab 2 Messages (2)
         == Friend ==
           1) Next
         Your choice (1, or help): tab 1
 
-        Tabs: [1 Friends] | 2 Messages (2)
+        [tab 1 Friends] | tab 2 Messages (2)
         == List ==
           1) Next
         Your choice (1, or help): quit
@@ -75,7 +75,7 @@ struct TerminalTabsTests {
       return
     }
     _ = end
-    #expect(stage.transcript.contains("== Search ==\nWord: :back\n\nTabs: [1 Friends]"))
+    #expect(stage.transcript.contains("== Search ==\nWord: :back\n\n[tab 1 Friends]"))
     #expect(stage.transcript.hasSuffix("== Home ==\n  1) Next\nYour choice (1, or help): \n"))
   }
 
@@ -83,7 +83,7 @@ struct TerminalTabsTests {
     let stage = Stage("tab 2", ":quit")
     let end = await stage.run { $0.push(makeTabs(back: .fullHistory)) }
     #expect(end.cause == .systemBack(.quit))
-    #expect(!stage.transcript.contains(":quit\n\nTabs"))
+    #expect(!stage.transcript.contains(":quit\n\n[tab"))
   }
 
   @Test func whatATabPresentsIsHiddenWithIt() async {
@@ -95,21 +95,21 @@ struct TerminalTabsTests {
     }
     #expect(
       stage.transcript == """
-        Tabs: [1 Friends] | 2 Messages (2)
+        [tab 1 Friends] | tab 2 Messages (2)
         == Sheet ==
           1) Next
         Your choice (1, or help): tab 2
 
-        Tabs: 1 Friends | [2 Messages (2)]
+        tab 1 Friends | [tab 2 Messages (2)]
         == Search ==
         Word: :tab 1
 
-        Tabs: [1 Friends] | 2 Messages (2)
+        [tab 1 Friends] | tab 2 Messages (2)
         == Sheet ==
           1) Next
         Your choice (1, or help): back
 
-        Tabs: [1 Friends] | 2 Messages (2)
+        [tab 1 Friends] | tab 2 Messages (2)
         == List ==
           1) Next
         Your choice (1, or help): quit
@@ -131,7 +131,7 @@ struct TerminalTabsTests {
         Please type the number 1, or back, quit or help.
         Your choice (1, or help): back
 
-        Tabs: [1 Friends] | 2 Messages (2)
+        [tab 1 Friends] | tab 2 Messages (2)
         == List ==
           1) Next
         Your choice (1, or help): quit
@@ -150,7 +150,7 @@ struct TerminalTabsTests {
       }
       flow.push(tabs)
     }
-    #expect(stage.transcript.contains("1\n\nTabs: [1 One]\n== Second =="))
+    #expect(stage.transcript.contains("1\n\n[tab 1 One]\n== Second =="))
     #expect(stage.issues.isEmpty)
   }
 }

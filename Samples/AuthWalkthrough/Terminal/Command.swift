@@ -1,5 +1,6 @@
 import AuthFlows
 import Foundation
+import SampleProgram
 
 /// What the program was called to do.
 enum Command: Equatable {
@@ -12,8 +13,7 @@ enum Command: Equatable {
 struct Options: Equatable {
   var statePath = Options.defaultStatePath
   var isReset = false
-  var isTracing = false
-  var isAuditing = false
+  var sample = SampleOptions()
 
   /// Where programs keep their state, by the XDG base directory specification.
   private static var defaultStatePath: String {
@@ -23,11 +23,6 @@ struct Options: Equatable {
     let base = given.hasPrefix("/") ? given : home + "/.local/state"
     return base + "/switchback/auth-walkthrough.json"
   }
-}
-
-/// What was wrong with the arguments, as a sentence.
-struct UsageError: Error, CustomStringConvertible {
-  let description: String
 }
 
 extension Command {
@@ -44,15 +39,13 @@ extension Command {
         self = .version
         return
       case "--reset": options.isReset = true
-      case "--trace": options.isTracing = true
-      case "--audit": options.isAuditing = true
+      case "--trace": options.sample.isTracing = true
+      case "--audit": options.sample.isAuditing = true
       case "--state":
         options.statePath = try Self.file(named: rest.popFirst() ?? "")
       case _ where argument.hasPrefix("--state="):
         options.statePath = try Self.file(named: String(argument.dropFirst("--state=".count)))
-      default:
-        let kind = argument.hasPrefix("-") ? "option" : "argument"
-        throw UsageError(description: "There is no \(kind) \(argument).")
+      default: throw UsageError(unknown: argument)
       }
     }
     self = .run(options)
@@ -61,7 +54,7 @@ extension Command {
   /// The file that an option names, unless that is missing and the next option stands there.
   private static func file(named path: String) throws(UsageError) -> String {
     guard !path.isEmpty, !path.hasPrefix("--") else {
-      throw UsageError(description: "The option --state needs a file.")
+      throw UsageError("The option --state needs a file.")
     }
     return path
   }

@@ -24,9 +24,11 @@ extension NavigationEngine {
 
   /// The modules and screens that are shown, or meant to be.
   private var everythingShown: Set<ObjectIdentifier> {
-    let screens = stacks.flatMap(\.hosts).flatMap(\.screens) + departed.flatMap(\.screens)
-    return index.objects.union(screens.map { ObjectIdentifier($0) })
+    index.objects.union(allHosts.flatMap(\.screens).map { ObjectIdentifier($0) })
   }
+
+  /// Every host that may show something.
+  var allHosts: [any StackHost] { stacks.flatMap(\.hosts) + departed.flatMap(\.hosts) }
 
   /// What of the router's own holds an object.
   private func holders(of object: AnyObject) -> [LeakHolder] {

@@ -141,7 +141,7 @@ extension NavigationEngine {
     isClosed = true
     isClosing = true
     var change = root.remove(0..<root.count) { _ in .routerGone }
-    audit?.remember(stacks.flatMap(\.hosts))
+    audit?.remember(allHosts)
     takeAlong(&change)
     departed = []
     root.close()

@@ -140,13 +140,13 @@ struct DepartedTabs {
   }
 
   private(set) weak var host: (any TabHost)?
-  private let stackHosts: [WeakHost]
+  private let references: [WeakHost]
 
   init(_ tabs: TabRouter) {
     host = tabs.host
-    stackHosts = tabs.stacks.flatMap(\.hosts).map { WeakHost(host: $0) }
+    references = tabs.stacks.flatMap(\.hosts).map { WeakHost(host: $0) }
   }
 
-  /// What is still to be seen.
-  var screens: [any Screen] { stackHosts.compactMap(\.host).flatMap(\.screens) }
+  /// The hosts of what was in it, as far as they are still there.
+  var hosts: [any StackHost] { references.compactMap(\.host) }
 }

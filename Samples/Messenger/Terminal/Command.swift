@@ -1,0 +1,63 @@
+import MessengerFlows
+import SampleProgram
+
+/// What the program was called to do.
+enum Command: Equatable {
+  case run(Options)
+  case help
+  case version
+}
+
+/// How the program is to run.
+struct Options: Equatable {
+  /// The friend that is to be shown at first, as if a link had been opened.
+  var friend: String?
+  var sample = SampleOptions()
+}
+
+extension Command {
+  /// Reads the arguments.
+  init(arguments: [String]) throws(UsageError) {
+    var options = Options()
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h":
+        self = .help
+        return
+      case "--version":
+        self = .version
+        return
+      case "--trace": options.sample.isTracing = true
+      case "--audit": options.sample.isAuditing = true
+      case "--friend":
+        guard let name = rest.popFirst(), !name.isEmpty, !name.hasPrefix("--") else {
+          throw UsageError("The option --friend needs a name.")
+        }
+        options.friend = name
+      default: throw UsageError(unknown: argument)
+      }
+    }
+    self = .run(options)
+  }
+
+  static let usage = """
+    Usage: Messenger [--friend NAME] [--trace] [--audit]
+
+    Look at your friends, and write to them. There are two tabs: type tab and the number or
+    title of one, in a form :tab. At a choice, type its number or back, quit or help; in a
+    form, :back, :quit or :help.
+
+    Ada answers at once. Charles cannot be reached. Nobody takes calls. Everything is
+    forgotten when the program ends.
+
+      --friend NAME  begin at a friend, as if a link to them had been opened
+      --trace        print every navigation event and every action
+      --audit        look for what outlives its flow, and say at the end what did
+      --version      print the version
+      --help         print this
+
+    Screens go to standard error, the result to standard output. The exit status is 0, or
+    64 if the options were wrong, and 74 if the result could not be written.
+    """
+}
