@@ -10,7 +10,10 @@ struct ModelScenario: Hashable {
   var isOuterSilent = false
   var completion = InMemoryHost.Completion.atOnce
 
-  /// All there are.
+  /// Whether it is played on a tab among others.
+  var isInTab = false
+
+  /// All there are, on a router's own stack.
   static let all: [ModelScenario] = [InMemoryHost.Completion.atOnce, .whenTold].flatMap { time in
     [FlowPlacement.push, .modal].flatMap { outer in
       [FlowPlacement.push, .modal].flatMap { inner in
@@ -19,6 +22,13 @@ struct ModelScenario: Hashable {
         }
       }
     }
+  }
+
+  /// The same, on a tab.
+  static let inTab: [ModelScenario] = all.map { scenario in
+    var scenario = scenario
+    scenario.isInTab = true
+    return scenario
   }
 
   /// Whether more can happen than in the others.
@@ -37,6 +47,7 @@ extension ModelScenario: CustomStringConvertible {
   var description: String {
     let silent = isOuterSilent ? " and silent" : ""
     let time = completion == .atOnce ? "shows at once" : "animates"
-    return "outer \(outer.rawValue)\(silent), inner \(inner.rawValue), the host \(time)"
+    let place = isInTab ? "on a tab, " : ""
+    return "\(place)outer \(outer.rawValue)\(silent), inner \(inner.rawValue), the host \(time)"
   }
 }

@@ -4,10 +4,17 @@ struct ModelStories {
 
   private var random: FuzzRandom
 
-  init(seed: UInt64) { random = FuzzRandom(seed: seed) }
+  /// Whether some of them are played on a tab.
+  private let includesTabs: Bool
+
+  init(seed: UInt64, includingTabs includesTabs: Bool = false) {
+    random = FuzzRandom(seed: seed)
+    self.includesTabs = includesTabs
+  }
 
   mutating func next() -> (scenario: ModelScenario, commands: [ModelCommand]) {
-    let scenario = ModelScenario.all[random.below(ModelScenario.all.count)]
+    let scenarios = includesTabs && random.below(3) == 0 ? ModelScenario.inTab : ModelScenario.all
+    let scenario = scenarios[random.below(scenarios.count)]
     return (scenario, (0..<Self.length).map { _ in command() })
   }
 

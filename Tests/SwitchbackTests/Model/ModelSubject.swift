@@ -20,7 +20,8 @@ final class ModelSubject {
 
   private let scenario: ModelScenario
   private let host: InMemoryHost
-  private let router: StackRouter
+  private let outer: StackRouter
+  private let router: any FlowStarting
   private let log = Log()
   private var flows: [ModelActor: Flow<Void>] = [:]
   private var tickets: [NavigationTicket] = []
@@ -28,12 +29,13 @@ final class ModelSubject {
 
   init(_ scenario: ModelScenario) {
     self.scenario = scenario
-    host = InMemoryHost(completion: scenario.completion)
-    router = StackRouter(
-      host: host,
+    let outerHost = InMemoryHost(completion: scenario.completion)
+    outer = StackRouter(
+      host: outerHost,
       dependencies: Ownership.current.makeDependencies,
       onIssue: { [log] in log.note($0.kind) },
     )
+    (router, host) = scenario.isInTab ? Self.makeTab(on: outer, outerHost) : (outer, outerHost)
     router.push(newModule(of: .router))
     observe(router.modules)
     if scenario.completion == .whenTold { host.completeTransition() }
@@ -41,6 +43,28 @@ final class ModelSubject {
       start(actor)
       if scenario.completion == .whenTold { host.completeTransition() }
     }
+  }
+
+  /// A tab that is selected, beside others that are not empty.
+  private static func makeTab(
+    on router: StackRouter,
+    _ outerHost: InMemoryHost,
+  ) -> (any FlowStarting, InMemoryHost) {
+    let tabHost = InMemoryTabHost(completion: outerHost.completion)
+    let tabs = TabRouter(host: tabHost)
+    for id in [TabID.a, .c] {
+      tabs.add(id, title: "") { (flow: Flow<Void>) in
+        Script(flow) { flow in
+          flow.push(TestModule("beside"))
+          flow.present(TestModule("over it"))
+        }
+      }
+    }
+    let tab = tabs.add(.b, title: "") { (flow: Flow<Void>) in Script(flow) }
+    tabs.select(.b)
+    router.push(tabs)
+    outerHost.completeTransition()
+    return (tab, tabHost.host(of: .b) ?? outerHost)
   }
 
   var view: ModelView {
@@ -72,7 +96,7 @@ final class ModelSubject {
   }
 
   func close() {
-    router.close()
+    outer.close()
     flows = [:]
   }
 

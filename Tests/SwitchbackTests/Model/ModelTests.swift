@@ -30,7 +30,7 @@ struct ModelTests {
     let steps = setting("STEPS") ?? 12_000
     let seed = UInt64(setting("SEED") ?? 2026)
     print("model: \(steps) steps from seed \(seed)")
-    var stories = ModelStories(seed: seed)
+    var stories = ModelStories(seed: seed, includingTabs: true)
     for _ in 0..<max(1, steps / ModelStories.length) {
       let (scenario, commands) = stories.next()
       let comparison = ModelComparison(scenario: scenario)

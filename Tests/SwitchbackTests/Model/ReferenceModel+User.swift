@@ -62,7 +62,8 @@ extension ReferenceModel {
   /// The host leaves it to the router what going back means.
   ///
   /// At the first module of a sheet, the sheet closes. At the very root, the flow that it belongs to
-  /// ends; without a flow nothing happens.
+  /// ends; without a flow nothing happens. At the root of a tab nothing happens either, as nothing is
+  /// around these tabs.
   private mutating func goBack(from layer: Int, toDepth depth: Int, origin: BackOrigin) {
     guard let root = modules.first else { return }
     var leaving: [ModelModule] = []
@@ -73,7 +74,8 @@ extension ReferenceModel {
     }
     // Nobody can have meant the root while it is on its way, and it stays if anything is above it.
     if leaving.first == root, modules.count > 1 { leaving.removeFirst() }
-    if leaving.first == root, self[0].command != nil || root.flow == nil { return }
+    let isHeld = scenario.isInTab || self[0].command != nil || root.flow == nil
+    if leaving.first == root, isHeld { return }
     guard !leaving.isEmpty else { return }
     tell(leaving.map { ModelRemoval(module: $0, cause: .systemBack(origin)) })
     command()
