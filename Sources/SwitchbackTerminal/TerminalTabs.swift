@@ -19,6 +19,20 @@ public final class TerminalTabs {
   /// Makes a container without tabs.
   public init() {}
 
+  /// The tabs in the bar, in their order.
+  public var tabs: [TabID] { bar.items.map(\.id) }
+
+  /// The tab that is shown.
+  public var selected: TabID? { bar.selected }
+
+  /// The screens on the stack of a tab, root first, without those presented over it.
+  ///
+  /// - Parameter tab: The tab.
+  /// - Returns: The screens; nil if it is not in the bar.
+  public func screens(of tab: TabID) -> [any Screen]? {
+    bar.items.first { $0.id == tab }?.host.screens
+  }
+
   /// The stack of the tab that is shown.
   var selectedSheet: LineSheet? { bar.selectedItem?.host as? LineSheet }
 

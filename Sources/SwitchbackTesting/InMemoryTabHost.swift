@@ -23,6 +23,9 @@ public final class InMemoryTabHost: TabHost {
     bar.items.map { item in item.title + (item.badge.map { " (\($0))" } ?? "") }
   }
 
+  /// The tabs in the bar, in their order.
+  public var shownTabs: [TabID] { bar.items.map(\.id) }
+
   /// Which tab was shown, each time that the container was told.
   public private(set) var selections: [TabID?] = []
 

@@ -10,6 +10,32 @@ struct LineHostLawsTests {
     let violations = await HostLaws.violations { LineHostSubject() }
     #expect(violations == [])
   }
+
+  @Test func theTabsOfATerminalKeepTheLaws() async {
+    let violations = await HostLaws.violations(ofTabs: { TerminalTabsSubject() })
+    #expect(violations == [])
+  }
+}
+
+/// Tabs on a line host, and a user who types.
+@MainActor
+private final class TerminalTabsSubject: TabHostSubject {
+  private let subject = LineHostSubject()
+  private let tabs = TerminalTabs()
+
+  var host: any StackHost { subject.host }
+  var tabHost: any TabHost { tabs }
+  var shownTabs: [TabID] { tabs.tabs }
+  var shownTab: TabID? { tabs.selected }
+  func screens(of tab: TabID) -> [any Screen]? { tabs.screens(of: tab) }
+  func makeScreen(_ name: String) -> any Screen { subject.makeScreen(name) }
+
+  func tap(_ tab: TabID) -> UserActOutcome {
+    subject.type("tab \(tab)")
+    return .done
+  }
+
+  func completeTransitions() async { await subject.completeTransitions() }
 }
 
 /// A line host, and a user who types.
@@ -35,6 +61,8 @@ private final class LineHostSubject: HostSubject {
 
   func makeScreen(_ name: String) -> any Screen { Page(name) }
   func makeForeignScreen() -> (any Screen)? { ForeignPage() }
+
+  func type(_ line: String) { console.type(line) }
 
   func back() -> UserActOutcome {
     console.type("back")

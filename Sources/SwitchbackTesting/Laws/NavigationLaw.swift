@@ -69,6 +69,15 @@ public enum NavigationLaw: String, CaseIterable, Hashable, Sendable {
   /// The user's back at the first screen of a presented stack closes it.
   case backClosesASheet
 
+  /// A container of tabs shows the bar that it is told, and the stack of the tab that is selected.
+  case tabsAreShown
+
+  /// A container of tabs says which tab its user has chosen.
+  case choosingATabIsReported
+
+  /// What a hidden tab shows is kept, and may change while it is hidden.
+  case hiddenTabsAreKept
+
   /// A host says beforehand which screens it cannot show.
   case foreignScreensAreRefused
 

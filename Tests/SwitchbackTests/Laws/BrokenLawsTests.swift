@@ -16,7 +16,9 @@ struct BrokenLawsTests {
   }
 
   @Test func everyLawIsBrokenBySomething() {
-    let laws = RouterDefect.allCases.map(\.law) + HostDefect.allCases.map(\.law)
+    let laws =
+      RouterDefect.allCases.map(\.law) + HostDefect.allCases.map(\.law)
+      + TabHostDefect.allCases.map(\.law)
     #expect(Set(laws) == Set(NavigationLaw.allCases))
   }
 

@@ -1,0 +1,188 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+extension TabID {
+  fileprivate static let friends = TabID("friends")
+  fileprivate static let messages = TabID("messages")
+}
+
+/// The program of the page "Containers and actions", as it stands there.
+@MainActor
+@Suite(.waitsForRelease)
+struct ContainersAndActionsTests {
+  private let page = "Sources/Switchback/Switchback.docc/ContainersAndActions.md"
+
+  struct Friend: Equatable {
+    let name: String
+  }
+
+  struct NewMessage {}
+
+  struct Failed {
+    let message: String
+  }
+
+  struct OpenFriend {
+    let name: String
+  }
+
+  struct SelectedFriend {
+    let friend: Friend
+  }
+
+  final class FriendList: Screen, Presentable {
+    private let send: ActionSender
+    init(send: ActionSender) { self.send = send }
+
+    func tapped(_ friend: Friend) { send(SelectedFriend(friend: friend), from: self) }
+  }
+
+  final class FriendPage: Screen, Presentable {
+    let friend: Friend
+    private let send: ActionSender
+    init(_ friend: Friend, send: ActionSender) { (self.friend, self.send) = (friend, send) }
+
+    func call() { send(Failed(message: "no answer"), from: self) }
+  }
+
+  final class MessageList: Screen, Presentable {
+    private let send: ActionSender
+    init(send: ActionSender) { self.send = send }
+
+    func write() { send(NewMessage(), from: self) }
+  }
+
+  final class Conversation: Screen, Presentable {
+    let friend: Friend
+    init(with friend: Friend) { self.friend = friend }
+  }
+
+  final class FriendsCoordinator: Coordinator {
+    private let flow: Flow<Void>
+    init(flow: Flow<Void>) { self.flow = flow }
+
+    func start() {
+      flow.handle(SelectedFriend.self, with: self) { me, action in me.open(action.friend) }
+      flow.push(FriendList(send: flow.send))
+    }
+
+    private func open(_ friend: Friend) {
+      flow.push(FriendPage(friend, send: flow.send))
+    }
+  }
+
+  final class MessagesCoordinator: Coordinator {
+    private let flow: Flow<Void>
+    private var failures = 0
+    init(flow: Flow<Void>) { self.flow = flow }
+
+    func start() {
+      flow.handleOrPassOn(Failed.self, with: self) { me, action in
+        me.failures += 1
+        return .passOn
+      }
+      flow.push(MessageList(send: flow.send))
+    }
+  }
+
+  final class RecipientCoordinator: Coordinator {
+    private let flow: Flow<Friend>
+    init(flow: Flow<Friend>) { self.flow = flow }
+
+    func start() {
+      flow.handle(SelectedFriend.self, with: self) { me, action in me.flow.finish(action.friend) }
+      flow.push(FriendList(send: flow.send))
+    }
+  }
+
+  final class MainCoordinator: Coordinator {
+    private let flow: Flow<Void>
+    private let tabHost: any TabHost
+    private weak var tabs: TabRouter?
+    init(flow: Flow<Void>, tabHost: any TabHost) { (self.flow, self.tabHost) = (flow, tabHost) }
+
+    func start() {
+      flow.handle(NewMessage.self, with: self) { me, _ in me.chooseRecipient() }
+      flow.handle(Failed.self, with: self) { me, action in me.show(action.message) }
+
+      let tabs = TabRouter(host: tabHost, back: .history)
+      self.tabs = tabs
+      tabs.add(.friends, title: "Friends") { FriendsCoordinator(flow: $0) }
+      tabs.add(.messages, title: "Messages", badge: "2") { MessagesCoordinator(flow: $0) }
+      flow.push(tabs)
+    }
+
+    private func chooseRecipient() {
+      flow.start(.modal, for: self) {
+        RecipientCoordinator(flow: $0)
+      } onEnd: { me, end in
+        guard let friend = end.output else { return }
+        me.tabs?[.messages]?.push(Conversation(with: friend))  // hidden or not
+        me.tabs?.select(.messages)
+      }
+    }
+  }
+
+  private let ada = Friend(name: "Ada")
+
+  @Test func oneListHasAMeaningInEachContainer() throws {
+    let host = InMemoryHost()
+    let tabHost = InMemoryTabHost()
+    let router = StackRouter(host: host)
+    let trace = Trace()
+    router.observe { trace.lines.append($0.kind.description) }
+    router.start { MainCoordinator(flow: $0, tabHost: tabHost) }
+    #expect(tabHost.titles == ["Friends", "Messages (2)"])
+
+    try host.front.top(as: FriendList.self).tapped(ada)
+    #expect(host.front.names == ["FriendList", "FriendPage"])
+
+    tabHost.tap(.messages)
+    try host.front.top(as: MessageList.self).write()
+    #expect(host.allNames == [["InMemoryTabHost"], ["FriendList"]])
+    tabHost.tap(.friends)
+    try host.front.top(as: FriendList.self).tapped(ada)
+    #expect(host.front.names == ["MessageList", "Conversation"])
+    #expect(try host.front.top(as: Conversation.self).friend == ada)
+
+    tabHost.tap(.friends)
+    try host.front.top(as: FriendPage.self).call()
+    #expect(host.front.names == ["no answer"])
+    let text = try documentation(page)
+    let actions = trace.lines.filter { $0.hasPrefix("action") }
+    for line in [actions.first, actions.last] {
+      #expect(line.map { text.contains($0) } == true, "not on the page: \(line ?? "nothing")")
+    }
+    router.close()
+    try expectCode(of: page, blocks: 0..<5)
+  }
+
+  @Test func whatComesFromOutsideIsDelivered() throws {
+    let story = Story()
+    let router = story.router
+    router.handle(OpenFriend.self, with: story) { $0.note("open \($1.name)") }
+    router.deliver(OpenFriend(name: "Ada"))
+    #expect(story.told == ["open Ada"])
+    router.close()
+    try expectCode(of: page, blocks: 5..<6)
+  }
+
+  @Test func aScreenIsTestedByItself() throws {
+    var chosen: [SelectedFriend] = []
+    let list = FriendList(send: ActionSender { chosen.append($0) })
+    list.tapped(ada)  // chosen holds SelectedFriend(friend: ada)
+    #expect(chosen.map(\.friend) == [ada])
+    try expectCode(of: page, blocks: 6..<7)
+  }
+
+  final class Trace {
+    var lines: [String] = []
+  }
+}
+
+extension ContainersAndActionsTests.MainCoordinator {
+  fileprivate func show(_ message: String) {
+    flow.present(TestModule(message))
+  }
+}
