@@ -54,7 +54,7 @@ extension NavigationEngine {
 
   /// Empties the containers that have left, once they cannot be seen any more.
   func forgetDeparted() {
-    guard !departed.isEmpty else { return }
+    guard !departed.isEmpty, !stacks.contains(where: \.isBusy) else { return }
     let seen = Set(stacks.flatMap(\.hosts).flatMap(\.screens).map { ObjectIdentifier($0) })
     for tabs in exchange(&departed, for: []) {
       guard let host = tabs.host else { continue }
