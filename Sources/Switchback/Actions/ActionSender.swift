@@ -30,7 +30,7 @@ public struct ActionSender {
     case flow(FlowNode)
     case router(RouterReference)
     case body(@MainActor (Any) -> Bool)
-    case nowhere(subject: String)
+    case nowhere(subject: String, @MainActor (NavigationIssue) -> Void)
   }
 
   private struct RouterReference {
@@ -49,8 +49,8 @@ public struct ActionSender {
   }
 
   /// The sender of a tab that is not shown.
-  init(from tab: TabID) {
-    target = .nowhere(subject: tab.name)
+  init(from tab: TabID, _ onIssue: @escaping @MainActor (NavigationIssue) -> Void) {
+    target = .nowhere(subject: tab.name, onIssue)
   }
 
   /// Makes a sender for a test, which hands what is sent to a body.
@@ -107,8 +107,8 @@ public struct ActionSender {
         return router.onIssue(issue)
       }
       engine.send(action, from: sender, in: nil, source: source)
-    case .nowhere(let subject):
-      print(NavigationIssue(.rejected(.tabNotShown), subject: subject, source: source))
+    case .nowhere(let subject, let onIssue):
+      onIssue(NavigationIssue(.rejected(.tabNotShown), subject: subject, source: source))
     case .body(let body):
       guard !body(action) else { return }
       let record = RecordedAction(of: Action.self)

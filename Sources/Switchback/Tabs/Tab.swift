@@ -24,6 +24,7 @@ public final class Tab {
   public var badge: String? { didSet { if badge != oldValue { container?.barChanged() } } }
 
   private(set) weak var container: TabRouter?
+  private let onIssue: @MainActor (NavigationIssue) -> Void
 
   /// What it shows, while its container is on a stack.
   private(set) var stack: LayeredStack?
@@ -42,6 +43,7 @@ public final class Tab {
     self.title = title
     self.badge = badge
     self.container = container
+    onIssue = container.onIssue
     self.begin = begin
   }
 
@@ -62,11 +64,7 @@ public final class Tab {
   private func place(_ source: CallSite?) -> (engine: NavigationEngine, stack: LayeredStack)? {
     if let stack, let engine = container?.engine { return (engine, stack) }
     let issue = NavigationIssue(.rejected(.tabNotShown), subject: id.name, source: source)
-    if let engine = container?.engine {
-      engine.report(issue, in: nil)
-    } else {
-      print(issue)
-    }
+    if let engine = container?.engine { engine.report(issue, in: nil) } else { onIssue(issue) }
     return nil
   }
 }
@@ -138,7 +136,7 @@ extension Tab: FlowStarting {
   /// They begin at the flow that shows the container.
   public var send: ActionSender {
     if let flow = container?.flow { return ActionSender(from: flow) }
-    return container?.engine.map { ActionSender(from: $0) } ?? ActionSender(from: id)
+    return container?.engine.map { ActionSender(from: $0) } ?? ActionSender(from: id, onIssue)
   }
 
   /// Takes in who handles a type of action in the flow that shows the container.

@@ -37,6 +37,7 @@ public final class TabRouter {
   public private(set) var tabs: [Tab] = []
 
   private(set) var visits: TabVisits
+  let onIssue: @MainActor (NavigationIssue) -> Void
 
   /// The router whose stack it is on, while it is on one.
   private(set) weak var engine: NavigationEngine?
@@ -59,9 +60,17 @@ public final class TabRouter {
   ///   - host: Shows the bar and the stacks. It is the container's screen.
   ///   - back: Where the user's back leads at the root of a tab. The default is out of the container.
   ///   - name: What logs call it. The default is `Tabs`.
-  public init(host: any TabHost, back: TabBack = .none, name: String = "Tabs") {
+  ///   - onIssue: Told of misuse while the container is on no stack; else its router is. The default
+  ///     prints.
+  public init(
+    host: any TabHost,
+    back: TabBack = .none,
+    name: String = "Tabs",
+    onIssue: @escaping @MainActor (NavigationIssue) -> Void = { print($0) },
+  ) {
     self.host = host
     self.name = name
+    self.onIssue = onIssue
     visits = TabVisits(back: back)
   }
 
@@ -232,7 +241,7 @@ public final class TabRouter {
 
   private func report(_ kind: NavigationIssue.Kind, _ id: TabID, _ source: CallSite) {
     let issue = NavigationIssue(kind, subject: id.name, source: source)
-    if let engine { engine.report(issue, in: flow) } else { print(issue) }
+    if let engine { engine.report(issue, in: flow) } else { onIssue(issue) }
   }
 }
 

@@ -36,6 +36,7 @@ struct FuzzReach {
   var asked = 0
   var deepest = 0
   var tallest = 0
+  var tabs = 0
   var callbacks: [String: Int] = [:]
 
   var isWide: Bool {
@@ -44,7 +45,7 @@ struct FuzzReach {
     ]
     let all = places + ["show", "canShow", "inputExpected"]
     return min(requests, rejections, starts, ends, issues, awaits, foreign, calms) > 0
-      && min(superseded, asked) > 0 && deepest > 5 && tallest > 2
+      && min(superseded, asked, tabs) > 0 && deepest > 5 && tallest > 2
       && all.allSatisfy { callbacks[$0] != nil }
   }
 
@@ -61,6 +62,7 @@ struct FuzzReach {
     asked += other.asked
     deepest = max(deepest, other.deepest)
     tallest = max(tallest, other.tallest)
+    tabs += other.tabs
     callbacks.merge(other.callbacks, uniquingKeysWith: +)
   }
 }

@@ -5,6 +5,7 @@ extension FuzzWorld {
   /// One random command, by code or by the user.
   func command() {
     guard spend() else { return }
+    if hasTabs, random.chance(4) { return commandTabs() }
     switch random.below(20) {
     case 0..<11: request()
     case 11..<14: start()
@@ -19,7 +20,7 @@ extension FuzzWorld {
   // MARK: - Requests
 
   private func request() {
-    let requester: (any Router)? = random.chance(2) ? router : anyFlow()
+    let requester: (any Router)? = random.chance(2) ? router : anyRequester()
     guard let requester else { return }
     let count = random.chance(5) ? 2 + random.below(3) : 1
     let steps = (0..<count).map { _ in step(for: requester) }
@@ -31,7 +32,7 @@ extension FuzzWorld {
   }
 
   private func step(for requester: any Router) -> NavigationStep {
-    let isDeep = (router?.modules.count ?? 0) > 9
+    let isDeep = everyModule.count > (hasTabs ? 20 : 9)
     switch random.below(isDeep ? 10 : 28) {
     case 0, 1: return .pop(count: 1)
     case 2: return .pop(count: random.below(4))
@@ -63,7 +64,7 @@ extension FuzzWorld {
     switch random.below(8) {
     case 0, 1: if let module = pool.randomElement(using: &random) { return module }
     case 2: if let module = requester.modules.randomElement(using: &random) { return module }
-    case 3: if let module = router?.modules.randomElement(using: &random) { return module }
+    case 3: if let module = everyModule.randomElement(using: &random) { return module }
     default: break
     }
     return newModule()
@@ -83,7 +84,7 @@ extension FuzzWorld {
   // MARK: - Flows
 
   private func start() {
-    let parent: (any FlowStarting)? = random.chance(3) ? router : anyFlow()
+    let parent: (any FlowStarting)? = random.chance(3) ? router : anyRequester()
     guard let parent else { return }
     let number = newStart()
     let placement = [FlowPlacement.root, .push, .push, .modal][random.below(4)]
@@ -92,10 +93,7 @@ extension FuzzWorld {
     var isMade = false
     let make: @MainActor (Flow<Int>) -> any Coordinator = { [self] flow in
       isMade = true
-      flows.append(WeakFlow(flow))
-      if flows.count > 24 { flows.removeFirst(12) }
-      let coordinator = Script(flow) { [weak self] flow in self?.begin(flow, plan) }
-      return probe.track(coordinator, as: "coordinator \(number)")
+      return coordinator(of: number, flow, plan)
     }
     switch random.below(3) {
     case 0:
@@ -113,6 +111,13 @@ extension FuzzWorld {
       }
     }
     if !isMade { forgive(number) }
+  }
+
+  func coordinator(of number: Int, _ flow: Flow<Int>, _ plan: Int) -> any Coordinator {
+    flows.append(WeakFlow(flow))
+    if flows.count > 24 { flows.removeFirst(12) }
+    let coordinator = Script(flow) { [weak self] flow in self?.begin(flow, plan) }
+    return probe.track(coordinator, as: "coordinator \(number)")
   }
 
   /// Whoever awaits counts as told.
@@ -148,6 +153,12 @@ extension FuzzWorld {
     flow.finish(random.below(10))
   }
 
+  /// Some flow or, where there are tabs, some tab.
+  func anyRequester() -> (any FlowStarting)? {
+    if hasTabs, random.chance(3), let tab = anyTab() { return tab }
+    return anyFlow()
+  }
+
   private func anyFlow() -> Flow<Int>? {
     let all = flows.compactMap(\.flow)
     let open = random.chance(6) ? all : all.filter(\.isOpen)
@@ -163,7 +174,7 @@ extension FuzzWorld {
   // MARK: - The user and other code
 
   private func actOnHost() {
-    let all = [host.inner] + host.inner.hostsAbove
+    let all = everyHost
     let memory = random.chance(2) ? host.inner.front : all[random.below(all.count)]
     let screens = memory.screens
     switch random.below(16) {
@@ -256,7 +267,8 @@ extension FuzzWorld {
   // MARK: - Names
 
   private func name(of requester: any Router) -> String {
-    (requester as? Flow<Int>).map(\.id.description) ?? "router"
+    if let tab = requester as? Tab { return "tab \(tab.id)" }
+    return (requester as? Flow<Int>).map(\.id.description) ?? "router"
   }
 
   private func text(_ step: NavigationStep) -> String {

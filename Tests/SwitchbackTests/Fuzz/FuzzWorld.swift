@@ -27,6 +27,10 @@ final class FuzzWorld {
   var attempts: [LeaveAttempt] = []
   var moduleCount = 0
 
+  /// Whether there may be tabs.
+  let hasTabs: Bool
+  var containers: [FuzzTabs] = []
+
   /// Whether modules let themselves be left.
   var isAgreeable = false
 
@@ -43,6 +47,7 @@ final class FuzzWorld {
 
   init(seed: UInt64) {
     random = FuzzRandom(seed: seed)
+    hasTabs = seed.isMultiple(of: 3)
     initialCount = random.below(4) == 0 ? random.below(3) : 0
     let screens = (0..<initialCount).map { TestModule("initial\($0)") }
     for screen in screens { probe.track(screen) }
@@ -93,6 +98,7 @@ final class FuzzWorld {
     }
     attempts = []
     pool = []
+    containers = []
     tokens = []
     tickets = []
     flowTickets = []
@@ -107,7 +113,8 @@ final class FuzzWorld {
   private func calmDown() async {
     await nextTurn()
     commandsLeft = 0
-    for host in [host.inner] + host.inner.hostsAbove {
+    for tabs in containers { tabs.host.completion = .atOnce }
+    for host in everyHost {
       host.completion = .atOnce
       host.commandsToDrop = 0
       host.cancelSwipe()
@@ -134,8 +141,10 @@ final class FuzzWorld {
     if !wanted.isEmpty, wanted != there {
       fail("wanted \(router.modules.map(\.name)), shown \(host.inner.allNames)")
     }
+    for problem in disagreements { fail(problem) }
+    forgetContainers()
     reach.tallest = max(reach.tallest, hosts.count)
-    checkReleases(router.modules)
+    if !router.modules.isEmpty { checkReleases(everyModule) }
     if host.inner.isInputExpected == router.modules.isEmpty { fail("input is expected wrongly") }
   }
 
@@ -144,11 +153,12 @@ final class FuzzWorld {
   /// How many turns the runtime takes to resume a task differs from run to run.
   private func settleDown(until isDone: () -> Bool) async {
     host.inner.completeTransition()
+    for host in everyHost where host.isInTransition { host.completeTransition() }
     await nextTurn()
     var turns = 0
     while turns < 2_000, !isDone() {
       // A sheet that was made before may come up only now.
-      for host in [host.inner] + host.inner.hostsAbove where isAgreeable && host.isInTransition {
+      for host in everyHost where isAgreeable && host.isInTransition {
         host.completion = .atOnce
         host.completeTransition()
       }
@@ -157,10 +167,10 @@ final class FuzzWorld {
     }
   }
 
-  /// While something is shown, what is neither on the stack nor in the pool must be gone.
+  /// While something is shown, what is neither on a stack nor to be seen nor in the pool must be gone.
   private func checkReleases(_ modules: [any Presentable]) {
-    guard !modules.isEmpty else { return }
-    let kept = Set((modules + pool).map(\.name))
+    let visible = screens(on: host.inner).compactMap { ($0 as? any Presentable)?.name }
+    let kept = Set((modules + pool).map(\.name) + visible)
     let leaked = probe.alive.filter { $0.hasPrefix("m") && !kept.contains($0) }
     if !leaked.isEmpty { fail("gone from the stack and still alive: \(leaked)") }
     let coordinators = probe.alive.count { $0.hasPrefix("coordinator") }
@@ -252,8 +262,8 @@ final class FuzzWorld {
   // MARK: - Invariants
 
   private func check() {
-    guard let router else { return }
-    let modules = router.modules
+    guard router != nil else { return }
+    let modules = everyModule
     if modules.count != shown.subtracting(removed).count {
       fail("\(modules.count) modules, but told of \(shown.subtracting(removed).sorted())")
     }

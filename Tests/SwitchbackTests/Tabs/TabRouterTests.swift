@@ -33,7 +33,8 @@ struct TabRouterTests {
   @Test func nothingIsStartedBeforeTheContainerIsShown() {
     let story = Story()
     let host = InMemoryTabHost()
-    let router = TabRouter(host: host)
+    let issues = Issues()
+    let router = TabRouter(host: host, onIssue: { issues.kinds.append($0.kind) })
     let coordinators = Counter()
     for id in [TabID.a, .b] {
       router.add(id, title: "") { (flow: Flow<Void>) in
@@ -46,6 +47,12 @@ struct TabRouterTests {
     #expect(router.selected?.id == .b)
     let ticket = router[.a]?.push(story.module("too early"))
     #expect(ticket?.outcome == .rejected(.tabNotShown))
+    router[.a]?.send(1, from: story)
+    #expect(router.select(.c).outcome == .rejected(.noSuchTab))
+    #expect(
+      issues.kinds == [
+        .rejected(.tabNotShown), .rejected(.tabNotShown), .rejected(.noSuchTab),
+      ])
     story.router.push(router)
     #expect(coordinators.count == 2)
     #expect(host.selections == [.b])
@@ -401,6 +408,10 @@ struct TabRouterTests {
         "a ended: router gone", "b ended: router gone", "main ended: router gone",
       ])
     tabs.expectReleased()
+  }
+
+  final class Issues {
+    var kinds: [NavigationIssue.Kind] = []
   }
 
   final class Counter {
