@@ -148,6 +148,7 @@ extension InMemoryHost {
       RecordedCommand(kept: command.kept, added: added, transition: command.transition)
     )
     let isDropped = drop()
+    for screen in command.tail { (screen as? InMemoryTabHost)?.outer = self }
     if !isDropped { display(Array(screens.prefix(command.kept)) + command.tail) }
     switch completion {
     case .whenTold where isOnScreen: inTransition = isDropped ? nil : command.id
@@ -208,7 +209,8 @@ extension InMemoryHost {
   /// Whether it is presented, and belongs to no tab that is hidden.
   private var isOnScreen: Bool {
     if isModal { return presenter?.isOnScreen ?? false }
-    return container.map { $0.selectedHost === self } ?? true
+    guard let container else { return true }
+    return container.selectedHost === self && container.outer?.isOnScreen ?? true
   }
 
   private func drop() -> Bool {

@@ -29,6 +29,9 @@ public final class InMemoryTabHost: TabHost {
   /// Which tab was shown, each time that the container was told.
   public private(set) var selections: [TabID?] = []
 
+  /// The host that it was put on.
+  weak var outer: InMemoryHost?
+
   private var bar = TabBar()
   private var router: TabReporter?
 

@@ -30,11 +30,14 @@ struct ActionTable {
 
   /// Takes a handler in, unless the type is handled already.
   ///
-  /// - Returns: Whether it was taken in.
-  mutating func add<Action>(_ handler: ActionHandler<Action>) -> Bool {
-    if let entry = entry(for: Action.self), !entry.isOrphaned { return false }
-    entries[ObjectIdentifier(Action.self)] = ActionTableEntry(handler)
-    return true
+  /// - Returns: Whether it was taken in, and what was there before. That must not die while the table
+  ///   is being changed, as its last words may lead here.
+  mutating func add<Action>(
+    _ handler: ActionHandler<Action>
+  ) -> (isAdded: Bool, displaced: AnyObject?) {
+    if let entry = entry(for: Action.self), !entry.isOrphaned { return (false, nil) }
+    let entry = ActionTableEntry(handler)
+    return (true, entries.updateValue(entry, forKey: ObjectIdentifier(Action.self)))
   }
 
   /// Who handles a type, if anyone does.

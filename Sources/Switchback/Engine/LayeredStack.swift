@@ -25,6 +25,9 @@ final class LayeredStack {
   /// The tab that it belongs to, if it is one's.
   let tab: TabID?
 
+  /// Whether it is gone, with its tab or its router.
+  private(set) var isClosed = false
+
   /// Whether its screens can be seen, unless something is presented over them.
   var isVisible = true
 
@@ -289,8 +292,9 @@ final class LayeredStack {
     for layer in presented.acknowledged { layer.host.inputExpected(isExpected) }
   }
 
-  /// Forgets what is shown and what was asked for.
+  /// Forgets what is shown and what was asked for, for good.
   func close() {
+    isClosed = true
     for layer in layers { exchange(&layer.ledger, for: StackLedger()) }
     var rest = StackLedger<HostedStack>()
     rest.begin(with: [base])

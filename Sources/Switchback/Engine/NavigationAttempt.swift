@@ -11,7 +11,7 @@ final class NavigationAttempt {
     case finish(FlowNode, source: CallSite?, prepare: @MainActor () -> Void)
   }
 
-  let purpose: Purpose
+  private(set) var purpose: Purpose
   let ticket: NavigationTicket
 
   /// What the steps of a request meant when they were first judged.
@@ -29,6 +29,11 @@ final class NavigationAttempt {
   init(_ purpose: Purpose, ticket: NavigationTicket = NavigationTicket()) {
     self.purpose = purpose
     self.ticket = ticket
+  }
+
+  /// Notes what it comes to, so that it means the same later.
+  func means(_ purpose: Purpose) {
+    self.purpose = purpose
   }
 
   /// By what means the user wants to go back, or nil if it is code.
@@ -66,11 +71,14 @@ enum ResolvedStep {
 /// A stack that is remembered without keeping anything alive.
 @MainActor
 struct StackReference {
-  private(set) weak var stack: LayeredStack?
+  private weak var reference: LayeredStack?
 
   init(_ stack: LayeredStack?) {
-    self.stack = stack
+    reference = stack
   }
+
+  /// The stack; nil once it is closed, whoever still holds it.
+  var stack: LayeredStack? { reference.flatMap { $0.isClosed ? nil : $0 } }
 }
 
 /// Who asks for something, and on which stack it is meant.

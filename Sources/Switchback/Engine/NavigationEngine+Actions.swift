@@ -97,8 +97,9 @@ extension NavigationEngine {
   /// Takes in who handles a type of action, in a flow or for the whole router.
   func handle<Action>(_ handler: ActionHandler<Action>, in flow: FlowNode?) {
     guard isGoingOn(flow, handler.source) else { return }
-    let isNew = flow?.actions.add(handler) ?? flows.actions.add(handler)
-    guard !isNew else { return }
+    let (isAdded, displaced) = flow?.actions.add(handler) ?? flows.actions.add(handler)
+    withExtendedLifetime(displaced) {}
+    guard !isAdded else { return }
     let name = String(describing: Action.self)
     report(
       NavigationIssue(.actionHandledAlready, subject: name, source: handler.source), in: flow)
@@ -111,8 +112,14 @@ extension NavigationEngine {
     of type: Action.Type,
     _ source: CallSite,
   ) -> ActionOrigin? {
-    guard let sender else { return isGoingOn(flow, source) ? ActionOrigin(entry: nil) : nil }
-    if let entry = index.entry(behind: sender) { return ActionOrigin(entry: entry) }
+    let entry = sender.flatMap(index.entry(behind:))
+    guard let sender, entry == nil else {
+      if !isClosed, flow?.isOpen != false { return ActionOrigin(entry: entry) }
+      // Said in any case: an action has no ticket that could.
+      let kind = NavigationIssue.Kind.rejected(isClosed ? .routerGone : .flowEnded)
+      report(NavigationIssue(kind, subject: flow?.name ?? "Router", source: source), in: flow)
+      return nil
+    }
     let name = (sender as? any Presentable)?.name ?? String(describing: Swift.type(of: sender))
     let action = String(describing: type)
     report(

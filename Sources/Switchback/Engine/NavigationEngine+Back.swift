@@ -20,6 +20,9 @@ extension NavigationEngine {
   private func wayBack(outOf stack: LayeredStack) -> WayBack {
     var policy = LeavePolicy.allowed
     if let tabs = container(around: stack), let entry = tabs.entry, tabs.visits.previous == nil {
+      if let outer = entry.stack, outer.tab != nil, entry == outer.bottom {
+        return wayBack(outOf: outer)
+      }
       policy = verdict(on: [entry]).policy
     }
     return WayBack(leaving: policy, allowsGesture: false, transition: .automatic)

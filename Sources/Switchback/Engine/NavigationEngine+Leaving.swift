@@ -96,8 +96,8 @@ extension NavigationEngine {
   func isUnderWay(_ intent: IntentKey, on stack: LayeredStack) -> Bool {
     if stack.isUnderWay(intent) { return true }
     return held.contains { attempt in
-      guard case .request(let request, _) = attempt.purpose else { return false }
-      return request.intent == intent
+      guard case .request(let request, let requester) = attempt.purpose else { return false }
+      return request.intent == intent && requester.stack === stack
     }
   }
 }

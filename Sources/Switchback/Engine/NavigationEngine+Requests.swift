@@ -199,7 +199,7 @@ extension NavigationEngine {
       let screen = module.presented()
       draft.subject = module.name
       guard screens.insert(ObjectIdentifier(screen)).inserted,
-        !index.shows(screen), (module as? TabRouter)?.engine == nil
+        !index.shows(screen), (module as? TabRouter)?.isFree(for: self) ?? true
       else { throw .rejected(.alreadyInStack) }
       guard draft.stack.topHost.canShow(screen) else { throw .rejected(.foreignScreen) }
       found.append(screen)

@@ -44,15 +44,22 @@ extension NavigationEngine {
 
   /// Tells the hosts what to show: what is inside of something before that.
   func command() {
+    noteVisibility()
     for tabs in containers.reversed() {
-      for tab in tabs.tabs {
-        tab.stack?.isVisible = tabs.isShowing(tab)
-        tab.stack?.command()
-      }
+      for tab in tabs.tabs { tab.stack?.command() }
       tabs.command()
     }
+    noteVisibility()
     root.command()
     forgetDeparted()
+  }
+
+  /// Notes which stacks of tabs can be seen, by what the containers were told.
+  private func noteVisibility() {
+    for tabs in containers {
+      let isVisible = tabs.entry?.stack?.isVisible ?? true
+      for tab in tabs.tabs { tab.stack?.isVisible = isVisible && tabs.isShowing(tab) }
+    }
   }
 }
 

@@ -15,8 +15,9 @@ extension NavigationEngine {
     let stack = LayeredStack(host: host, index: index, tab: tab.id)
     stack.connect = root.connect
     stack.connect(host)
+    tab.open(stack)
     emit(.tabAdded(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
-    tab.open(stack, self)
+    tab.start(self)
     tabs.barChanged()
   }
 
@@ -26,7 +27,7 @@ extension NavigationEngine {
     for removal in exchange(&change.removed, for: []) {
       change.removed.append(removal)
       guard let tabs = removal.entry.tabs, tabs.engine != nil else { continue }
-      let cause = removal.cause == .finished ? EndCause.parentEnded : removal.cause
+      let cause = removal.cause.isOfOneFlow ? EndCause.parentEnded : removal.cause
       departed.append(DepartedTabs(tabs))
       for stack in tabs.stacks { close(stack, in: tabs, because: cause, &change) }
       containers.removeAll { $0 === tabs }
@@ -46,6 +47,7 @@ extension NavigationEngine {
     }
     var inner = stack.remove(0..<stack.count) { _ in cause }
     takeAlong(&inner)
+    if tellsHost { stack.expectInput(false) }
     stack.close()
     change.removed += inner.removed
     change.unplaced += inner.unplaced
@@ -53,12 +55,17 @@ extension NavigationEngine {
   }
 
   /// Empties the containers that have left, once they cannot be seen any more.
+  ///
+  /// So is one whose screen its host has kept, although it had to go: what was in it is over.
   func forgetDeparted() {
     guard !departed.isEmpty, !stacks.contains(where: \.isBusy) else { return }
-    let seen = Set(stacks.flatMap(\.hosts).flatMap(\.screens).map { ObjectIdentifier($0) })
+    var seen = Set(stacks.flatMap(\.hosts).flatMap(\.screens).map { ObjectIdentifier($0) })
+    for tabs in departed where tabs.isAmong(seen) {
+      seen.formUnion(tabs.hosts.flatMap(\.screens).map { ObjectIdentifier($0) })
+    }
     for tabs in exchange(&departed, for: []) {
-      guard let host = tabs.host else { continue }
-      if seen.contains(ObjectIdentifier(host)) {
+      guard let host = tabs.host, tabs.isOurs else { continue }
+      if tabs.isAmong(seen), !index.shows(host) {
         departed.append(tabs)
       } else {
         host.show(TabBar())
@@ -72,7 +79,7 @@ extension NavigationEngine {
   func select(_ id: TabID, in tabs: TabRouter, _ ticket: NavigationTicket, _ source: CallSite) {
     guard tabs.engine === self, tabs[id] != nil else { return ticket.resolve(.superseded) }
     guard tabs.visits.selected != id else { return ticket.resolve(.rejected(.alreadyThere)) }
-    tabs.await(ticket)
+    tabs.await(ticket, showing: id)
     tabs.visit(id)
     emit(.tabSelected(id), in: tabs.flow, on: tabs.entry?.stack, source: source)
   }
@@ -123,13 +130,21 @@ extension NavigationEngine {
     else { return attempt.ticket.resolve(.rejected(.atRoot)) }
     let isLeavingAll = origin == .quit || origin == .endOfInput
     guard !isLeavingAll, tabs.visits.previous != nil else {
-      return goBack(EntryReferences([entry]), origin, on: outer, attempt)
+      let container = EntryReferences([entry])
+      // Whoever is asked answers about this, whatever tab is shown by then.
+      attempt.means(.back(container, origin, on: StackReference(outer)))
+      return goBack(container, origin, on: outer, attempt)
     }
     tabs.goBack()
-    tabs.await(attempt.ticket)
     guard let id = tabs.visits.selected else { return }
+    tabs.await(attempt.ticket, showing: id)
     emit(.tabSelected(id), in: tabs.flow, on: outer, source: nil)
   }
+}
+
+extension EndCause {
+  /// Whether it is the cause of a flow of its own, and means nothing to the flows started from it.
+  fileprivate var isOfOneFlow: Bool { self == .finished || self == .taskCancelled }
 }
 
 /// A container of tabs that has left, which goes on showing what was in it until it is emptied.
@@ -140,11 +155,21 @@ struct DepartedTabs {
   }
 
   private(set) weak var host: (any TabHost)?
+  private weak var reporter: TabReporter?
   private let references: [WeakHost]
 
   init(_ tabs: TabRouter) {
     host = tabs.host
+    reporter = tabs.reporter
     references = tabs.stacks.flatMap(\.hosts).map { WeakHost(host: $0) }
+  }
+
+  /// Whether no other router has taken the container over.
+  var isOurs: Bool { reporter != nil }
+
+  /// Whether it is one of these screens.
+  func isAmong(_ screens: Set<ObjectIdentifier>) -> Bool {
+    host.map { screens.contains(ObjectIdentifier($0)) } ?? false
   }
 
   /// The hosts of what was in it, as far as they are still there.

@@ -38,17 +38,31 @@ extension NavigationEngine {
 
   func observeRemoval(
     of module: any Presentable,
+    on stack: LayeredStack? = nil,
     source: CallSite,
     _ body: @escaping @MainActor (EndCause) -> Void,
   ) -> Observation {
     let observer = RemovalObserver(since: flows.moment, body)
-    submit(.observeRemoval(of: module, observer, source))
+    submit(.observeRemoval(of: module, on: stack.map(StackReference.init), observer, source))
     return Observation { observer.cancel() }
   }
 
-  func watch(_ module: any Presentable, _ observer: RemovalObserver, _ source: CallSite) {
+  /// Lets an observer watch a module.
+  ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - place: The stack that it must be on, if that matters.
+  ///   - observer: Who watches.
+  ///   - source: Where that was asked for.
+  func watch(
+    _ module: any Presentable,
+    on place: StackReference?,
+    _ observer: RemovalObserver,
+    _ source: CallSite,
+  ) {
     guard observer.body != nil else { return }
-    guard let entry = index.entry(of: module) else {
+    let entry = index.entry(of: module)
+    guard let entry, place.map({ $0.stack === entry.stack }) ?? true else {
       observer.cancel()
       return report(NavigationIssue(.moduleNotShown, subject: module.name, source: source), in: nil)
     }

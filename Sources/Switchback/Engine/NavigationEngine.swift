@@ -109,9 +109,11 @@ final class NavigationEngine {
         if tellLifecycle(), !queue.isEmpty { continue }
         if !isClosed {
           command()
-          if queue.isEmpty, agrees { questions.askNext(on: front.topHost) }
+          if queue.isEmpty, agrees {
+            questions.askNext(on: front.topHost) { place(of: $0)?.stack.isVisible ?? false }
+          }
         }
-        if queue.isEmpty { break }
+        if queue.isEmpty, !containers.contains(where: \.isBarDue) { break }
       }
     }
     isWorking = false
@@ -137,7 +139,8 @@ final class NavigationEngine {
     case .answer(let attempt, let entry, let isLeaving): answer(attempt, of: entry, isLeaving)
     case .report(let report, let host): hear(report, from: host)
     case .end(let node, let cause): end(node, cause)
-    case .observeRemoval(let module, let observer, let source): watch(module, observer, source)
+    case .observeRemoval(let module, let place, let observer, let source):
+      watch(module, on: place, observer, source)
     case .selectTab(let id, let tabs, let ticket, let source): select(id, in: tabs, ticket, source)
     case .tabChosen(let id, let tabs): choose(id, in: tabs)
     case .close(let tellsHost): closeNow(tellsHost: tellsHost)

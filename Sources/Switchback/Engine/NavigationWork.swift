@@ -4,7 +4,7 @@ enum NavigationWork {
   case answer(NavigationAttempt, of: ModuleID, isLeaving: Bool)
   case report(HostReport, from: any StackHost)
   case end(FlowNode, EndCause)
-  case observeRemoval(of: any Presentable, RemovalObserver, CallSite)
+  case observeRemoval(of: any Presentable, on: StackReference?, RemovalObserver, CallSite)
   case selectTab(TabID, in: TabRouter, NavigationTicket, CallSite)
   case tabChosen(TabID, in: TabRouter)
   case close(tellsHost: Bool)

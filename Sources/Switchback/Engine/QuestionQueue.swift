@@ -22,10 +22,19 @@ final class QuestionQueue {
     pending.append(Pending(question, of: flow))
   }
 
-  /// Asks what is due, if nothing is being asked.
-  func askNext(on host: any StackHost) {
+  /// Asks what is due, if nothing is being asked; what is asked where nobody sees it is asked here.
+  ///
+  /// - Parameters:
+  ///   - host: Where to ask.
+  ///   - isSeen: Whether a host can be seen, or is covered by what can.
+  func askNext(on host: any StackHost, where isSeen: (any StackHost) -> Bool) {
     pending.removeAll { !$0.question.isOpen }
-    guard let next = pending.first, next.host == nil else { return }
+    guard let next = pending.first else { return }
+    if let asking = next.host {
+      guard !isSeen(asking) else { return }
+      asking.withdraw(next.question)
+      guard next.question.isOpen else { return askNext(on: host, where: isSeen) }
+    }
     next.host = host
     host.ask(next.question)
   }

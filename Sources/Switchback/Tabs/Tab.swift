@@ -47,9 +47,14 @@ public final class Tab {
     self.begin = begin
   }
 
-  /// Gives it a stack, and starts its flow there.
-  func open(_ stack: LayeredStack, _ engine: NavigationEngine) {
+  /// Gives it a stack.
+  func open(_ stack: LayeredStack) {
     self.stack = stack
+  }
+
+  /// Starts its flow, unless it was closed meanwhile.
+  func start(_ engine: NavigationEngine) {
+    guard let stack else { return }
     exchange(&begin, for: nil)?(engine, stack)
   }
 
@@ -115,7 +120,7 @@ extension Tab: Router {
     _ body: @escaping @MainActor (EndCause) -> Void,
   ) -> Observation {
     guard let place = place(source) else { return .ended }
-    return place.engine.observeRemoval(of: module, source: source, body)
+    return place.engine.observeRemoval(of: module, on: place.stack, source: source, body)
   }
 }
 

@@ -45,14 +45,17 @@ public final class TabRouter {
   /// Its place there.
   private(set) weak var entry: NavigationEntry?
 
+  /// What the container was given at last; it lives as long as no other router has taken it over.
+  private(set) weak var reporter: TabReporter?
+
   /// Whether the container has yet to be told something.
-  private var isBarDue = false
+  private(set) var isBarDue = false
 
   /// The tab that the container shows.
   private var shown: TabID?
 
-  /// Tickets that are done when the container has been told.
-  private var pending: [NavigationTicket] = []
+  /// Tickets that are done when the container has been told, and the tab that they want to see.
+  private var pending: [(ticket: NavigationTicket, wanted: TabID?)] = []
 
   /// Makes a container without tabs.
   ///
@@ -266,12 +269,20 @@ extension TabRouter {
     return (tabs.filter { $0 !== visible } + [visible].compactMap { $0 }).compactMap(\.stack)
   }
 
+  /// Whether no other router shows it.
+  func isFree(for engine: NavigationEngine) -> Bool {
+    self.engine == nil || self.engine === engine
+  }
+
   /// Takes its place on a stack.
   func begin(at entry: NavigationEntry, _ engine: NavigationEngine) {
     self.engine = engine
     self.entry = entry
+    isBarDue = true
     if let selected { visits.begin(with: selected.id) }
-    host.connect(TabReporter(engine: engine, tabs: self))
+    let reporter = TabReporter(engine: engine, tabs: self)
+    self.reporter = reporter
+    host.connect(reporter)
   }
 
   /// Goes to a tab.
@@ -303,12 +314,16 @@ extension TabRouter {
     shown = nil
     for tab in old { tab.close() }
     isBarDue = false
-    for ticket in exchange(&pending, for: []) { ticket.resolve(.superseded) }
+    for (ticket, _) in exchange(&pending, for: []) { ticket.resolve(.superseded) }
   }
 
   /// Notes a ticket that is done when the container has been told.
-  func await(_ ticket: NavigationTicket) {
-    pending.append(ticket)
+  ///
+  /// - Parameters:
+  ///   - ticket: The ticket.
+  ///   - wanted: The tab that is to be seen by then; if another is, it was superseded.
+  func await(_ ticket: NavigationTicket, showing wanted: TabID? = nil) {
+    pending.append((ticket, wanted))
   }
 
   /// Whether a tab's stack is what the container shows.
@@ -333,6 +348,8 @@ extension TabRouter {
     }
     bar.selected = visits.selected
     host.show(bar)
-    for ticket in exchange(&pending, for: []) { ticket.commit() }
+    for (ticket, wanted) in exchange(&pending, for: []) {
+      if wanted == nil || wanted == shown { ticket.commit() } else { ticket.resolve(.superseded) }
+    }
   }
 }

@@ -101,3 +101,16 @@ final class TabStory {
     story.expectReleased(except: ["tab host"] + kept, sourceLocation: sourceLocation)
   }
 }
+
+extension TabRouter {
+  /// Tabs whose flows show a module each, named after them.
+  static func makeTabs(_ ids: [TabID], on host: InMemoryTabHost) -> TabRouter {
+    let router = TabRouter(host: host)
+    for id in ids {
+      router.add(id, title: "") { (flow: Flow<Void>) in
+        Script(flow) { $0.push(TestModule("\(id)1")) }
+      }
+    }
+    return router
+  }
+}

@@ -1,0 +1,121 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// Actions while owners, flows and tabs come and go.
+@MainActor
+@Suite(.waitsForRelease)
+struct ActionEdgeTests {
+  @Test func whatAnOrphanedHandlerHeldMayLookAtItsFlowWhenItDies() async {
+    await #expect(processExitsWith: .success) {
+      await Self.replaceAnOrphan()
+    }
+  }
+
+  @Test func whatAHandlerHeldMayLookAtItsFlowWhenTheFlowEnds() {
+    let story = Story()
+    let flow = story.start("flow", showing: ["a"])
+    do {
+      let words = LastWords { [flow] in flow.send(7) }
+      flow.handle(Int.self, with: story) { _, _ in _ = words }
+    }
+    flow.finish("")
+    story.expectReleased()
+  }
+
+  static func replaceAnOrphan() {
+    final class Owner {}
+    let story = Story()
+    let flow = story.start("flow", showing: ["a"])
+    var owner: Owner? = Owner()
+    do {
+      let words = LastWords { [flow] in flow.send(7) }
+      if let owner { flow.handle(Int.self, with: owner) { _, _ in _ = words } }
+    }
+    owner = nil
+    flow.handle(Int.self, with: story) { $0.note("\($1)") }
+    precondition(story.told == ["7"] || story.told == [])
+  }
+
+  @Test func aSenderWhoseFlowIsOverDeliversNothing() {
+    let story = Story()
+    let outer = story.start("outer", showing: ["root"])
+    outer.handle(Int.self, with: story) { $0.note("outer got \($1)") }
+    let inner = story.start("inner", in: outer)
+    let send = inner.send
+    let list = TestModule("list")
+    inner.push(list)
+    inner.finish("")
+    story.forget()
+    outer.push(list)
+    send(1, from: list)
+    #expect(story.told == [], "an action whose flow is over is not delivered")
+    #expect(story.issues == [.rejected(.flowEnded)], "and it is reported")
+    story.expectReleased()
+  }
+
+  @Test func anActionSentByACoordinatorThatIsLeavingIsReported() {
+    let story = Story()
+    story.push("root")
+    story.router.handle(Int.self, with: story) { $0.note("router got \($1)") }
+    var made: Flow<Void>?
+    story.router.start { (flow: Flow<Void>) in
+      made = flow
+      return Farewell(flow)
+    }
+    made?.finish()
+    #expect(story.told == [])
+    #expect(story.issues == [.rejected(.flowEnded)])
+    story.expectReleased()
+  }
+
+  @Test func aHandlerMayRemoveTheTabThatItIsSentFrom() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    let list = TestModule("list")
+    tabs.flows[.b]?.push(list)
+    let send = tabs.flows[.b]?.send
+    tabs.main.handleOrPassOn(Int.self, with: tabs) { tabs, _ in
+      tabs.tabs.remove(.b)
+      return .passOn
+    }
+    tabs.story.router.handle(Int.self, with: tabs) { $0.story.note("router: \($1)") }
+    send?(1, from: list)
+    #expect(tabs.story.told == ["router: 1", "b1: replaced", "b ended: replaced"])
+    tabs.story.forget()
+    send?(2, from: list)
+    #expect(tabs.story.told == [])
+    #expect(tabs.story.issues == [.actionSenderNotShown("Int")])
+    tabs.expectReleased()
+  }
+
+  @Test func aDeliveryMayEndAndStartFlows() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    tabs.flows[.a]?.handle(Int.self, with: tabs) { tabs, _ in
+      tabs.tabs.remove(.b)
+      tabs.tabs.remove(.a)
+      tabs.add(.c)
+      tabs.flows[.c]?.handle(Int.self, with: tabs) { $0.story.note("c: \($1)") }
+      tabs.story.note("a")
+    }
+    tabs.flows[.b]?.handle(Int.self, with: tabs) { tabs, _ in tabs.story.note("b") }
+    tabs.story.router.deliver(1)
+    #expect(tabs.story.told.prefix(2) == ["a", "b"])
+    #expect(tabs.hostView == "*c: c1")
+    tabs.expectReleased()
+  }
+
+  @Test func aSenderKeepsNoCoordinatorAlive() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    let senders = [tabs.flows[.a]?.send, tabs.tabs[.a]?.send, tabs.main.send]
+    tabs.tabs.remove(.a)
+    tabs.expectReleased()
+    withExtendedLifetime(senders) {}
+  }
+
+  final class Farewell: Coordinator, LifecycleListener {
+    let flow: Flow<Void>
+    init(_ flow: Flow<Void>) { self.flow = flow }
+    func start() { flow.push(TestModule("f")) }
+    func onRemoved(_ cause: EndCause) { flow.send(42) }
+  }
+}
