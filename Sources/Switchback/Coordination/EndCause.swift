@@ -12,7 +12,7 @@ public enum EndCause: Hashable, Sendable {
   /// Code dismissed the stack that it was presented on.
   case dismissed
 
-  /// Code showed something else in its place.
+  /// Code showed something else in its place, or removed the tab that it was on.
   case replaced
 
   /// The flow around it ended, or nothing was left that owns the coordinator.

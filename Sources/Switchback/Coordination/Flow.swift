@@ -126,6 +126,9 @@ extension Flow {
 
 extension Flow: Router {
   /// The modules of this flow and of the flows started from it, root first, top last.
+  ///
+  /// Those on its own stack, that is: a container of tabs is one of them, and what is on its tabs is found
+  /// there, see ``Tab/modules``.
   public var modules: [any Presentable] { node.stack?.modules(of: node) ?? [] }
 
   /// Judges a request against this flow's part of the stack and, if it is accepted, carries it out.

@@ -58,7 +58,7 @@ extension NavigationEngine {
   private func noteVisibility() {
     for tabs in containers {
       let isVisible = tabs.entry?.stack?.isVisible ?? true
-      for tab in tabs.tabs { tab.stack?.isVisible = isVisible && tabs.isShowing(tab) }
+      for tab in tabs.tabs { tab.stack?.isVisible = isVisible && tabs.conversation.shown == tab.id }
     }
   }
 }

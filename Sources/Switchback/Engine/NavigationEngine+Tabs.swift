@@ -79,8 +79,7 @@ extension NavigationEngine {
   func select(_ id: TabID, in tabs: TabRouter, _ ticket: NavigationTicket, _ source: CallSite) {
     guard tabs.engine === self, tabs[id] != nil else { return ticket.resolve(.superseded) }
     guard tabs.visits.selected != id else { return ticket.resolve(.rejected(.alreadyThere)) }
-    tabs.await(ticket, showing: id)
-    tabs.visit(id)
+    tabs.visit(id, for: ticket)
     emit(.tabSelected(id), in: tabs.flow, on: tabs.entry?.stack, source: source)
   }
 
@@ -110,8 +109,7 @@ extension NavigationEngine {
     var change = StackChange()
     close(stack, in: tabs, because: .replaced, &change)
     attempt.ticket.expect(change)
-    tabs.forget(tab)
-    tabs.await(attempt.ticket)
+    tabs.forget(tab, for: attempt.ticket)
     commit(change, source: source) { _ in
       emit(.tabRemoved(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
     }
@@ -129,16 +127,13 @@ extension NavigationEngine {
     guard let tabs = container(around: stack), let entry = tabs.entry, let outer = entry.stack
     else { return attempt.ticket.resolve(.rejected(.atRoot)) }
     let isLeavingAll = origin == .quit || origin == .endOfInput
-    guard !isLeavingAll, tabs.visits.previous != nil else {
-      let container = EntryReferences([entry])
-      // Whoever is asked answers about this, whatever tab is shown by then.
-      attempt.means(.back(container, origin, on: StackReference(outer)))
-      return goBack(container, origin, on: outer, attempt)
+    if !isLeavingAll, let id = tabs.goBack(for: attempt.ticket) {
+      return emit(.tabSelected(id), in: tabs.flow, on: outer, source: nil)
     }
-    tabs.goBack()
-    guard let id = tabs.visits.selected else { return }
-    tabs.await(attempt.ticket, showing: id)
-    emit(.tabSelected(id), in: tabs.flow, on: outer, source: nil)
+    let container = EntryReferences([entry])
+    // Whoever is asked answers about this, whatever tab is shown by then.
+    attempt.means(.back(container, origin, on: StackReference(outer)))
+    goBack(container, origin, on: outer, attempt)
   }
 }
 
@@ -160,7 +155,7 @@ struct DepartedTabs {
 
   init(_ tabs: TabRouter) {
     host = tabs.host
-    reporter = tabs.reporter
+    reporter = tabs.conversation.reporter
     references = tabs.stacks.flatMap(\.hosts).map { WeakHost(host: $0) }
   }
 

@@ -113,7 +113,7 @@ final class NavigationEngine {
             questions.askNext(on: front.topHost) { place(of: $0)?.stack.isVisible ?? false }
           }
         }
-        if queue.isEmpty, !containers.contains(where: \.isBarDue) { break }
+        if queue.isEmpty, !containers.contains(where: \.conversation.isDue) { break }
       }
     }
     isWorking = false

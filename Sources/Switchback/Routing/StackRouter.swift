@@ -83,6 +83,8 @@ public final class StackRouter {
 
 extension StackRouter: Router {
   /// The modules that are meant to be on the stack, root first, top last.
+  ///
+  /// A container of tabs is one of them; what is on its tabs is found there, see ``Tab/modules``.
   public var modules: [any Presentable] { engine.root.modules(of: nil) }
 
   /// Judges a request against ``modules`` and, if it is accepted, carries it out.

@@ -45,17 +45,8 @@ public final class TabRouter {
   /// Its place there.
   private(set) weak var entry: NavigationEntry?
 
-  /// What the container was given at last; it lives as long as no other router has taken it over.
-  private(set) weak var reporter: TabReporter?
-
-  /// Whether the container has yet to be told something.
-  private(set) var isBarDue = false
-
-  /// The tab that the container shows.
-  private var shown: TabID?
-
-  /// Tickets that are done when the container has been told, and the tab that they want to see.
-  private var pending: [(ticket: NavigationTicket, wanted: TabID?)] = []
+  /// What the container is told.
+  let conversation: BarConversation
 
   /// Makes a container without tabs.
   ///
@@ -74,6 +65,7 @@ public final class TabRouter {
     self.host = host
     self.name = name
     self.onIssue = onIssue
+    conversation = BarConversation(with: host)
     visits = TabVisits(back: back)
   }
 
@@ -278,31 +270,32 @@ extension TabRouter {
   func begin(at entry: NavigationEntry, _ engine: NavigationEngine) {
     self.engine = engine
     self.entry = entry
-    isBarDue = true
     if let selected { visits.begin(with: selected.id) }
-    let reporter = TabReporter(engine: engine, tabs: self)
-    self.reporter = reporter
-    host.connect(reporter)
+    conversation.begin(TabReporter(engine: engine, tabs: self))
   }
 
-  /// Goes to a tab.
-  func visit(_ id: TabID) {
+  /// Goes to a tab, and ends the ticket of whoever wanted that once the container shows it.
+  func visit(_ id: TabID, for ticket: NavigationTicket? = nil) {
     visits.visit(id)
-    isBarDue = true
+    conversation.expect(ticket, showing: id)
   }
 
-  /// Goes back to the tab before.
-  func goBack() {
+  /// Goes back to the tab before, if there is one.
+  ///
+  /// - Returns: That tab.
+  func goBack(for ticket: NavigationTicket) -> TabID? {
+    guard let previous = visits.previous else { return nil }
     visits.goBack()
-    isBarDue = true
+    conversation.expect(ticket, showing: previous)
+    return previous
   }
 
-  /// Lets go of a tab.
-  func forget(_ tab: Tab) {
+  /// Lets go of a tab that was removed, whose ticket ends once the container shows it no more.
+  func forget(_ tab: Tab, for ticket: NavigationTicket? = nil) {
     tabs.removeAll { $0 === tab }
     visits.remove(tab.id)
     tab.close()
-    isBarDue = true
+    conversation.expect(ticket)
   }
 
   /// Lets go of everything, having left its stack.
@@ -311,45 +304,27 @@ extension TabRouter {
     visits = TabVisits(back: back)
     engine = nil
     entry = nil
-    shown = nil
     for tab in old { tab.close() }
-    isBarDue = false
-    for (ticket, _) in exchange(&pending, for: []) { ticket.resolve(.superseded) }
+    conversation.end()
   }
-
-  /// Notes a ticket that is done when the container has been told.
-  ///
-  /// - Parameters:
-  ///   - ticket: The ticket.
-  ///   - wanted: The tab that is to be seen by then; if another is, it was superseded.
-  func await(_ ticket: NavigationTicket, showing wanted: TabID? = nil) {
-    pending.append((ticket, wanted))
-  }
-
-  /// Whether a tab's stack is what the container shows.
-  func isShowing(_ tab: Tab) -> Bool { shown == tab.id }
 
   /// Something in the bar is otherwise than the container was told.
   func barChanged() {
-    isBarDue = true
+    conversation.expect(nil)
     engine?.drain()
   }
 
   /// Tells the container what to show, if it was told otherwise.
   func command() {
-    guard isBarDue else { return }
-    isBarDue = false
-    shown = visits.selected
-    var bar = TabBar()
-    bar.items = tabs.compactMap { tab in
-      tab.stack.map {
-        TabBar.Item(id: tab.id, title: tab.title, badge: tab.badge, host: $0.base.host)
+    conversation.command {
+      var bar = TabBar()
+      bar.items = tabs.compactMap { tab in
+        tab.stack.map {
+          TabBar.Item(id: tab.id, title: tab.title, badge: tab.badge, host: $0.base.host)
+        }
       }
-    }
-    bar.selected = visits.selected
-    host.show(bar)
-    for (ticket, wanted) in exchange(&pending, for: []) {
-      if wanted == nil || wanted == shown { ticket.commit() } else { ticket.resolve(.superseded) }
+      bar.selected = visits.selected
+      return bar
     }
   }
 }
