@@ -11,7 +11,7 @@ struct WhatBackMeansTests {
 
   static var tales: [String: Tale] {
     transactions.merging(code) { $1 }.merging(user) { $1 }.merging(meanwhile) { $1 }
-      .merging(refusals) { $1 }.merging(hosts) { $1 }
+      .merging(refusals) { $1 }.merging(hosts) { $1 }.merging(tabs) { $1 }
   }
 
   /// The sentences of the page, as they stand there.

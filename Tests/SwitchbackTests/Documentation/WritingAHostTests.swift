@@ -20,6 +20,20 @@ final class ArrayHost: StackHost {
   }
 }
 
+final class ArrayTabHost: TabHost {
+  private(set) var bar = TabBar()
+  private var router: TabReporter?
+
+  func connect(_ router: TabReporter) { self.router = router }
+
+  func makeStackHost(for tab: TabID) -> any StackHost { ArrayHost() }
+
+  func show(_ bar: TabBar) { self.bar = bar }
+
+  /// The user chooses a tab in the bar.
+  func tap(_ tab: TabID) { router?.chose(tab) }
+}
+
 /// The host of the documentation, compiled and used as it stands there.
 @MainActor
 @Suite(.waitsForRelease)
@@ -46,6 +60,29 @@ struct WritingAHostTests {
   }
 
   @Test func thePageShowsThisCode() throws {
-    try expectCode(of: "Sources/Switchback/Switchback.docc/WritingAHost.md", blocks: 0..<1)
+    try expectCode(of: "Sources/Switchback/Switchback.docc/WritingAHost.md", blocks: 0..<2)
+  }
+
+  @Test func theDocumentedContainerWorks() {
+    let host = ArrayHost()
+    let router = StackRouter(host: host)
+    let container = ArrayTabHost()
+    let tabs = TabRouter(host: container)
+    for id in [TabID.a, .b] {
+      tabs.add(id, title: id.name) { (flow: Flow<Void>) in
+        Script(flow) { flow in
+          flow.push(TestModule("\(id)1"))
+          flow.push(TestModule("\(id)2"))
+        }
+      }
+    }
+    router.push(tabs)
+    container.tap(.b)
+    #expect(container.bar.selected == .b)
+    container.tap(.b)
+    #expect(tabs[.b]?.modules.map(\.name) == ["b1"])
+    #expect(container.bar.selectedItem?.host.screens.count == 1)
+    router.setRoot(TestModule("end"))
+    #expect(container.bar.items.isEmpty)
   }
 }
