@@ -7,10 +7,17 @@ extension NavigationEngine {
     containers.append(tabs)
     tabs.begin(at: entry, self)
     for tab in tabs.tabs { open(tab, in: tabs, source: source) }
+    tellSelection(in: tabs, source: source)
+  }
+
+  /// Takes a tab into a container that is on a stack.
+  func take(_ tab: Tab, into tabs: TabRouter, source: CallSite?) {
+    open(tab, in: tabs, source: source)
+    if tabs.tabs.count == 1 { tellSelection(in: tabs, source: source) }
   }
 
   /// Gives a tab its stack, and starts its flow.
-  func open(_ tab: Tab, in tabs: TabRouter, source: CallSite?) {
+  private func open(_ tab: Tab, in tabs: TabRouter, source: CallSite?) {
     let host = tabs.host.makeStackHost(for: tab.id)
     let stack = LayeredStack(host: host, index: index, tab: tab.id)
     stack.connect = root.connect
@@ -80,6 +87,11 @@ extension NavigationEngine {
     guard tabs.engine === self, tabs[id] != nil else { return ticket.resolve(.superseded) }
     guard tabs.visits.selected != id else { return ticket.resolve(.rejected(.alreadyThere)) }
     tabs.visit(id, for: ticket)
+    tellSelection(in: tabs, source: source)
+  }
+
+  private func tellSelection(in tabs: TabRouter, source: CallSite?) {
+    guard let id = tabs.visits.selected else { return }
     emit(.tabSelected(id), in: tabs.flow, on: tabs.entry?.stack, source: source)
   }
 
@@ -88,7 +100,7 @@ extension NavigationEngine {
     guard tabs.engine === self, let tab = tabs[id], let stack = tab.stack else { return }
     guard tabs.visits.selected == id else {
       tabs.visit(id)
-      return emit(.tabSelected(id), in: tabs.flow, on: tabs.entry?.stack, source: nil)
+      return tellSelection(in: tabs, source: nil)
     }
     guard stack.count > 1 else { return }
     let request = NavigationRequest([.popToRoot])
@@ -109,9 +121,11 @@ extension NavigationEngine {
     var change = StackChange()
     close(stack, in: tabs, because: .replaced, &change)
     attempt.ticket.expect(change)
+    let wasSelected = tabs.selected === tab
     tabs.forget(tab, for: attempt.ticket)
     commit(change, source: source) { _ in
       emit(.tabRemoved(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
+      if wasSelected { tellSelection(in: tabs, source: source) }
     }
   }
 
@@ -127,8 +141,8 @@ extension NavigationEngine {
     guard let tabs = container(around: stack), let entry = tabs.entry, let outer = entry.stack
     else { return attempt.ticket.resolve(.rejected(.atRoot)) }
     let isLeavingAll = origin == .quit || origin == .endOfInput
-    if !isLeavingAll, let id = tabs.goBack(for: attempt.ticket) {
-      return emit(.tabSelected(id), in: tabs.flow, on: outer, source: nil)
+    if !isLeavingAll, tabs.goBack(for: attempt.ticket) {
+      return tellSelection(in: tabs, source: nil)
     }
     let container = EntryReferences([entry])
     // Whoever is asked answers about this, whatever tab is shown by then.

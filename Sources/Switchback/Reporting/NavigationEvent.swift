@@ -45,7 +45,7 @@ public struct NavigationEvent: Hashable, Sendable {
     case tabAdded(TabID)
     /// A tab was removed, with everything in it.
     case tabRemoved(TabID)
-    /// A tab was selected, by the user or by code.
+    /// A tab was selected: by the user, by code, or since the one before it is gone.
     case tabSelected(TabID)
     /// An action was sent, and everyone on its way has reacted.
     case sent(RecordedAction)

@@ -166,7 +166,7 @@ public final class TabRouter {
     let position = min(max(position ?? tabs.count, 0), tabs.count)
     tabs.insert(tab, at: position)
     visits.add(id, at: position)
-    if let engine { engine.open(tab, in: self, source: request.source) }
+    engine?.take(tab, into: self, source: request.source)
     return tab
   }
 
@@ -282,12 +282,12 @@ extension TabRouter {
 
   /// Goes back to the tab before, if there is one.
   ///
-  /// - Returns: That tab.
-  func goBack(for ticket: NavigationTicket) -> TabID? {
-    guard let previous = visits.previous else { return nil }
+  /// - Returns: Whether there is.
+  func goBack(for ticket: NavigationTicket) -> Bool {
+    guard let previous = visits.previous else { return false }
     visits.goBack()
     conversation.expect(ticket, showing: previous)
-    return previous
+    return true
   }
 
   /// Lets go of a tab that was removed, whose ticket ends once the container shows it no more.

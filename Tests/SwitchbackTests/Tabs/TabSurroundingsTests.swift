@@ -212,7 +212,8 @@ struct TabSurroundingsTests {
     #expect(
       log.lines == [
         "request push Tabs#1 - 1", "shown Tabs#1 - 1", "tab added a - 1",
-        "flow started Script<()>#1 a 0", "request push x#2 a 1", "shown x#2 a 1",
+        "flow started Script<()>#1 a 0", "tab selected a - 1", "request push x#2 a 1",
+        "shown x#2 a 1",
         "request push y#3 a 2", "shown y#3 a 2", "tab added b - 1",
         "flow started Script<()>#2 b 0", "request push z#4 b 1", "shown z#4 b 1",
         "tab selected b - 1", "tab removed a - 1", "removed y#3: replaced a 0",
@@ -224,6 +225,23 @@ struct TabSurroundingsTests {
         "flow ended Script<()>#1: replaced",
       ])
     story.router.close()
+  }
+
+  @Test func whenTheSelectedTabIsRemovedItIsSaidWhichIsSelectedThen() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    let log = Lines()
+    tabs.story.router.observe { event in
+      if event.kind.description.hasPrefix("tab") { log.lines.append("\(event.kind)") }
+    }
+    tabs.tabs.remove(.a)
+    tabs.tabs.remove(.b)
+    tabs.add(.c)
+    tabs.host.tap(.c)
+    #expect(
+      log.lines == [
+        "tab removed a", "tab selected b", "tab removed b", "tab added c", "tab selected c",
+      ])
+    tabs.expectReleased()
   }
 
   @Test func anObserverOfATabIsLetGoWithIt() {
