@@ -47,6 +47,29 @@ final class MainCoordinator: Coordinator, CoordinatorFlowListener {
   }
 }
 
+struct Chosen {
+  let name: String
+}
+
+final class NameList: Screen, Presentable {
+  let send: ActionSender
+  init(send: ActionSender) { self.send = send }
+  func choose(_ name: String) { send(Chosen(name: name), from: self) }
+}
+
+final class ListCoordinator: Coordinator {
+  private let flow: Flow<String>
+
+  init(flow: Flow<String>) { self.flow = flow }
+
+  func start() {
+    flow.handle(Chosen.self, with: self) { me, action in
+      me.flow.finish(action.name)
+    }
+    flow.push(NameList(send: flow.send))
+  }
+}
+
 final class LoggingHost: StackHost {
   private(set) var screens: [Screen] = []
   private var router: HostReporter?
@@ -78,5 +101,13 @@ struct Client {
     let ticket = mock.start { NameCoordinator(flow: $0) }
     mock.host.back()
     print(await ticket.end, mock.requests)
+
+    let tabs = TabRouter(host: InMemoryTabHost(), back: .history)
+    tabs.add(TabID("names"), title: "Names") { ListCoordinator(flow: $0) }
+    mock.push(tabs)
+    mock.handle(Chosen.self, with: mock) { _, action in print(action) }
+    tabs[TabID("names")]?.badge = "1"
+    tabs.select(TabID("names"))
+    (mock.host.front.screens.last as? NameList)?.choose("Ada")
   }
 }
