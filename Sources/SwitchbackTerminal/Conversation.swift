@@ -6,7 +6,7 @@ struct Conversation {
   let screen: any TerminalScreen
 
   private var heading: [String] = []
-  private var bar: String?
+  private var bar: [String]?
 
   /// The position of the field that is asked.
   private(set) var field = 0
@@ -24,11 +24,12 @@ struct Conversation {
   ///   - columns: The width of a line.
   ///   - bar: The tabs that it is one of, if it is.
   /// - Returns: What to print first, and what to ask.
-  mutating func next(columns: Int, below bar: String?) -> (lines: [String], question: LineQuestion)
-  {
+  mutating func next(columns: Int, below bar: [String]?) -> (
+    lines: [String], question: LineQuestion
+  ) {
     let content = screen.content
     var lines: [String] = []
-    if let bar, bar != self.bar { lines += wrap(bar, columns: columns) }
+    if let bar, bar != self.bar { lines += bar }
     self.bar = bar
     let heading = content.heading(columns: columns)
     if heading != self.heading {

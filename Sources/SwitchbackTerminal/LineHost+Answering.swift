@@ -11,9 +11,10 @@ extension LineHost {
       return leaving == .endOfInput ? end(inquiry, nil) : await ask(inquiry)
     }
     if let leaving {
-      guard isInputExpected, takeEverythingBack(leaving) else { return await idle() }
+      guard isInputExpected || isTabIdle, takeEverythingBack(leaving) else { return await idle() }
       return
     }
+    if isTabIdle { return await askForTab() }
     guard isInputExpected, let screen = front.screens.last as? any TerminalScreen else {
       return await idle()
     }
@@ -36,26 +37,59 @@ extension LineHost {
         switch question.answer(in: line) {
         case .choice(let choice): end(inquiry, choice)
         case .back: end(inquiry, nil)
-        case .quit: leaving = .quit
+        case .quit:
+          // Whoever leaves the program answers nothing before.
+          leaving = .quit
+          end(inquiry, nil)
         case .help: prompter.say(question.help(columns: prompter.columns))
+        case .unclear where isConfirming(line, inquiry): end(inquiry, 0)
+        case .tab: say("There are no tabs to go to from here.")
         default: say(question.correction())
         }
-        if leaving != nil { return }
       }
+    }
+  }
+
+  /// Whether an empty line answers a question to which there is only one answer.
+  private func isConfirming(_ line: String, _ inquiry: HostQuestion) -> Bool {
+    inquiry.choices.count == 1 && line.allSatisfy(\.isWhitespace)
+  }
+
+  /// Asks where to go from a tab that shows nothing, unless that changes in the next turns.
+  ///
+  /// A line that is no answer to that is kept for whatever is shown next.
+  private func askForTab() async {
+    for _ in 0..<20 {
+      await Task.yield()
+      guard isTabIdle, leaving == nil, inquiry == nil else { return }
+    }
+    guard let tabs, !prompter.hasKept else { return await idle() }
+    conversation = nil
+    let bar = tabs.lines(columns: prompter.columns)
+    prompter.say((hasPrinted ? [""] : []) + bar + ["Nothing is shown here yet."])
+    hasPrinted = true
+    let question = LineQuestion.choice(of: 0)
+    switch await prompter.ask(question.prompt, isSecret: false) {
+    case .line(let line):
+      let answer = question.answer(in: line)
+      guard answer != .unclear else { return prompter.keep(line) }
+      act(on: answer, to: question)
+    case .endOfInput: leaving = .endOfInput
+    case .abandoned: break
     }
   }
 
   private func ask(_ screen: any TerminalScreen) async {
     var conversation = conversation ?? Conversation(with: screen)
     let isApart = hasPrinted && self.conversation == nil
-    let bar = tabs?.line
+    let bar = tabs?.lines(columns: prompter.columns)
     let (lines, question) = conversation.next(columns: prompter.columns, below: bar)
     self.conversation = conversation
     hasPrinted = true
     prompter.say(isApart ? [""] + lines : lines)
     switch await prompter.ask(question.prompt, isSecret: question.isSecret) {
     case .line(let line):
-      act(on: question.answer(in: line, isInTabs: bar != nil), to: question)
+      act(on: question.answer(in: line), to: question)
     case .endOfInput: leaving = .endOfInput
     case .abandoned: break
     }
@@ -67,10 +101,7 @@ extension LineHost {
     case .quit: leaving = .quit
     case .help: prompter.say(question.help(columns: prompter.columns, isInTabs: tabs != nil))
     case .unclear: say(question.correction(isInTabs: tabs != nil))
-    case .tab(let text):
-      if tabs?.choose(text) != true {
-        say("There is no tab \(text). Type its number or its title.")
-      }
+    case .tab(let text): choose(text)
     case .choice(let choice):
       conversation?.restart()
       conversation?.screen.chose(choice)
@@ -78,6 +109,19 @@ extension LineHost {
       fillIn(text)
     case .keep:
       advance()
+    }
+  }
+
+  private func choose(_ text: String) {
+    guard let tabs else { return say("There are no tabs to go to from here.") }
+    guard !text.isEmpty else { return say("Type tab and a number or a title, such as tab 2.") }
+    guard let ticket = tabs.choose(text) else {
+      return say("There is no tab \(text). Type its number or its title.")
+    }
+    switch ticket.outcome {
+    case .rejected(.leaveRefused): say("This cannot be left now.")
+    case .rejected: say("You are there already.")
+    default: break
     }
   }
 
@@ -119,18 +163,19 @@ extension LineHost {
       return false
     }
     let depth = front.screens.count > 1 ? 1 : nil
+    let wasAsked = parting != nil
     let ticket = parting ?? front.router?.goBack(toDepth: depth, origin: origin)
     parting = nil
     switch ticket?.outcome {
     case .rejected(.leaveRefused) where origin != .endOfInput:
       leaving = nil
-      say("This cannot be left now.")
+      if !wasAsked { say("This cannot be left now.") }
     case .rejected:
       program?.cancel()
       return false
     case nil:
       // Either whoever awaits an end has yet to react, or a module is being asked and decides.
-      guard let ticket, isInputExpected else { return false }
+      guard let ticket, isInputExpected || isTabIdle else { return false }
       parting = ticket
       Task {
         _ = await ticket.settled

@@ -14,7 +14,7 @@ public import Switchback
 /// ```
 ///
 /// At a choice the words `back`, `quit` and `help` are understood, and at a field `:back`, `:quit`
-/// and `:help`. At a later field of a form, `:back` asks the field before it again; anywhere else it
+/// and `:help`; in ``TerminalTabs`` also `tab` and a number or title, or `:tab`. At a later field of a form, `:back` asks the field before it again; anywhere else it
 /// leaves the screen. See ``serve(_:)`` for `quit` and for the end of the input.
 ///
 /// > Source: clack and huh (Charm) for one prompt a line and its transcript, with the back between
@@ -42,9 +42,15 @@ public final class LineHost {
   /// Whether the screen on top is meant to be used.
   var isInputExpected: Bool { isBaseExpected && front.isInputExpected }
 
+  /// Whether tabs are on top, and the one that is shown has nothing to ask.
+  var isTabIdle: Bool {
+    isBaseExpected && tabs != nil
+      && !(front.isInputExpected && front.screens.last is any TerminalScreen)
+  }
+
   /// The screen on top when something was asked last, and the bar over it.
   private weak var asked: (any Screen)?
-  private var askedBar: String?
+  private var askedBar: [String]?
 
   /// By what means the user left the program, once that has happened.
   var leaving: BackOrigin?
@@ -201,8 +207,8 @@ extension LineHost: StackHost {
 
   /// Goes on asking, if that is wanted; else what is typed waits.
   func attendToInput() {
-    prompter.isPaused = !isInputExpected
-    guard isInputExpected else { return }
+    prompter.isPaused = !isInputExpected && !isTabIdle
+    guard !prompter.isPaused else { return }
     waiting?.resume()
     waiting = nil
   }
@@ -211,7 +217,7 @@ extension LineHost: StackHost {
   func changed() {
     let top = front.screens.last
     attendToInput()
-    let bar = tabs?.line
+    let bar = tabs?.lines(columns: .max)
     guard top !== asked || bar != askedBar else { return }
     asked = top
     askedBar = bar

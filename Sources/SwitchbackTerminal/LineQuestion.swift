@@ -55,7 +55,7 @@ enum LineQuestion: Equatable {
   /// - Returns: A sentence.
   func correction(isInTabs: Bool = false) -> String {
     guard case .choice(let count) = self else { return "" }
-    let tab = isInTabs ? "tab and its number, " : ""
+    let tab = isInTabs ? "tab and the number of a tab, " : ""
     return "Please type \(Self.numbers(upTo: count))\(tab)back, quit or help."
   }
 
@@ -73,7 +73,7 @@ enum LineAnswer: Equatable {
   case back
   case quit
   case help
-  /// The number or title of a tab.
+  /// The number or title of a tab; empty if none was named.
   case tab(String)
   /// The position of a choice, from 0.
   case choice(Int)
@@ -88,26 +88,21 @@ enum LineAnswer: Equatable {
 extension LineQuestion {
   /// Understands a line as an answer to this question.
   ///
-  /// - Parameters:
-  ///   - line: What was typed, without the line's end.
-  ///   - isInTabs: Whether there are tabs to choose from.
+  /// - Parameter line: What was typed, without the line's end.
   /// - Returns: What it means.
-  func answer(in line: String, isInTabs: Bool = false) -> LineAnswer {
+  func answer(in line: String) -> LineAnswer {
     let typed = line.trimmingBlanks
-    let word = typed.lowercased()
     switch self {
     case .choice(let count):
-      let hasMark = word.first == ":"
-      if let command = Self.command(hasMark ? String(word.dropFirst()) : word, isInTabs) {
+      if let command = Self.command(typed.first == ":" ? String(typed.dropFirst()) : typed) {
         return command
       }
-      let number = typed.last == ")" || typed.last == "." ? String(typed.dropLast()) : typed
-      guard let number = Int(number), (1...max(count, 1)).contains(number), count > 0 else {
+      guard let number = Self.number(in: typed), count > 0, (1...count).contains(number) else {
         return .unclear
       }
       return .choice(number - 1)
     case .field(let field):
-      if word.first == ":", let command = Self.command(String(word.dropFirst()), isInTabs) {
+      if typed.first == ":", let command = Self.command(String(typed.dropFirst())) {
         return command
       }
       let text = field.kind == .secret ? line : typed
@@ -115,13 +110,20 @@ extension LineQuestion {
     }
   }
 
-  private static func command(_ word: String, _ isInTabs: Bool) -> LineAnswer? {
-    if isInTabs, word.hasPrefix("tab ") { return .tab(String(word.dropFirst(4)).trimmingBlanks) }
-    return switch word {
-    case "back": .back
-    case "quit": .quit
-    case "help": .help
-    default: nil
+  /// A number as it is typed, also with the bracket or the point that it was printed with.
+  static func number(in typed: String) -> Int? {
+    Int(typed.last == ")" || typed.last == "." ? String(typed.dropLast()) : typed)
+  }
+
+  private static func command(_ typed: String) -> LineAnswer? {
+    switch typed.lowercased() {
+    case "back": return .back
+    case "quit": return .quit
+    case "help": return .help
+    case "tab": return .tab("")
+    case let word where word.hasPrefix("tab "):
+      return .tab(String(typed.dropFirst("tab ".count)).trimmingBlanks)
+    default: return nil
     }
   }
 }

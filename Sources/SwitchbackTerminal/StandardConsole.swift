@@ -91,7 +91,8 @@ public final class StandardConsole: LineConsole {
       lines += decoder.feed(bytes)
       guard bytes.isEmpty else { continue }
       isAtEnd = true
-      if let last = decoder.finish() { lines.append(last) }
+      // On a terminal, the end of the input in the middle of a line takes that line back.
+      if let last = decoder.finish(), !input.isTerminal { lines.append(last) }
     }
     isReading = false
     stopWaiting()

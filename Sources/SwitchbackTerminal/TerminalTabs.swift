@@ -3,8 +3,11 @@ public import Switchback
 /// A container of tabs in a terminal, for a `TabRouter`.
 ///
 /// Line by line, the bar is printed above a screen: each tab with what to type for it, its title and its
-/// badge, the one that is shown in brackets. `tab 2` or `tab messages` goes to another tab, in a form `:tab 2`; the tab that is
-/// shown, chosen once more, goes back to its root.
+/// badge, the one that is shown in brackets. `tab 2` or `tab messages` goes to another tab, in a form
+/// `:tab 2`; the tab that is shown, chosen once more, goes back to its root.
+///
+/// Of tabs inside tabs, the innermost are named and chosen. While nothing is shown in a tab, the others can be
+/// chosen, and the program can be left.
 ///
 /// ```swift
 /// let tabs = TabRouter(host: TerminalTabs())
@@ -45,27 +48,32 @@ public final class TerminalTabs {
   /// Goes to a tab, by its number in the bar or its title.
   ///
   /// - Parameter text: What the user has typed.
-  /// - Returns: Whether there is such a tab.
-  func choose(_ text: String) -> Bool {
-    let number = Int(text).map { $0 - 1 }
+  /// - Returns: The ticket, or nil if there is no such tab.
+  func choose(_ text: String) -> NavigationTicket? {
+    let number = LineQuestion.number(in: text).map { $0 - 1 }
     let word = text.lowercased()
     let item =
       number.flatMap { bar.items.indices.contains($0) ? bar.items[$0] : nil }
       ?? bar.items.first { $0.title.lowercased() == word }
-    guard let item else { return false }
-    router?.chose(item.id)
-    return true
+    return item.flatMap { router?.chose($0.id) }
   }
 
-  /// The bar on one line.
-  var line: String {
+  /// The bar, broken between two tabs where it is too long for a line.
+  ///
+  /// - Parameter columns: The width of a line.
+  /// - Returns: The lines.
+  func lines(columns: Int) -> [String] {
     let tabs = bar.items.enumerated().map { number, item in
       let badge = item.badge.map { " (\($0))" } ?? ""
       let text = "tab \(number + 1) \(item.title)\(badge)"
-      return item.id == bar.selected ? "[\(text)]" : text
+      return (item.id == bar.selected ? "[\(text)]" : text).replacing(" ", with: Self.bound)
     }
-    return tabs.joined(separator: " | ")
+    let lines = wrap(tabs.joined(separator: " | "), columns: columns)
+    return lines.map { $0.replacing(Self.bound, with: " ") }
   }
+
+  /// A blank at which a line must not be broken.
+  private static let bound = "\u{A0}"
 }
 
 // MARK: - TabHost

@@ -9,7 +9,7 @@ public import Switchback
 /// tabs.host(of: .messages)?.names      // what is shown there
 /// ```
 @MainActor
-public final class InMemoryTabHost: TabHost {
+public final class InMemoryTabHost {
   /// When the commands to the tabs' hosts count as carried out.
   ///
   /// What is told to a hidden tab is always carried out at once.
@@ -63,7 +63,7 @@ public final class InMemoryTabHost: TabHost {
 
 // MARK: - TabHost
 
-extension InMemoryTabHost {
+extension InMemoryTabHost: TabHost {
   /// Keeps the router's ear.
   ///
   /// - Parameter router: Takes the reports.

@@ -42,7 +42,7 @@ final class ProgramTests {
         Your choice (1-3, or help): 3
 
         == To Grace ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit or :help.
         Message: Hello
 
         tab 1 Friends | [tab 2 Messages (1 new)]
@@ -133,7 +133,7 @@ final class ProgramTests {
       run.errors.contains(
         """
         == To Charles ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit or :help.
         Message: Hello
 
         == Charles cannot be reached. Nothing was sent. ==
@@ -141,7 +141,7 @@ final class ProgramTests {
         Your choice (1, or help): 1
 
         == To Charles ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit or :help.
         What you wrote is still there.
         Message [Hello]: :back
 
@@ -154,8 +154,21 @@ final class ProgramTests {
     #expect(run.errors.hasSuffix("2) Call\nYour choice (1-2, or help): quit\n"))
   }
 
+  @Test func aWordAboutTabsIsNoMessage() throws {
+    let run = try program.run(input: ["1", "1", ":tab 2", ":back", "quit"])
+    #expect(
+      run.errors.contains("Message: :tab 2\nThere are no tabs to go to from here.\nMessage: "))
+    #expect(run.output == "sent: 0 messages\n")
+  }
+
+  @Test func quittingAtAnErrorLeaves() throws {
+    let run = try program.run(input: ["1", "2", "quit"])
+    #expect(run.errors.hasSuffix("Your choice (1, or help): quit\n"))
+    #expect(run.output == "sent: 0 messages\n")
+  }
+
   @Test func aLinkToNobodyIsSaid() throws {
-    let run = try program.run(["--friend", "bob"], input: ["1", "quit"])
+    let run = try program.run(["--friend=bob"], input: ["1", "quit"])
     #expect(run.errors.hasPrefix("== You have no friend called bob. ==\n"))
   }
 
@@ -166,13 +179,15 @@ final class ProgramTests {
         "trace: action SelectedFriend from FriendListScreen#2: FriendsCoordinator#2 handled it"))
     #expect(
       run.errors.contains(
-        "trace: action Failed from FriendScreen#4: FriendsCoordinator#2, MainCoordinator#1 handled")
+        "trace: action Failed from FriendScreen#4: FriendsCoordinator#2 > MainCoordinator#1 handled"
+      )
     )
   }
 
   @Test(arguments: [
     (["--frend"], "There is no option --frend."),
     (["ada"], "There is no argument ada."),
+    (["--friend="], "The option --friend needs a name."),
     (["--friend"], "The option --friend needs a name."),
   ])
   func wrongOptionsAreSaid(_ arguments: [String], _ sentence: String) throws {

@@ -63,7 +63,7 @@ struct TerminalTabsTests {
   @Test func withoutTabsTheWordMeansNothing() async {
     let stage = Stage("tab 2", "help", "quit")
     _ = await stage.run { $0.push(Menu("Plain")) }
-    #expect(stage.transcript.contains("Please type the number 1, or back, quit or help."))
+    #expect(stage.transcript.contains("There are no tabs to go to from here."))
     #expect(!stage.transcript.contains("another tab"))
   }
 
@@ -128,7 +128,7 @@ struct TerminalTabsTests {
         == Sheet ==
           1) Next
         Your choice (1, or help): tab 2
-        Please type the number 1, or back, quit or help.
+        There are no tabs to go to from here.
         Your choice (1, or help): back
 
         [tab 1 Friends] | tab 2 Messages (2)
@@ -152,5 +152,116 @@ struct TerminalTabsTests {
     }
     #expect(stage.transcript.contains("1\n\n[tab 1 One]\n== Second =="))
     #expect(stage.issues.isEmpty)
+  }
+
+  @Test func aTabThatShowsNothingLeavesTheOthersToChooseFrom() async {
+    let stage = Stage("tab 2", "what?", "quit")
+    let end = await stage.run { flow in
+      let tabs = makeTabs()
+      tabs.add(TabID("three"), title: "Empty") { (flow: Flow<Void>) in
+        TestCoordinator(flow) { _ in }
+      }
+      flow.push(tabs)
+      tabs.select(TabID("three"))
+    }
+    #expect(
+      stage.transcript.hasPrefix(
+        """
+        tab 1 Friends | tab 2 Messages (2) | [tab 3 Empty]
+        Nothing is shown here yet.
+        Your choice (back, quit or help): tab 2
+
+        tab 1 Friends | [tab 2 Messages (2)] | tab 3 Empty
+        == Search ==
+        Word: what?
+        """))
+    #expect(end.cause == .systemBack(.endOfInput))
+  }
+
+  @Test func theProgramIsLeftFromATabThatShowsNothing() async {
+    for input in [["quit"], []] {
+      let stage = Stage(ScriptedConsole(input))
+      let end = await stage.run { flow in
+        let tabs = TabRouter(host: TerminalTabs())
+        tabs.add(TabID("one"), title: "One") { (flow: Flow<Void>) in TestCoordinator(flow) { _ in }
+        }
+        flow.push(tabs)
+      }
+      #expect(end.cause == .systemBack(input.isEmpty ? .endOfInput : .quit))
+    }
+  }
+
+  @Test func aContainerWithoutTabsIsLeftToo() async {
+    let stage = Stage("back")
+    let end = await stage.run { $0.push(TabRouter(host: TerminalTabs())) }
+    #expect(end.cause == .systemBack(.key))
+  }
+
+  @Test func whatIsTypedWhileNothingIsShownWaitsForWhatIs() async {
+    let stage = Stage("1", "2")
+    _ = await stage.run { flow in
+      let tabs = TabRouter(host: TerminalTabs())
+      tabs.add(TabID("one"), title: "One", for: tabs) { (flow: Flow<Void>) in
+        TestCoordinator(flow) { flow in flow.push(Menu("First") { [flow] _, _ in flow.finish() }) }
+      } onEnd: { tabs, _ in
+        Task {
+          for _ in 0..<200 { await Task.yield() }
+          tabs[TabID("one")]?.push(
+            Menu("Second", ["a", "b"]) { menu, choice in
+              menu.content = ScreenContent(title: "chose \(choice)", choices: [])
+            })
+        }
+      }
+      flow.push(tabs)
+    }
+    #expect(
+      stage.transcript.contains("== Second ==\n  1) a\n  2) b\nYour choice (1-2, or help): 2"))
+    #expect(stage.transcript.contains("== chose 1 =="))
+  }
+
+  @Test func aWordAboutTabsIsNeverTakenForAnAnswer() async {
+    let stage = Stage(":tab 2", ":tab", "text", "quit")
+    _ = await stage.run { flow in
+      flow.push(Form("Plain", [FormField("Word")]) { [flow] _ in flow.push(Menu("Done")) })
+    }
+    #expect(
+      stage.transcript.contains("Word: :tab 2\nThere are no tabs to go to from here.\nWord: "))
+    #expect(
+      stage.transcript.contains("Word: :tab\nThere are no tabs to go to from here.\nWord: text"))
+  }
+
+  @Test func aTabIsNamedAsItIsPrinted() async {
+    let stage = Stage("tab 2.", ":tab", ":tab Nobody", ":tab 2)", "quit")
+    _ = await stage.run { $0.push(makeTabs()) }
+    #expect(stage.transcript.contains("Type tab and a number or a title, such as tab 2."))
+    #expect(stage.transcript.contains("There is no tab Nobody. Type its number or its title."))
+    #expect(stage.transcript.contains("You are there already."))
+  }
+
+  @Test func theBarIsBrokenBetweenTabs() async {
+    let console = ScriptedConsole(["quit"])
+    console.columns = 20
+    let stage = Stage(console)
+    _ = await stage.run { $0.push(makeTabs()) }
+    #expect(stage.transcript.hasPrefix("[tab 1 Friends] |\ntab 2 Messages (2)\n== List =="))
+  }
+
+  @Test func quittingAtAQuestionLeaves() async {
+    let stage = Stage("quit")
+    let end = await stage.run { flow in
+      flow.push(Menu("Plain"))
+      Task { _ = await flow.ask(Question("Sure?", choices: [.init("Yes", 1), .init("No", 2)])) }
+    }
+    #expect(end.cause == .systemBack(.quit))
+  }
+
+  @Test func anEmptyLineConfirmsWhatHasOneAnswer() async {
+    let stage = Stage("", "quit")
+    var answer: Int?
+    _ = await stage.run { flow in
+      flow.push(Menu("Plain"))
+      Task { answer = await flow.ask(Question("Gone.", choices: [.init("OK", 1)])) }
+    }
+    #expect(answer == 1)
   }
 }

@@ -39,12 +39,11 @@ extension Command {
         self = .version
         return
       case "--reset": options.isReset = true
-      case "--trace": options.sample.isTracing = true
-      case "--audit": options.sample.isAuditing = true
       case "--state":
         options.statePath = try Self.file(named: rest.popFirst() ?? "")
       case _ where argument.hasPrefix("--state="):
         options.statePath = try Self.file(named: String(argument.dropFirst("--state=".count)))
+      case _ where options.sample.take(argument): continue
       default: throw UsageError(unknown: argument)
       }
     }
@@ -69,14 +68,13 @@ extension Command {
     \(InMemoryAccounts.demoPassword).
     New ones last until the program ends.
 
-      --state FILE  keep the state in this file; by default in
-                    $XDG_STATE_HOME/switchback/auth-walkthrough.json
-                    or ~/.local/state/switchback/auth-walkthrough.json
-      --reset       begin signed out, as if for the first time
-      --trace       print every navigation event
-      --audit       look for what outlives its flow, and say at the end what did
-      --version     print the version
-      --help        print this
+      --state FILE   keep the state in this file; by default in
+                     $XDG_STATE_HOME/switchback/auth-walkthrough.json
+                     or ~/.local/state/switchback/auth-walkthrough.json
+      --reset        begin signed out, as if for the first time
+    \(SampleOptions.usage)
+      --version      print the version
+      --help         print this
 
     Screens go to standard error, the result to standard output. The exit status is 0 if
     you were done, 1 if you left, 64 if the options were wrong, and 74 if the result could

@@ -15,13 +15,13 @@ public final class InMemoryMailbox: Mailbox {
     Message(with: ada, isMine: false, "The engine weaves patterns, doesn't it?"),
     Message(with: grace, isMine: false, "Ask forgiveness, not permission."),
   ]
-  private var unreadByName = ["Ada": 1, "Grace": 1]
+  private var unreadByFriend = [ada: 1, grace: 1]
 
   /// Makes a mailbox with one unread message each of Ada and Grace.
   public init() {}
 
   /// How many messages the user has not read.
-  public var unread: Int { unreadByName.values.reduce(0, +) }
+  public var unread: Int { unreadByFriend.values.reduce(0, +) }
 
   /// What was written to and by a friend, the oldest first.
   ///
@@ -35,12 +35,12 @@ public final class InMemoryMailbox: Mailbox {
   ///
   /// - Parameter friend: The friend.
   /// - Returns: How many.
-  public func unread(from friend: Friend) -> Int { unreadByName[friend.name, default: 0] }
+  public func unread(from friend: Friend) -> Int { unreadByFriend[friend, default: 0] }
 
   /// Notes that the user has read everything from a friend.
   ///
   /// - Parameter friend: The friend.
-  public func markRead(_ friend: Friend) { unreadByName[friend.name] = nil }
+  public func markRead(_ friend: Friend) { unreadByFriend[friend] = nil }
 
   /// Sends a message, to which Ada answers at once.
   ///
@@ -56,7 +56,7 @@ public final class InMemoryMailbox: Mailbox {
     messages.append(message)
     if friend == Self.ada {
       messages.append(Message(with: friend, isMine: false, "Noted. More soon."))
-      unreadByName[friend.name, default: 0] += 1
+      unreadByFriend[friend, default: 0] += 1
     }
     return message
   }

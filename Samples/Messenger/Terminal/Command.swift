@@ -28,32 +28,36 @@ extension Command {
       case "--version":
         self = .version
         return
-      case "--trace": options.sample.isTracing = true
-      case "--audit": options.sample.isAuditing = true
-      case "--friend":
-        guard let name = rest.popFirst(), !name.isEmpty, !name.hasPrefix("--") else {
-          throw UsageError("The option --friend needs a name.")
-        }
-        options.friend = name
+      case "--friend": options.friend = try Self.name(rest.popFirst() ?? "")
+      case _ where argument.hasPrefix("--friend="):
+        options.friend = try Self.name(String(argument.dropFirst("--friend=".count)))
+      case _ where options.sample.take(argument): continue
       default: throw UsageError(unknown: argument)
       }
     }
     self = .run(options)
   }
 
+  /// The name that an option gives, unless that is missing and the next option stands there.
+  private static func name(_ name: String) throws(UsageError) -> String {
+    guard !name.isEmpty, !name.hasPrefix("--") else {
+      throw UsageError("The option --friend needs a name.")
+    }
+    return name
+  }
+
   static let usage = """
     Usage: Messenger [--friend NAME] [--trace] [--audit]
 
     Look at your friends, and write to them. There are two tabs: type tab and the number or
-    title of one, in a form :tab. At a choice, type its number or back, quit or help; in a
-    form, :back, :quit or :help.
+    title of one, such as tab 2. At a choice, type its number or back, quit or help; where
+    you write a message, :back, :quit or :help.
 
     Ada answers at once. Charles cannot be reached. Nobody takes calls. Everything is
     forgotten when the program ends.
 
       --friend NAME  begin at a friend, as if a link to them had been opened
-      --trace        print every navigation event and every action
-      --audit        look for what outlives its flow, and say at the end what did
+    \(SampleOptions.usage)
       --version      print the version
       --help         print this
 

@@ -14,7 +14,7 @@ struct Messenger {
       case .version: program.finish(0, saying: "Messenger 0.1.0")
       case .run(let options):
         let mailbox = InMemoryMailbox()
-        _ = await chat(program, options, mailbox)
+        await chat(program, options, mailbox)
         let count = mailbox.friends.flatMap(mailbox.messages(with:)).filter(\.isMine).count
         program.finish(0, saying: "sent: \(count) \(count == 1 ? "message" : "messages")")
       }
@@ -27,9 +27,9 @@ struct Messenger {
     _ program: SampleProgram,
     _ options: Options,
     _ mailbox: any Mailbox,
-  ) async -> FlowEnd<Void> {
+  ) async {
     let modules = TerminalModules()
-    return await program.run(options.sample) { flow in
+    _ = await program.run(options.sample) { flow in
       let link = options.friend.map { OpenFriend(named: $0) }
       return MainCoordinator(flow: flow, modules: modules, mailbox: mailbox, opening: link)
     }

@@ -20,10 +20,11 @@
 /// way never changes, so a module may keep it as long as it likes.
 ///
 /// > Reports: an action that nobody handles, with everyone who was tried; one that is sent from a module
-/// > that is not shown, or no longer; one whose flow or router is over. The last two are not delivered.
+/// > that is on no stack of the router, not yet or no longer; one whose flow or router is over. The last
+/// > two are not delivered. A module that is covered, or in a hidden tab, may send.
 ///
-/// > Source: "Containers as coordinators", and the responder chain of UIKit, with the tree of flows in
-/// > place of that of the windows.
+/// > Source: "Container Coordinators" (Ian Keen, 2020), and the responder chain of UIKit, with the tree of
+/// > flows in place of that of the windows.
 @MainActor
 public struct ActionSender {
   private enum Target {
@@ -74,15 +75,17 @@ public struct ActionSender {
 
   /// Sends an action up the tree of flows.
   ///
-  /// It is handled by those who handle its very type, not a superclass of it, nor a protocol: what
-  /// should be handled together, such as errors, goes into one type.
+  /// It is handled by those who handle its very type, not a superclass of it, nor a protocol, nor an
+  /// optional of it: what should be handled together, such as errors, goes into one type. A value that is
+  /// only known by a protocol is of its own type in Swift 6, and of the protocol's in Swift 5 mode.
   ///
   /// > Complexity: O(*n*) in the number of flows on its way. Nothing is allocated unless somebody
   /// > observes the router.
   ///
   /// - Parameters:
   ///   - action: What was done.
-  ///   - sender: The module it was done on, or its screen.
+  ///   - sender: The module it was done on, or its screen. It is only looked up, and named in reports: what
+  ///     a handler should know of it goes into the action.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   public func callAsFunction<Action>(
@@ -111,8 +114,7 @@ public struct ActionSender {
       onIssue(NavigationIssue(.rejected(.tabNotShown), subject: subject, source: source))
     case .body(let body):
       guard !body(action) else { return }
-      let record = RecordedAction(of: Action.self)
-      print(NavigationIssue(.actionUnhandled(record), subject: record.name, source: source))
+      print("\(Action.self): the body of this sender takes actions of another type (\(source))")
     }
   }
 }

@@ -15,7 +15,6 @@ extension NavigationEngine {
     source: CallSite,
   ) {
     guard let origin = check(sender, in: flow, of: Action.self, source) else { return }
-    var taker: FlowNode?
     var isHandled = false
     var trace = audience.isEmpty ? nil : RecordedAction(of: Action.self, from: origin.id)
     calling {
@@ -23,11 +22,8 @@ extension NavigationEngine {
       while let node = next {
         let reply = node.actions.entry(for: Action.self)?.reply(to: action)
         trace?.path.append(.init(node.id, reply))
-        if reply == .handled {
-          taker = node
-          isHandled = true
-          break
-        }
+        isHandled = reply == .handled
+        if isHandled { break }
         next = node.parent
       }
       if !isHandled {
@@ -35,7 +31,7 @@ extension NavigationEngine {
         trace?.path.append(.init(nil, reply))
         isHandled = reply == .handled
       }
-      if let trace { emit(.sent(trace), in: taker ?? flow, source: source) }
+      if let trace { emit(.sent(trace), in: flow, on: origin.entry?.stack, source: source) }
     }
     guard !isHandled else { return }
     let record = trace ?? unhandled(Action.self, from: origin, in: flow)
@@ -100,9 +96,10 @@ extension NavigationEngine {
     let (isAdded, displaced) = flow?.actions.add(handler) ?? flows.actions.add(handler)
     withExtendedLifetime(displaced) {}
     guard !isAdded else { return }
+    let first = (flow?.actions ?? flows.actions).entry(for: Action.self)?.source
+    let kind = NavigationIssue.Kind.actionHandledAlready(in: flow?.id, since: first)
     let name = String(describing: Action.self)
-    report(
-      NavigationIssue(.actionHandledAlready, subject: name, source: handler.source), in: flow)
+    report(NavigationIssue(kind, subject: name, source: handler.source), in: flow)
   }
 
   /// The module that sends something, which may be none; nil if it must not.

@@ -4,7 +4,7 @@ extension NavigationEngine {
   /// - Returns: Whether anyone was told.
   func tellLifecycle() -> Bool {
     let top = top
-    guard top != onTop, !stacks.contains(where: \.isMoving) else { return false }
+    guard top != onTop, !hasStack(where: \.isMoving) else { return false }
     // A module that has left is not there any more, nor is the coordinator of a flow that is over.
     let covered = onTop?.module
     onTop = top

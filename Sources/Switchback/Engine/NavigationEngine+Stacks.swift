@@ -23,7 +23,12 @@ extension NavigationEngine {
 
   /// Whether everything is shown as it is meant to be, and nothing moves.
   var agrees: Bool {
-    stacks.allSatisfy { $0.agrees && !$0.isBusy }
+    !hasStack { !$0.agrees || $0.isBusy }
+  }
+
+  /// Whether there is a stack of which something is true.
+  func hasStack(where isTrue: (LayeredStack) -> Bool) -> Bool {
+    isTrue(root) || containers.contains { $0.stacks.contains(where: isTrue) }
   }
 
   /// The stack and the layer of a host that the router knows.

@@ -65,7 +65,7 @@ extension NavigationEngine {
   ///
   /// So is one whose screen its host has kept, although it had to go: what was in it is over.
   func forgetDeparted() {
-    guard !departed.isEmpty, !stacks.contains(where: \.isBusy) else { return }
+    guard !departed.isEmpty, !hasStack(where: \.isBusy) else { return }
     var seen = Set(stacks.flatMap(\.hosts).flatMap(\.screens).map { ObjectIdentifier($0) })
     for tabs in departed where tabs.isAmong(seen) {
       seen.formUnion(tabs.hosts.flatMap(\.screens).map { ObjectIdentifier($0) })
@@ -96,16 +96,17 @@ extension NavigationEngine {
   }
 
   /// Follows the user, who has chosen a tab in the bar: once more, it goes back to its root.
-  func choose(_ id: TabID, in tabs: TabRouter) {
-    guard tabs.engine === self, let tab = tabs[id], let stack = tab.stack else { return }
+  func choose(_ id: TabID, in tabs: TabRouter, _ ticket: NavigationTicket) {
+    guard tabs.engine === self, let stack = tabs[id]?.stack else {
+      return ticket.resolve(.rejected(.noSuchTab))
+    }
     guard tabs.visits.selected == id else {
-      tabs.visit(id)
+      tabs.visit(id, for: ticket)
       return tellSelection(in: tabs, source: nil)
     }
-    guard stack.count > 1 else { return }
     let request = NavigationRequest([.popToRoot])
-    carryOut(
-      NavigationAttempt(.request(request, from: Requester(flow: nil, stack: stack))))
+    let requester = Requester(flow: nil, stack: stack)
+    carryOut(NavigationAttempt(.request(request, from: requester), ticket: ticket))
   }
 
   /// Removes a tab, once the guards agree.

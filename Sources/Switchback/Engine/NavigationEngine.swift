@@ -142,7 +142,7 @@ final class NavigationEngine {
     case .observeRemoval(let module, let place, let observer, let source):
       watch(module, on: place, observer, source)
     case .selectTab(let id, let tabs, let ticket, let source): select(id, in: tabs, ticket, source)
-    case .tabChosen(let id, let tabs): choose(id, in: tabs)
+    case .tabChosen(let id, let tabs, let ticket): choose(id, in: tabs, ticket)
     case .close(let tellsHost): closeNow(tellsHost: tellsHost)
     }
   }

@@ -14,6 +14,7 @@ final class NavigationEntry {
 
   /// Whether it may mind being left.
   let isGuarded: Bool
+  private let isContainer: Bool
 
   /// The stack that it is on, or was on.
   weak var stack: LayeredStack?
@@ -43,6 +44,7 @@ final class NavigationEntry {
     self.transition = transition
     self.intent = intent
     isGuarded = module is any LeaveGuard
+    isContainer = module is TabRouter
     name = module.name
     self.module = module
     self.screen = screen
@@ -65,10 +67,11 @@ final class NavigationEntry {
     transition = entry.transition
     intent = nil
     isGuarded = module is any LeaveGuard
+    isContainer = module is TabRouter
   }
 
   /// The container of tabs that it is, if it is one.
-  var tabs: TabRouter? { module as? TabRouter }
+  var tabs: TabRouter? { isContainer ? module as? TabRouter : nil }
 
   var id: ModuleID { ModuleID(serial, name) }
 

@@ -6,6 +6,6 @@ enum NavigationWork {
   case end(FlowNode, EndCause)
   case observeRemoval(of: any Presentable, on: StackReference?, RemovalObserver, CallSite)
   case selectTab(TabID, in: TabRouter, NavigationTicket, CallSite)
-  case tabChosen(TabID, in: TabRouter)
+  case tabChosen(TabID, in: TabRouter, NavigationTicket)
   case close(tellsHost: Bool)
 }

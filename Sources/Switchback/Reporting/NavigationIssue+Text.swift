@@ -62,18 +62,19 @@ extension NavigationIssue.Kind {
     case .actionUnhandled(let action):
       """
       nobody handles this action. Tried were, in this order: \
-      \(action.path.map(\.description).joined(separator: ", ")). It had no effect. Call \
+      \(action.trail). It had no effect. Call \
       `handle(\(action.name).self, with: self)` on one of them.
       """
     case .actionSenderNotShown(let action):
       """
-      it sends \(action) although it is not shown. The action was not delivered. Send from a module \
-      while it is on the stack, and give `from:` the module itself or its screen.
+      it sends \(action) although it is on no stack of the router. The action was not delivered. Send \
+      from a module while it is on a stack, seen or not, and give `from:` the module itself or its screen.
       """
-    case .actionHandledAlready:
+    case .actionHandledAlready(let flow, let source):
       """
-      actions of this type are handled here already. The first to handle them goes on doing so. \
-      Handle each type once in a flow, and pass it on if the flow around it is to see it too.
+      \(flow?.description ?? "the router") handles actions of this type already\
+      \(source.map { ", since \($0)" } ?? ""). The first to handle them goes on doing so. Handle each \
+      type once in a flow, and pass it on if the flow around it is to see it too.
       """
     case .moduleNotShown:
       """
@@ -135,8 +136,8 @@ extension Rejection {
       """
     case .alreadyInStack:
       """
-      a module that is to be shown is on the stack already. Nothing changed. Pop to it, or make a \
-      new one.
+      a module that is to be shown is on a stack already. Nothing changed. Pop to it, or make a new \
+      one.
       """
     case .foreignScreen:
       """

@@ -38,10 +38,12 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     case tabAlreadyThere
     /// An action was sent that nobody handles.
     case actionUnhandled(RecordedAction)
-    /// An action of this type was sent from a module that is not shown.
+    /// An action of this type was sent from a module that is on no stack.
     case actionSenderNotShown(String)
-    /// A type of action was to be handled in a place where it is handled already.
-    case actionHandledAlready
+    /// A type of action was to be handled in a flow, or with nil by the router, that handles it already.
+    ///
+    /// With the place where that was asked for first.
+    case actionHandledAlready(in: FlowID?, since: CallSite?)
     /// A module was to be observed that is not on the stack.
     case moduleNotShown
     /// A screen appeared on the container that nobody announced.

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// router.observe { print($0) }
-/// // action SelectedFriend from FriendList#1: FriendsCoordinator#2, MainCoordinator#1 handled it
+/// // action SelectedFriend from FriendList#1: FriendsCoordinator#2 > MainCoordinator#1 handled it
 /// ```
 public struct RecordedAction: Hashable, Sendable {
   /// Somebody who was asked.
@@ -41,10 +41,13 @@ public struct RecordedAction: Hashable, Sendable {
 }
 
 extension RecordedAction: CustomStringConvertible {
+  /// The way on one line: who was asked, in order, and what they said.
+  var trail: String { path.map(\.description).joined(separator: " > ") }
+
   /// The action, its sender and its path on one line.
   public var description: String {
     let origin = sender.map { " from \($0)" } ?? ""
-    return "\(name)\(origin): " + path.map(\.description).joined(separator: ", ")
+    return "\(name)\(origin): " + trail
   }
 }
 

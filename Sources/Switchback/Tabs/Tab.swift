@@ -8,8 +8,13 @@
 /// ```swift
 /// let messages = tabs[.messages]
 /// messages?.badge = "2"
-/// messages?.push(Conversation(with: ada))     // hidden, until the user or `select` shows it
+/// messages?.deliver(ShowConversation(with: ada))   // its coordinator shows it, hidden or not
 /// ```
+///
+/// What is pushed here belongs to no flow of the tab: a coordinator there goes on with its own part of the
+/// stack, below it. To have a coordinator show something, deliver it an action. A tab is no flow itself: what
+/// is delivered here goes to the flows on its stack, and what is handled here, or sent, is so at the flow
+/// that shows the container.
 ///
 /// > Reports: requests while its container is on no stack, or after it was removed.
 @MainActor
@@ -28,6 +33,8 @@ public final class Tab {
 
   /// What it shows, while its container is on a stack.
   private(set) var stack: LayeredStack?
+
+  private weak var engine: NavigationEngine?
 
   /// Starts its flow as soon as its container is on a stack.
   private var begin: (@MainActor (NavigationEngine, LayeredStack) -> Void)?
@@ -54,6 +61,7 @@ public final class Tab {
 
   /// Starts its flow, unless it was closed meanwhile.
   func start(_ engine: NavigationEngine) {
+    self.engine = engine
     guard let stack else { return }
     exchange(&begin, for: nil)?(engine, stack)
   }
@@ -67,9 +75,9 @@ public final class Tab {
 
   /// The engine and the stack to ask, or nil after saying that there are none.
   private func place(_ source: CallSite?) -> (engine: NavigationEngine, stack: LayeredStack)? {
-    if let stack, let engine = container?.engine { return (engine, stack) }
+    if let stack, let engine { return (engine, stack) }
     let issue = NavigationIssue(.rejected(.tabNotShown), subject: id.name, source: source)
-    if let engine = container?.engine { engine.report(issue, in: nil) } else { onIssue(issue) }
+    if let engine { engine.report(issue, in: nil) } else { onIssue(issue) }
     return nil
   }
 }

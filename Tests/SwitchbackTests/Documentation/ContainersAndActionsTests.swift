@@ -24,7 +24,12 @@ struct ContainersAndActionsTests {
   }
 
   struct OpenFriend {
-    let name: String
+    let friend: Friend
+  }
+
+  struct ShowConversation {
+    let friend: Friend
+    init(with friend: Friend) { self.friend = friend }
   }
 
   struct SelectedFriend {
@@ -64,6 +69,7 @@ struct ContainersAndActionsTests {
 
     func start() {
       flow.handle(SelectedFriend.self, with: self) { me, action in me.open(action.friend) }
+      flow.handle(OpenFriend.self, with: self) { me, action in me.open(action.friend) }
       flow.push(FriendList(send: flow.send))
     }
 
@@ -81,6 +87,9 @@ struct ContainersAndActionsTests {
       flow.handleOrPassOn(Failed.self, with: self) { me, action in
         me.failures += 1
         return .passOn
+      }
+      flow.handle(ShowConversation.self, with: self) { me, action in
+        me.flow.push(Conversation(with: action.friend))
       }
       flow.push(MessageList(send: flow.send))
     }
@@ -105,6 +114,7 @@ struct ContainersAndActionsTests {
     func start() {
       flow.handle(NewMessage.self, with: self) { me, _ in me.chooseRecipient() }
       flow.handle(Failed.self, with: self) { me, action in me.show(action.message) }
+      flow.handle(OpenFriend.self, with: self) { me, _ in me.tabs?.select(.friends) }
 
       let tabs = TabRouter(host: tabHost, back: .history)
       self.tabs = tabs
@@ -118,7 +128,7 @@ struct ContainersAndActionsTests {
         RecipientCoordinator(flow: $0)
       } onEnd: { me, end in
         guard let friend = end.output else { return }
-        me.tabs?[.messages]?.push(Conversation(with: friend))  // hidden or not
+        me.tabs?[.messages]?.deliver(ShowConversation(with: friend))  // hidden or not
         me.tabs?.select(.messages)
       }
     }
@@ -159,11 +169,14 @@ struct ContainersAndActionsTests {
   }
 
   @Test func whatComesFromOutsideIsDelivered() throws {
-    let story = Story()
-    let router = story.router
-    router.handle(OpenFriend.self, with: story) { $0.note("open \($1.name)") }
-    router.deliver(OpenFriend(name: "Ada"))
-    #expect(story.told == ["open Ada"])
+    let host = InMemoryHost()
+    let tabHost = InMemoryTabHost()
+    let router = StackRouter(host: host)
+    router.start { MainCoordinator(flow: $0, tabHost: tabHost) }
+    tabHost.tap(.messages)
+    router.deliver(OpenFriend(friend: ada))
+    #expect(tabHost.selected == .friends)
+    #expect(try host.front.top(as: FriendPage.self).friend == ada)
     router.close()
     try expectCode(of: page, blocks: 5..<6)
   }

@@ -17,6 +17,22 @@ struct TabHostEdgeTests {
     tabs.expectReleased(except: ["tabs"])
   }
 
+  @Test func theFlowsOfAContainerInARemovedTabEndToo() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    do {
+      let inner = TabRouter(host: InMemoryTabHost())
+      inner.add(.c, title: "", for: tabs) { (flow: Flow<Void>) in
+        Script(flow)
+      } onEnd: { tabs, end in
+        tabs.story.note("inner ended: \(end.cause)")
+      }
+      tabs.tabs[.b]?.push(inner)
+    }
+    tabs.tabs.remove(.b)
+    #expect(tabs.story.told == ["b1: replaced", "b ended: replaced", "inner ended: replaced"])
+    tabs.expectReleased()
+  }
+
   @Test func aHostThatIsShownElsewhereIsNotEmptied() {
     let tabs = TabStory([.a: 1])
     tabs.main.finish("out")

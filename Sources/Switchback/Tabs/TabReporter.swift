@@ -1,0 +1,27 @@
+/// Takes what the user of a container of tabs does.
+@MainActor
+public final class TabReporter {
+  private weak var engine: NavigationEngine?
+  private weak var tabs: TabRouter?
+
+  init(engine: NavigationEngine, tabs: TabRouter) {
+    self.engine = engine
+    self.tabs = tabs
+  }
+
+  /// Says that the user has chosen a tab in the bar.
+  ///
+  /// The router selects it, and tells the container so. Chosen once more, it goes back to its root, if the
+  /// modules above that do not mind.
+  ///
+  /// - Parameter tab: The tab.
+  /// - Returns: The ticket: ``Rejection/noSuchTab`` if it is not in the bar any more,
+  ///   ``Rejection/alreadyThere`` if it shows its root already, ``Rejection/leaveRefused`` if a module minds.
+  @discardableResult
+  public func chose(_ tab: TabID) -> NavigationTicket {
+    guard let engine, let tabs else { return NavigationTicket(rejected: .routerGone) }
+    let ticket = NavigationTicket()
+    engine.submit(.tabChosen(tab, in: tabs, ticket))
+    return ticket
+  }
+}
