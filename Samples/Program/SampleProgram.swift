@@ -27,7 +27,8 @@ public struct SampleProgram {
     console.write(sentence + "\n")
   }
 
-  /// Runs a flow in the terminal until it is over, and says what it has left behind if that is wanted.
+  /// Runs a flow in the terminal until it is over, and says what it has left behind if that is
+  /// wanted.
   ///
   /// - Parameters:
   ///   - options: How to look into it.
@@ -83,25 +84,5 @@ public struct SampleProgram {
       exit(74)
     }
     exit(status)
-  }
-
-  /// Says what was wrong with the arguments, and ends the program.
-  ///
-  /// - Parameter error: What was wrong.
-  public func fail(_ error: UsageError) -> Never {
-    say("\(name): \(error)\nTry \(name) --help.")
-    exit(64)
-  }
-}
-
-extension EndCause {
-  /// How the user left, in words for the user.
-  public var words: String {
-    switch self {
-    case .systemBack(.quit): "quit"
-    case .systemBack(.endOfInput): "end of input"
-    case .systemBack: "went back"
-    default: description
-    }
   }
 }

@@ -8,19 +8,9 @@ import Switchback
 struct AuthWalkthrough {
   static func main() async {
     let program = SampleProgram(name: "AuthWalkthrough")
-    do throws(UsageError) {
-      switch try Command(arguments: Array(CommandLine.arguments.dropFirst())) {
-      case .help: program.finish(0, saying: Command.usage)
-      case .version: program.finish(0, saying: "AuthWalkthrough 0.1.0")
-      case .run(let options):
-        switch await walk(program, options) {
-        case .finished(let userName):
-          program.finish(0, saying: "finished: signed in as \(userName)")
-        case .cancelled(let cause): program.finish(1, saying: "left: \(cause.words)")
-        }
-      }
-    } catch {
-      program.fail(error)
+    switch await walk(program, program.options(Options.self)) {
+    case .finished(let userName): program.finish(0, saying: "finished: signed in as \(userName)")
+    case .cancelled(let cause): program.finish(1, saying: "left: \(cause.words)")
     }
   }
 
@@ -31,6 +21,18 @@ struct AuthWalkthrough {
     let accounts = InMemoryAccounts()
     return await program.run(options.sample) { flow in
       MainCoordinator(flow: flow, modules: modules, accounts: accounts, store: store)
+    }
+  }
+}
+
+extension EndCause {
+  /// How the user left, in words for the user.
+  fileprivate var words: String {
+    switch self {
+    case .systemBack(.quit): "quit"
+    case .systemBack(.endOfInput): "end of input"
+    case .systemBack: "went back"
+    default: description
     }
   }
 }

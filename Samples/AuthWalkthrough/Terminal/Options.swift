@@ -2,15 +2,8 @@ import AuthFlows
 import Foundation
 import SampleProgram
 
-/// What the program was called to do.
-enum Command: Equatable {
-  case run(Options)
-  case help
-  case version
-}
-
 /// How the program is to run.
-struct Options: Equatable {
+struct Options: ProgramOptions {
   var statePath = Options.defaultStatePath
   var isReset = false
   var sample = SampleOptions()
@@ -25,37 +18,18 @@ struct Options: Equatable {
   }
 }
 
-extension Command {
-  /// Reads the arguments.
-  init(arguments: [String]) throws(UsageError) {
-    var options = Options()
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--help", "-h":
-        self = .help
-        return
-      case "--version":
-        self = .version
-        return
-      case "--reset": options.isReset = true
-      case "--state":
-        options.statePath = try Self.file(named: rest.popFirst() ?? "")
-      case _ where argument.hasPrefix("--state="):
-        options.statePath = try Self.file(named: String(argument.dropFirst("--state=".count)))
-      case _ where options.sample.take(argument): continue
-      default: throw UsageError(unknown: argument)
-      }
+extension Options {
+  mutating func take(_ argument: String, _ reader: inout ArgumentReader) throws(UsageError) -> Bool
+  {
+    if argument == "--reset" {
+      isReset = true
+      return true
     }
-    self = .run(options)
-  }
-
-  /// The file that an option names, unless that is missing and the next option stands there.
-  private static func file(named path: String) throws(UsageError) -> String {
-    guard !path.isEmpty, !path.hasPrefix("--") else {
-      throw UsageError("The option --state needs a file.")
+    guard let path = try reader.value(of: "--state", in: argument, called: "a file") else {
+      return false
     }
-    return path
+    statePath = path
+    return true
   }
 
   static let usage = """

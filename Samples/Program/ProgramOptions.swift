@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a program is called with, besides `--help`, `--version` and what ``SampleOptions`` has.
+public protocol ProgramOptions {
+  /// What `--help` prints.
+  static var usage: String { get }
+
+  /// How to look into the program.
+  var sample: SampleOptions { get set }
+
+  /// The options of a call without arguments.
+  init()
+
+  /// Takes an argument, if it is an option of this program.
+  ///
+  /// - Parameters:
+  ///   - argument: The argument that was read last.
+  ///   - reader: Reads those behind it.
+  /// - Returns: Whether it was taken.
+  /// - Throws: What is wrong with it.
+  mutating func take(_ argument: String, _ reader: inout ArgumentReader) throws(UsageError) -> Bool
+}
+
+extension SampleProgram {
+  /// Reads the arguments that the program was called with.
+  ///
+  /// Asked for help or the version, it prints that and ends the program, as it does when something
+  /// is wrong.
+  ///
+  /// - Parameter type: What is to be read.
+  /// - Returns: The options.
+  public func options<Options: ProgramOptions>(_ type: Options.Type) -> Options {
+    var options = Options()
+    var reader = ArgumentReader(Array(CommandLine.arguments.dropFirst()))
+    do throws(UsageError) {
+      while let argument = reader.next() {
+        switch argument {
+        case "--help", "-h": finish(0, saying: Options.usage)
+        case "--version": finish(0, saying: "\(name) 0.1.0")
+        default:
+          if try options.take(argument, &reader) { continue }
+          guard options.sample.take(argument) else { throw UsageError(unknown: argument) }
+        }
+      }
+    } catch {
+      say("\(name): \(error)\nTry \(name) --help.")
+      exit(64)
+    }
+    return options
+  }
+}
