@@ -243,9 +243,16 @@ final class LayeredStack {
     return layer
   }
 
-  /// The empty layer that a flow may use again.
+  /// The empty layer that a flow may use again: its own, with nothing but empty ones above.
   func vacantLayer(of owner: FlowNode) -> HostedStack? {
-    layers.last { $0.owner === owner && $0.ledger.count == 0 && $0 === layers.last }
+    let top = layers.last { $0.ledger.count > 0 || $0.owner === owner }
+    return top.flatMap { $0.ledger.count == 0 ? $0 : nil }
+  }
+
+  /// Makes an empty layer the top one again.
+  func reopen(_ vacant: HostedStack) -> HostedStack {
+    while layers.count > 1, layers.last !== vacant { layers.removeLast() }
+    return vacant
   }
 
   /// What stands on layers that would be left empty, or is presented over one.

@@ -177,7 +177,7 @@ extension NavigationEngine {
     if let flow = draft.flow, flow.total == 0, !draft.request.steps[draft.step].isPresenting {
       owner = stack.opening(of: flow).owner
     }
-    if let vacant = owner.flatMap(stack.vacantLayer(of:)) { return { vacant } }
+    if let vacant = owner.flatMap(stack.vacantLayer(of:)) { return { stack.reopen(vacant) } }
     guard let host = stack.topHost.makeModalHost() else { throw .rejected(.cannotPresent) }
     let presenter = owner.map(\.parent) ?? draft.flow
     return { stack.open(host, for: owner, by: presenter) }

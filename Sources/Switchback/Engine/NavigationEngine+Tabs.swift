@@ -3,7 +3,6 @@ extension NavigationEngine {
 
   /// Gives a container that came onto a stack its tabs.
   func open(_ tabs: TabRouter, at entry: NavigationEntry, source: CallSite?) {
-    departed.removeAll { $0.host === tabs.host }
     containers.append(tabs)
     tabs.begin(at: entry, self)
     for tab in tabs.tabs { open(tab, in: tabs, source: source) }

@@ -192,4 +192,22 @@ struct ModalFlowTests {
     #expect(!flow.isOpen)
     story.expectReleased()
   }
+
+  @Test func aSheetIsUsedAgainAlsoIfAnotherOneOverItWasGivenUpWithIt() {
+    let story = Story(completion: .whenTold)
+    story.push("root")
+    story.host.completeTransition()
+    let outer = story.start("outer", .modal)
+    let inner = story.start("inner", in: outer, showing: ["a"])
+    story.host.completeTransition()
+    story.host.completeTransition()
+    weak let sheet = story.host.presented
+    story.present("b", on: outer)
+    inner.finish("")
+    story.push("c", on: outer)
+    for _ in 0..<4 { story.host.completeTransition() }
+    #expect(story.host.allNames == [["root"], ["c"]])
+    #expect(story.host.presented === sheet)
+    story.expectReleased()
+  }
 }

@@ -134,6 +134,15 @@ struct TabBackTests {
     tabs.expectReleased()
   }
 
+  @Test func twoVisitsWithNothingBetweenThemAnyMoreAreOne() {
+    let tabs = TabStory([.a: 1, .b: 1, .c: 1], above: ["home"], back: .fullHistory)
+    for id in [TabID.c, .a, .b, .a] { tabs.host.tap(id) }
+    tabs.tabs.remove(.b)
+    tabs.story.host.front.back()
+    #expect(tabs.tabs.selected?.id == .c)
+    tabs.expectReleased()
+  }
+
   @Test func whenTheSelectedTabIsRemovedTheOneBeforeItIsShown() {
     let tabs = TabStory([.a: 1, .b: 1, .c: 1])
     tabs.host.tap(.c)
