@@ -33,6 +33,30 @@ struct TabHostEdgeTests {
     tabs.expectReleased()
   }
 
+  @Test func whatIsInAContainerIsThereBeforeItIsShownAlsoInATab() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    let inner = EagerTabHost()
+    var screens = 0
+    inner.onShow = { [weak tabs] in screens = tabs?.host(.a).screens.count ?? 0 }
+    do {
+      let router = TabRouter(host: inner)
+      router.add(.c, title: "") { (flow: Flow<Void>) in Script(flow) { $0.push(TestModule("c1")) } }
+      tabs.tabs[.a]?.push(router)
+    }
+    #expect(screens == 1, "the container is not shown yet when it is told its bar")
+    #expect(tabs.host(.a).screens.count == 2)
+    tabs.expectReleased()
+  }
+
+  @Test func nobodyGoesBackInATabThatIsHidden() {
+    let tabs = TabStory([.a: 1, .b: 1], above: ["home"], back: .history)
+    tabs.host.tap(.b)
+    tabs.host(.a).back()
+    #expect(tabs.hostView == "a: a1, *b: b1")
+    #expect(tabs.story.names == ["home", "Tabs"])
+    tabs.expectReleased()
+  }
+
   @Test func aHostThatIsShownElsewhereIsNotEmptied() {
     let tabs = TabStory([.a: 1])
     tabs.main.finish("out")
