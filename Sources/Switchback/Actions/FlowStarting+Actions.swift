@@ -74,7 +74,7 @@ extension FlowStarting {
   ///
   /// For what comes from outside, such as a URL that was opened. Each flow that is going on when it
   /// comes is asked once, whatever the others reply: parents before children, among siblings the one that
-  /// was started first. One that ends meanwhile is not asked.
+  /// was started first. What they end by that ends when all were asked.
   ///
   /// > Reports: an action that nobody handles.
   ///

@@ -78,7 +78,7 @@ extension NavigationEngine {
         isHandled = reply != nil
       }
       let outermost = stack.map { flows.started(from: flow, on: $0) } ?? flow.map { [$0] }
-      for node in (outermost ?? flows.roots).flatMap(\.withDescendants) where node.isOpen {
+      for node in (outermost ?? flows.roots).flatMap(\.withDescendants) {
         let reply = node.actions.entry(for: Action.self)?.reply(to: action)
         record.path.append(.init(node.id, reply))
         isHandled = isHandled || reply != nil

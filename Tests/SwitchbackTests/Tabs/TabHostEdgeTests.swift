@@ -163,6 +163,16 @@ struct TabHostEdgeTests {
     tabs.expectReleased(except: ["tabs"])
   }
 
+  @Test func theWayBackFromNestedTabsIsOutOfTheInnerOnesFirst() {
+    let tabs = TabStory([.a: 1, .b: 1], above: ["home"])
+    tabs.tabs[.b]?.push(Wilful("draft", .refused))
+    tabs.tabs[.a]?.push(TabRouter.makeTabs([.c], on: InMemoryTabHost()))
+    #expect(tabs.story.host.front.wayBack?.leaving == .allowed)
+    tabs.story.host.front.back()
+    #expect(tabs.hostView == "*a: a1, b: b1 draft")
+    tabs.expectReleased()
+  }
+
   @Test func theWayBackFromNestedTabsSaysWhatWillHappen() {
     let tabs = TabStory([.a: 0, .b: 1], above: ["home"])
     let innerHost = InMemoryTabHost()
