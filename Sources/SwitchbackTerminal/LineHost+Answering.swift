@@ -11,7 +11,7 @@ extension LineHost {
       return leaving == .endOfInput ? end(inquiry, nil) : await ask(inquiry)
     }
     if let leaving {
-      guard isInputExpected || isTabIdle, takeEverythingBack(leaving) else { return await idle() }
+      guard isInputExpected, takeEverythingBack(leaving) else { return await idle() }
       return
     }
     if isTabIdle { return await askForTab() }
@@ -57,27 +57,32 @@ extension LineHost {
 
   /// Asks where to go from a tab that shows nothing, unless that changes in the next turns.
   ///
-  /// A line that is no answer to that is kept for whatever is shown next.
+  /// Lines that are no answer to that are kept for whatever is shown next.
   private func askForTab() async {
     for _ in 0..<20 {
       await Task.yield()
-      guard isTabIdle, leaving == nil, inquiry == nil else { return }
+      guard isStillIdle else { return }
     }
-    guard let tabs, !prompter.hasKept else { return await idle() }
+    guard let tabs else { return }
     conversation = nil
     let bar = tabs.lines(columns: prompter.columns)
     prompter.say((hasPrinted ? [""] : []) + bar + ["Nothing is shown here yet."])
     hasPrinted = true
     let question = LineQuestion.choice(of: 0)
-    switch await prompter.ask(question.prompt, isSecret: false) {
-    case .line(let line):
-      let answer = question.answer(in: line)
-      guard answer != .unclear else { return prompter.keep(line) }
-      act(on: answer, to: question)
-    case .endOfInput: leaving = .endOfInput
-    case .abandoned: break
+    var kept: [String] = []
+    defer { prompter.keep(kept) }
+    while isStillIdle {
+      switch await prompter.ask(question.prompt, isSecret: false) {
+      case .line(let line):
+        let answer = question.answer(in: line)
+        if answer == .unclear { kept.append(line) } else { act(on: answer, to: question) }
+      case .endOfInput: leaving = .endOfInput
+      case .abandoned: return
+      }
     }
   }
+
+  private var isStillIdle: Bool { isTabIdle && leaving == nil && inquiry == nil }
 
   private func ask(_ screen: any TerminalScreen) async {
     var conversation = conversation ?? Conversation(with: screen)
@@ -175,7 +180,7 @@ extension LineHost {
       return false
     case nil:
       // Either whoever awaits an end has yet to react, or a module is being asked and decides.
-      guard let ticket, isInputExpected || isTabIdle else { return false }
+      guard let ticket, isInputExpected else { return false }
       parting = ticket
       Task {
         _ = await ticket.settled

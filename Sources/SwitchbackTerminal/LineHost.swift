@@ -37,14 +37,12 @@ public final class LineHost {
   /// Whether anything was printed, which is then kept apart by an empty line.
   var hasPrinted = false
 
-  private var isBaseExpected = true
-
-  /// Whether the screen on top is meant to be used.
-  var isInputExpected: Bool { isBaseExpected && front.isInputExpected }
+  /// Whether what is shown is meant to be used.
+  private(set) var isInputExpected = true
 
   /// Whether tabs are on top, and the one that is shown has nothing to ask.
   var isTabIdle: Bool {
-    isBaseExpected && tabs != nil
+    isInputExpected && tabs != nil
       && !(front.isInputExpected && front.screens.last is any TerminalScreen)
   }
 
@@ -201,13 +199,18 @@ extension LineHost: StackHost {
   ///
   /// - Parameter isExpected: Whether the screen on top is meant to be used.
   public func inputExpected(_ isExpected: Bool) {
-    isBaseExpected = isExpected
+    isInputExpected = isExpected
     attendToInput()
+  }
+
+  /// A stack of a tab is meant to be used, or is so no more: then its screen is asked nothing.
+  func sheetExpectsInput() {
+    if isTabIdle { attend() }
   }
 
   /// Goes on asking, if that is wanted; else what is typed waits.
   func attendToInput() {
-    prompter.isPaused = !isInputExpected && !isTabIdle
+    prompter.isPaused = !isInputExpected
     guard !prompter.isPaused else { return }
     waiting?.resume()
     waiting = nil

@@ -66,13 +66,10 @@ final class LinePrompter {
     return .line(line)
   }
 
-  /// Keeps a line that was read and is no answer, for the next question.
-  func keep(_ line: String) {
-    typedAhead.insert(line, at: 0)
+  /// Keeps lines that were read and are no answers, for the next question.
+  func keep(_ lines: [String]) {
+    typedAhead.insert(contentsOf: lines, at: 0)
   }
-
-  /// Whether there are lines that wait for the next question.
-  var hasKept: Bool { !typedAhead.isEmpty }
 
   /// Gives up the question that is open, if there is one.
   func abandon() {

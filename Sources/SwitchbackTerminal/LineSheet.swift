@@ -65,7 +65,7 @@ extension LineSheet: StackHost {
 
   func inputExpected(_ isExpected: Bool) {
     isInputExpected = isExpected
-    terminal?.attendToInput()
+    terminal?.sheetExpectsInput()
   }
 
   func ask(_ question: HostQuestion) { terminal?.ask(question) }

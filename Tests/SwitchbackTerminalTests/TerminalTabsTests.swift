@@ -198,14 +198,15 @@ struct TerminalTabsTests {
   }
 
   @Test func whatIsTypedWhileNothingIsShownWaitsForWhatIs() async {
-    let stage = Stage("1", "2")
-    _ = await stage.run { flow in
+    let console = ScriptedConsole(["1", "2"], isOpen: true)
+    let stage = Stage(console)
+    let program = stage.start { flow in
       let tabs = TabRouter(host: TerminalTabs())
       tabs.add(TabID("one"), title: "One", for: tabs) { (flow: Flow<Void>) in
         TestCoordinator(flow) { flow in flow.push(Menu("First") { [flow] _, _ in flow.finish() }) }
       } onEnd: { tabs, _ in
         Task {
-          for _ in 0..<200 { await Task.yield() }
+          await until { stage.transcript.contains("quit or help): 2") }
           tabs[TabID("one")]?.push(
             Menu("Second", ["a", "b"]) { menu, choice in
               menu.content = ScreenContent(title: "chose \(choice)", choices: [])
@@ -214,9 +215,11 @@ struct TerminalTabsTests {
       }
       flow.push(tabs)
     }
+    await until { stage.transcript.contains("== chose 1 ==") }
     #expect(
       stage.transcript.contains("== Second ==\n  1) a\n  2) b\nYour choice (1-2, or help): 2"))
-    #expect(stage.transcript.contains("== chose 1 =="))
+    console.type("quit")
+    #expect(await program.value == .systemBack(.quit))
   }
 
   @Test func aWordAboutTabsIsNeverTakenForAnAnswer() async {
@@ -246,6 +249,76 @@ struct TerminalTabsTests {
     #expect(stage.transcript.hasPrefix("[tab 1 Friends] |\ntab 2 Messages (2)\n== List =="))
   }
 
+  @Test func aBadgeThatChangesIsShownWhileALineIsRead() async {
+    let console = ScriptedConsole(isOpen: true)
+    let stage = Stage(console)
+    var tabs: TabRouter?
+    let program = stage.start { flow in
+      let made = makeTabs()
+      tabs = made
+      flow.push(made)
+    }
+    await console.asked(for: 1)
+    tabs?[TabID("two")]?.badge = "3"
+    await console.asked(for: 2)
+    #expect(
+      stage.transcript == """
+        [tab 1 Friends] | tab 2 Messages (2)
+        == List ==
+          1) Next
+        Your choice (1, or help):\u{20}
+        [tab 1 Friends] | tab 2 Messages (3)
+        Your choice (1, or help):\u{20}
+        """)
+    tabs = nil
+    console.type("quit")
+    #expect(await program.value == .systemBack(.quit))
+  }
+
+  @Test func whatIsTypedAfterTheFlowOfATabIsOverReachesNothingOfIt() async {
+    let console = ScriptedConsole(isOpen: true)
+    let stage = Stage(console)
+    var inner: Flow<Void>?
+    let chosen = Chosen()
+    let program = stage.start { flow in
+      let tabs = TabRouter(host: TerminalTabs())
+      tabs.add(TabID("one"), title: "One") { (flow: Flow<Void>) in
+        inner = flow
+        return TestCoordinator(flow) { flow in
+          flow.push(Menu("First") { [weak chosen] _, _ in chosen?.count += 1 })
+        }
+      }
+      flow.push(tabs)
+    }
+    await console.asked(for: 1)
+    inner?.finish()
+    inner = nil
+    await console.asked(for: 2)
+    console.type("1")
+    await console.asked(for: 3)
+    #expect(chosen.count == 0)
+    #expect(stage.transcript.contains("[tab 1 One]\nNothing is shown here yet.\n"))
+    console.type("quit")
+    #expect(await program.value == .systemBack(.quit))
+  }
+
+  @Test func ofTabsInsideTabsTheInnermostAreNamed() async {
+    let stage = Stage("tab 2", ":tab friends", "back", "quit")
+    _ = await stage.run { flow in
+      let tabs = TabRouter(host: TerminalTabs())
+      tabs.add(TabID("out"), title: "Outer") { (flow: Flow<Void>) in
+        TestCoordinator(flow) { flow in
+          flow.push(Menu("Below"))
+          flow.push(makeTabs(back: .none))
+        }
+      }
+      flow.push(tabs)
+    }
+    #expect(stage.transcript.hasPrefix("[tab 1 Friends] | tab 2 Messages (2)\n== List =="))
+    #expect(stage.transcript.contains("tab 1 Friends | [tab 2 Messages (2)]\n== Search =="))
+    #expect(stage.transcript.contains("[tab 1 Outer]\n== Below =="))
+  }
+
   @Test func quittingAtAQuestionLeaves() async {
     let stage = Stage("quit")
     let end = await stage.run { flow in
@@ -263,5 +336,9 @@ struct TerminalTabsTests {
       Task { answer = await flow.ask(Question("Gone.", choices: [.init("OK", 1)])) }
     }
     #expect(answer == 1)
+  }
+
+  final class Chosen {
+    var count = 0
   }
 }
