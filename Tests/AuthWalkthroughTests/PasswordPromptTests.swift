@@ -49,17 +49,6 @@ final class PasswordPromptTests {
     #expect(String(decoding: result, as: UTF8.self) == "left: quit\n")
   }
 
-  @Test func theEndOfTheInputTakesAnUnfinishedLineBack() throws {
-    try process.run()
-    try terminal.read(until: "help): ")
-    terminal.type("1\n")
-    try terminal.read(until: "User name: ")
-    terminal.type("de\u{4}\u{4}")
-    process.waitUntilExit()
-    let result = try output.fileHandleForReading.readToEnd() ?? Data()
-    #expect(String(decoding: result, as: UTF8.self) == "left: end of input\n")
-  }
-
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func aSignalAtThePasswordRestoresTheTerminalAndThenKills(signal: Int32) throws {
     try goToPassword()
