@@ -260,7 +260,7 @@ struct TerminalTabsTests {
     }
     await console.asked(for: 1)
     tabs?[TabID("two")]?.badge = "3"
-    await console.asked(for: 2)
+    await until { stage.transcript.contains("Messages (3)\nYour choice (1, or help): ") }
     #expect(
       stage.transcript == """
         [tab 1 Friends] | tab 2 Messages (2)
