@@ -50,6 +50,9 @@ public final class StandardConsole: LineConsole {
 
   /// Prints a prompt and reads the next line.
   ///
+  /// The input may end without a line's end: in a file or a pipe, what stands there is the last line; on a
+  /// terminal, the user has left in the middle of it, and it counts for nothing.
+  ///
   /// - Parameters:
   ///   - prompt: What stands before the answer.
   ///   - isSecret: Whether a terminal must not show what is typed.

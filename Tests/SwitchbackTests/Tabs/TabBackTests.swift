@@ -139,7 +139,7 @@ struct TabBackTests {
     for id in [TabID.c, .a, .b, .a] { tabs.host.tap(id) }
     tabs.tabs.remove(.b)
     tabs.story.host.front.back()
-    #expect(tabs.tabs.selected?.id == .c)
+    #expect(tabs.module?.selected?.id == .c)
     tabs.expectReleased()
   }
 
