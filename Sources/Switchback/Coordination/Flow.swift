@@ -108,15 +108,19 @@ extension Flow {
       text: question.text,
       details: question.details,
       choices: question.choices.map { .init(title: $0.title, isDestructive: $0.isDestructive) },
-    ) { [inquiry, weak node] choice in
-      inquiry.end(choice)
-      node?.engine?.questionHasEnded()
+    ) { [inquiry, weak engine] choice in
+      engine?.questionHasEnded(isAwaited: inquiry.end(choice))
     }
+    let react = { [weak engine] in engine?.answerWasHeard() }
     engine.ask(asked, in: node)
     let choice = await withTaskCancellationHandler {
       await inquiry.choice
     } onCancel: { [node] in
       Task { @MainActor in node.engine?.withdraw(asked) }
+    }
+    if inquiry.wasAwaited {
+      // Whoever asked goes on in this very turn of the main actor; its requests come before this.
+      Task { react() }
     }
     return choice.map { question.choices[$0].answer }
   }

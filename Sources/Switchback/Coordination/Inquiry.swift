@@ -1,6 +1,9 @@
 /// Waits for the answer to a question.
 @MainActor
 final class Inquiry {
+  /// Whether somebody waited when it ended, who is to have a turn before anything else happens.
+  private(set) var wasAwaited = false
+
   private var isOver = false
   private var answer: Int?
   private var awaiter: Awaiter?
@@ -17,9 +20,16 @@ final class Inquiry {
     }
   }
 
-  func end(_ choice: Int?) {
+  /// Ends it.
+  ///
+  /// - Parameter choice: The position of the choice, or nil if there is no answer.
+  /// - Returns: Whether somebody waited for it.
+  func end(_ choice: Int?) -> Bool {
     isOver = true
     answer = choice
-    exchange(&awaiter, for: nil)?.resume()
+    guard let awaiter = exchange(&awaiter, for: nil) else { return false }
+    wasAwaited = true
+    awaiter.resume()
+    return true
   }
 }

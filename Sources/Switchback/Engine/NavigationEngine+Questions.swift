@@ -6,8 +6,18 @@ extension NavigationEngine {
   }
 
   /// Asks what is due after a question was answered or dismissed.
-  func questionHasEnded() {
+  ///
+  /// - Parameter isAwaited: Whether somebody is about to react, before whom the user's next input must
+  ///   not reach anything: it is meant for what comes of the answer.
+  func questionHasEnded(isAwaited: Bool) {
+    if isAwaited { owedReactions += 1 }
     drain()
+  }
+
+  /// Whoever asked has reacted, or chosen not to.
+  func answerWasHeard() {
+    owedReactions -= 1
+    updateInput()
   }
 
   /// Takes a question back that nobody waits for any more.

@@ -42,6 +42,9 @@ final class NavigationEngine {
   private var isWorking = false
   private var owedTurns = 0
 
+  /// How many have an answer from the user that they have not reacted to yet.
+  var owedReactions = 0
+
   init(
     host: any StackHost,
     dependencies: @escaping @MainActor () -> any CoordinatorDependencies,
@@ -154,9 +157,10 @@ final class NavigationEngine {
     for awaiter in due { awaiter.resume() }
   }
 
-  private func updateInput() {
+  func updateInput() {
     guard tellsHost else { return }
-    for stack in stacks { stack.expectInput(!isClosed && owedTurns == 0 && stack.count > 0) }
+    let isDecided = !isClosed && owedTurns == 0 && owedReactions == 0
+    for stack in stacks { stack.expectInput(isDecided && stack.count > 0) }
   }
 
   private func reportInvisibleFlows() {

@@ -87,8 +87,9 @@ public protocol StackHost: AnyObject {
   ///
   /// The default does nothing.
   ///
-  /// False while the host shows the last screen of a flow that is over and what comes next is not
-  /// decided. A host that reads input waits meanwhile; others may ignore it.
+  /// False while what comes next is not decided: the host shows the last screen of a flow that is over,
+  /// or a question was answered and whoever asked has yet to react. A host that reads input waits
+  /// meanwhile; others may ignore it.
   ///
   /// - Parameter isExpected: Whether the screen on top is meant to be used.
   func inputExpected(_ isExpected: Bool)

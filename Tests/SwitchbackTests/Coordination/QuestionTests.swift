@@ -32,6 +32,25 @@ struct QuestionTests {
     story.expectReleased()
   }
 
+  @Test(arguments: ["Keep", nil])
+  func inputWaitsUntilWhoeverAskedHasReacted(choice: String?) async throws {
+    let story = Story()
+    let flow = story.start("flow", showing: ["a"])
+    var wasExpected: Bool?
+    let task = Task {
+      _ = await flow.ask(discard)
+      wasExpected = story.host.isInputExpected
+    }
+    await until { story.host.question != nil }
+    #expect(story.host.isInputExpected)
+    try story.host.answer(choice)
+    #expect(!story.host.isInputExpected, "what is typed now is meant for what comes of the answer")
+    await task.value
+    #expect(wasExpected == false)
+    await until { story.host.isInputExpected }
+    story.expectReleased()
+  }
+
   @Test func aQuestionThatIsDismissedIsAnsweredByNil() async throws {
     let story = Story()
     let task = ask(story.start("flow", showing: ["a"]), story)
