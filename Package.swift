@@ -13,7 +13,8 @@ let package = Package(
   targets: [
     .target(name: "Switchback", swiftSettings: [.strictMemorySafety()]),
     .target(name: "SwitchbackTesting", dependencies: ["Switchback"]),
-    .target(name: "SwitchbackTerminal", dependencies: ["Switchback"]),
+    .target(name: "SwitchbackTerminal", dependencies: ["Switchback", "TerminalRescue"]),
+    .target(name: "TerminalRescue"),
     .target(
       name: "SampleProgram",
       dependencies: ["Switchback", "SwitchbackTerminal"],

@@ -1,17 +1,14 @@
 import Switchback
 
 extension LineHost {
-  /// How many times a program may show something after its user has left.
-  private static let patience = 100
-
   /// Asks the screen on top one question, or waits until there is something to ask.
   func attendToUser() async {
     if let inquiry {
       // Where the input has ended, nobody is there to answer.
-      return leaving == .endOfInput ? end(inquiry, nil) : await ask(inquiry)
+      return departure?.isAttended == false ? end(inquiry, nil) : await ask(inquiry)
     }
-    if let leaving {
-      guard isInputExpected, takeEverythingBack(leaving) else { return await idle() }
+    if let departure {
+      guard isInputExpected, takeEverythingBack(departure) else { return await idle() }
       return
     }
     if isTabIdle { return await askForTab() }
@@ -31,7 +28,7 @@ extension LineHost {
       switch await prompter.ask(question.prompt, isSecret: false) {
       case .abandoned: return
       case .endOfInput:
-        leaving = .endOfInput
+        leave(.endOfInput)
         return
       case .line(let line):
         switch question.answer(in: line) {
@@ -39,7 +36,7 @@ extension LineHost {
         case .back: end(inquiry, nil)
         case .quit:
           // Whoever leaves the program answers nothing before.
-          leaving = .quit
+          leave(.quit)
           end(inquiry, nil)
         case .help: prompter.say(question.help(columns: prompter.columns))
         case .unclear where isConfirming(line, inquiry): end(inquiry, 0)
@@ -76,13 +73,13 @@ extension LineHost {
       case .line(let line):
         let answer = question.answer(in: line)
         if answer == .unclear { kept.append(line) } else { act(on: answer, to: question) }
-      case .endOfInput: leaving = .endOfInput
+      case .endOfInput: leave(.endOfInput)
       case .abandoned: return
       }
     }
   }
 
-  private var isStillIdle: Bool { isTabIdle && leaving == nil && inquiry == nil }
+  private var isStillIdle: Bool { isTabIdle && departure == nil && inquiry == nil }
 
   private func ask(_ screen: any TerminalScreen) async {
     var conversation = conversation ?? Conversation(with: screen)
@@ -95,7 +92,7 @@ extension LineHost {
     switch await prompter.ask(question.prompt, isSecret: question.isSecret) {
     case .line(let line):
       act(on: question.answer(in: line), to: question)
-    case .endOfInput: leaving = .endOfInput
+    case .endOfInput: leave(.endOfInput)
     case .abandoned: break
     }
   }
@@ -103,7 +100,7 @@ extension LineHost {
   private func act(on answer: LineAnswer, to question: LineQuestion) {
     switch answer {
     case .back: goBack()
-    case .quit: leaving = .quit
+    case .quit: leave(.quit)
     case .help: prompter.say(question.help(columns: prompter.columns, isInTabs: tabs != nil))
     case .unclear: say(question.correction(isInTabs: tabs != nil))
     case .tab(let text): choose(text)
@@ -157,39 +154,30 @@ extension LineHost {
 
   /// Takes everything back, because the user has left the program.
   ///
-  /// - Returns: Whether it made a difference; if not, the program was given up.
-  private func takeEverythingBack(_ origin: BackOrigin) -> Bool {
-    takenBack += 1
-    guard takenBack <= Self.patience else {
-      if takenBack == Self.patience + 1 {
-        say("The program goes on showing screens although its user has left. It was stopped.")
-      }
-      program?.cancel()
-      return false
-    }
-    let depth = front.screens.count > 1 ? 1 : nil
-    let wasAsked = parting != nil
-    let ticket = parting ?? front.router?.goBack(toDepth: depth, origin: origin)
-    parting = nil
-    switch ticket?.outcome {
-    case .rejected(.leaveRefused) where origin != .endOfInput:
-      leaving = nil
-      if !wasAsked { say("This cannot be left now.") }
-    case .rejected:
-      program?.cancel()
-      return false
-    case nil:
-      // Either whoever awaits an end has yet to react, or a module is being asked and decides.
-      guard let ticket, isInputExpected else { return false }
-      parting = ticket
+  /// - Returns: Whether it made a difference; if not, others have to go on.
+  private func takeEverythingBack(_ departure: Departure) -> Bool {
+    switch departure.takeBack(on: front, isInputExpected: { isInputExpected }) {
+    case .tookBack: return true
+    case .undecided: return false
+    case .asked(let ticket):
       Task {
         _ = await ticket.settled
         attend()
       }
       return false
-    case .committed, .superseded: break
+    case .refused(let isNews):
+      self.departure = nil
+      if isNews { say("This cannot be left now.") }
+      return true
+    case .endless(let isNews):
+      if isNews {
+        say("The program goes on showing screens although its user has left. It was stopped.")
+      }
+      fallthrough
+    case .stuck:
+      program?.cancel()
+      return false
     }
-    return true
   }
 }
 

@@ -17,7 +17,7 @@ public import Switchback
 public final class TerminalTabs {
   private(set) var bar = TabBar()
   private var router: TabReporter?
-  private weak var terminal: LineHost?
+  private weak var surface: (any TerminalSurface)?
 
   /// Makes a container without tabs.
   public init() {}
@@ -37,13 +37,25 @@ public final class TerminalTabs {
   }
 
   /// The stack of the tab that is shown.
-  var selectedSheet: LineSheet? { bar.selectedItem?.host as? LineSheet }
+  var selectedStack: TerminalStack? { bar.selectedItem?.host as? TerminalStack }
 
-  /// Tells everything in it which terminal it is shown on.
-  func attach(to terminal: LineHost?) {
-    self.terminal = terminal
-    for item in bar.items { (item.host as? LineSheet)?.attach(to: terminal) }
+  /// Tells everything in it what it is shown on.
+  func attach(to surface: (any TerminalSurface)?) {
+    self.surface = surface
+    for item in bar.items { (item.host as? TerminalStack)?.attach(to: surface) }
   }
+
+  /// Goes to a tab, by its position in the bar.
+  ///
+  /// - Parameter position: The position, from 0.
+  /// - Returns: The ticket, or nil if there is no such tab.
+  func choose(at position: Int) -> NavigationTicket? {
+    guard bar.items.indices.contains(position) else { return nil }
+    return router?.chose(bar.items[position].id)
+  }
+
+  /// The position of the tab that is shown, from 0.
+  var selectedPosition: Int? { bar.items.firstIndex { $0.id == bar.selected } }
 
   /// Goes to a tab, by its number in the bar or its title.
   ///
@@ -86,17 +98,17 @@ extension TerminalTabs: TabHost {
     self.router = router
   }
 
-  /// Supplies a stack that is asked line by line while its tab is shown.
+  /// Supplies a stack that is shown while its tab is.
   ///
   /// - Parameter tab: The tab.
   /// - Returns: Its host.
-  public func makeStackHost(for tab: TabID) -> any StackHost { LineSheet(on: terminal) }
+  public func makeStackHost(for tab: TabID) -> any StackHost { TerminalStack(on: surface) }
 
-  /// Shows a bar; it is printed as soon as something is to be asked.
+  /// Shows a bar, as soon as something is to be printed or drawn.
   ///
   /// - Parameter bar: The tabs and which is selected.
   public func show(_ bar: TabBar) {
     self.bar = bar
-    terminal?.changed()
+    surface?.barChanged()
   }
 }

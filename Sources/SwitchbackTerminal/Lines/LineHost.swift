@@ -24,7 +24,7 @@ public final class LineHost {
   /// The screens shown now, root first, top last, without those of stacks presented over them.
   public var screens: [any Screen] { base.screens }
 
-  private let base = LineSheet(on: nil)
+  private let base = TerminalStack(on: nil)
 
   /// What is being asked besides the screens; it comes first.
   private(set) var inquiry: HostQuestion?
@@ -50,14 +50,8 @@ public final class LineHost {
   private weak var asked: (any Screen)?
   private var askedBar: [String]?
 
-  /// By what means the user left the program, once that has happened.
-  var leaving: BackOrigin?
-
-  /// The wish to go back that a module is being asked about, once the user has left the program.
-  var parting: NavigationTicket?
-
-  /// How often everything was taken back since then.
-  var takenBack = 0
+  /// What is done since the user has left the program; nil while the user is there.
+  var departure: Departure?
 
   /// What runs in ``serve(_:)``, as something to cancel.
   private(set) var program: Task<Void, Never>?
@@ -72,7 +66,7 @@ public final class LineHost {
   }
 
   /// The stack on top, which is the one that the user sees.
-  var front: LineSheet { base.front }
+  var front: TerminalStack { base.front }
 
   /// The tabs that it is in, if it is in any.
   var tabs: TerminalTabs? { base.frontTabs }
@@ -96,9 +90,7 @@ public final class LineHost {
   /// - Returns: What the program returned, as soon as it has, even if a line is being read.
   public func serve<Result>(_ body: @escaping @MainActor () async -> Result) async -> Result {
     guard program == nil else { return await body() }
-    leaving = nil
-    parting = nil
-    takenBack = 0
+    departure = nil
     let outcome = Outcome<Result>()
     let program = Task {
       outcome.value = await body()
@@ -140,9 +132,9 @@ public final class LineHost {
   }
 }
 
-// MARK: - StackHost
+// MARK: - TerminalHost
 
-extension LineHost: StackHost {
+extension LineHost: TerminalHost {
   /// Whether the screen is a ``TerminalScreen``, or ``TerminalTabs``.
   ///
   /// - Parameter screen: The screen of a module that is to be shown.
@@ -203,9 +195,12 @@ extension LineHost: StackHost {
     attendToInput()
   }
 
-  /// A stack of a tab is meant to be used, or is so no more: then its screen is asked nothing.
-  func sheetExpectsInput() {
-    if isTabIdle { attend() }
+
+  /// Leaves the whole program.
+  ///
+  /// - Parameter origin: By what means. After the end of the input, nobody is there to answer anything.
+  func leave(_ origin: BackOrigin) {
+    departure = Departure(origin, isAttended: origin != .endOfInput)
   }
 
   /// Goes on asking, if that is wanted; else what is typed waits.
@@ -233,5 +228,25 @@ extension LineHost: StackHost {
     inquiry = nil
     conversation = nil
     question.answer(choice)
+  }
+}
+
+// MARK: - TerminalSurface
+
+extension LineHost: TerminalSurface {
+  func show(
+    _ change: StackMotion,
+    on stack: TerminalStack,
+    then acknowledge: @escaping @MainActor () -> Void,
+  ) {
+    acknowledge()
+    changed()
+  }
+
+  func barChanged() { changed() }
+
+  /// A tab that is not meant to be used any more is asked nothing.
+  func inputChanged() {
+    if isTabIdle { attend() }
   }
 }

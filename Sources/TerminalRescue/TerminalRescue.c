@@ -1,0 +1,269 @@
+#define _GNU_SOURCE
+
+#include "TerminalRescue.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+// MARK: - The terminal
+
+static atomic_bool is_taken;
+static struct termios found;
+static int input_terminal = -1;
+static int output_terminal = -1;
+
+// What frames are written to: the terminal while it is taken, else nowhere. So whoever is still drawing
+// while another thread gives the terminal back does no harm.
+static int drawing = -1;
+static int nowhere = -1;
+static char reset_bytes[128];
+static size_t reset_length;
+
+// What is written to standard output and error meanwhile, and where these led before.
+static int kept = -1;
+static int streams[] = {STDOUT_FILENO, STDERR_FILENO};
+static int led_to[] = {-1, -1};
+
+static void write_all(int descriptor, const char *bytes, size_t length) {
+  while (length > 0) {
+    ssize_t count = write(descriptor, bytes, length);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return;
+    bytes += count;
+    length -= (size_t)count;
+  }
+}
+
+static void set_terminal(const struct termios *settings) {
+  while (tcsetattr(input_terminal, TCSANOW, settings) != 0 && errno == EINTR) {}
+}
+
+// A file without a name: it takes any amount, never blocks a writer, and is still there in a crash.
+static int nameless_file(void) {
+  const char *folder = getenv("TMPDIR");
+  char path[512];
+  int length = snprintf(path, sizeof path, "%s/terminal-XXXXXX", folder && *folder ? folder : "/tmp");
+  if (length < 0 || (size_t)length >= sizeof path) return -1;
+  int file = mkstemp(path);
+  if (file < 0) return -1;
+  unlink(path);
+  fcntl(file, F_SETFD, FD_CLOEXEC);
+  return file;
+}
+
+static void keep_streams(void) {
+  kept = nameless_file();
+  if (kept < 0) return;
+  for (int i = 0; i < 2; i++) {
+    if (!isatty(streams[i])) continue;
+    led_to[i] = fcntl(streams[i], F_DUPFD_CLOEXEC, 3);
+    if (led_to[i] >= 0) dup2(kept, streams[i]);
+  }
+}
+
+static void release_streams(void) {
+  if (kept < 0) return;
+  int somewhere = -1;
+  for (int i = 0; i < 2; i++) {
+    if (led_to[i] < 0) continue;
+    dup2(led_to[i], streams[i]);
+    close(led_to[i]);
+    led_to[i] = -1;
+    somewhere = streams[i];
+  }
+  char buffer[1024];
+  ssize_t count;
+  if (somewhere >= 0 && lseek(kept, 0, SEEK_SET) == 0) {
+    while ((count = read(kept, buffer, sizeof buffer)) > 0) {
+      write_all(somewhere, buffer, (size_t)count);
+    }
+  }
+  close(kept);
+  kept = -1;
+}
+
+int terminal_rescue_take(int input, int output, const char *reset, size_t length) {
+  static bool is_registered;
+  if (atomic_load(&is_taken)) return drawing;
+  if (length > sizeof reset_bytes) return -1;
+  if (tcgetattr(input, &found) != 0 || !isatty(output)) return -1;
+  if (nowhere < 0) {
+    nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    drawing = fcntl(nowhere, F_DUPFD_CLOEXEC, 3);
+    output_terminal = fcntl(output, F_DUPFD_CLOEXEC, 3);
+  }
+  if (drawing < 0 || dup2(output, output_terminal) < 0) return -1;
+  input_terminal = input;
+  memcpy(reset_bytes, reset, length);
+  reset_length = length;
+  if (!is_registered) is_registered = atexit(terminal_rescue_give_back) == 0;
+
+  struct termios raw = found;
+  raw.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON | PARMRK);
+  raw.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN | ISIG);
+  raw.c_cflag &= ~(tcflag_t)(CSIZE | PARENB);
+  raw.c_cflag |= CS8;
+  raw.c_cc[VMIN] = 1;
+  raw.c_cc[VTIME] = 0;
+  // In the background, this stops the process until it is in the foreground again: before anything is
+  // drawn.
+  set_terminal(&raw);
+  keep_streams();
+  dup2(output_terminal, drawing);
+  fcntl(drawing, F_SETFD, FD_CLOEXEC);
+  fcntl(output_terminal, F_SETFD, FD_CLOEXEC);
+  atomic_store(&is_taken, true);
+  return drawing;
+}
+
+void terminal_rescue_give_back(void) {
+  if (!atomic_exchange(&is_taken, false)) return;
+  int error = errno;
+  dup2(nowhere, drawing);
+  write_all(output_terminal, reset_bytes, reset_length);
+  set_terminal(&found);
+  release_streams();
+  errno = error;
+}
+
+// MARK: - Signals
+
+enum handling { ANNOUNCE_ONCE, ANNOUNCE, DIE, CRASH };
+
+static const struct {
+  int signal;
+  enum handling handling;
+} watched[] = {
+  {SIGINT, ANNOUNCE_ONCE}, {SIGTERM, ANNOUNCE_ONCE}, {SIGHUP, ANNOUNCE_ONCE},
+  {SIGWINCH, ANNOUNCE}, {SIGTSTP, ANNOUNCE}, {SIGCONT, ANNOUNCE},
+  {SIGQUIT, DIE},
+  {SIGABRT, CRASH}, {SIGBUS, CRASH}, {SIGFPE, CRASH}, {SIGILL, CRASH}, {SIGSEGV, CRASH},
+  {SIGTRAP, CRASH},
+};
+enum { WATCHED_COUNT = sizeof watched / sizeof watched[0] };
+
+// What was done about each of them before, where that is not to go on.
+static struct sigaction before[WATCHED_COUNT];
+static bool is_watched[WATCHED_COUNT];
+
+static int wake_pipe[2] = {-1, -1};
+static atomic_int pending;
+
+static void announce(int signal) {
+  char byte = (char)signal;
+  ssize_t written = write(wake_pipe[1], &byte, 1);
+  (void)written;
+}
+
+void terminal_rescue_wake(void) {
+  announce(0);
+}
+
+int terminal_rescue_pending(void) {
+  return atomic_load(&pending);
+}
+
+void terminal_rescue_forget_pending(void) {
+  atomic_store(&pending, 0);
+}
+
+void terminal_rescue_die(int number) {
+  terminal_rescue_give_back();
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  signal(number, SIG_DFL);
+  // In a handler of this very signal it is blocked, and would only be dealt with afterwards.
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+  raise(number);
+}
+
+void terminal_rescue_interrupt(int number) {
+  int none = 0;
+  if (!atomic_compare_exchange_strong(&pending, &none, number)) terminal_rescue_die(number);
+}
+
+static void handle(int number, siginfo_t *info, void *context) {
+  (void)context;
+  int error = errno;
+  for (size_t i = 0; i < WATCHED_COUNT; i++) {
+    if (watched[i].signal != number) continue;
+    switch (watched[i].handling) {
+    case ANNOUNCE_ONCE:
+      terminal_rescue_interrupt(number);
+      announce(number);
+      break;
+    case ANNOUNCE: announce(number); break;
+    case DIE: terminal_rescue_die(number); break;
+    case CRASH:
+      terminal_rescue_give_back();
+      sigaction(number, &before[i], NULL);
+      // A fault happens again as soon as this returns, and is then handled as it was before; what
+      // somebody has sent has to be sent again.
+      if (info->si_code <= 0) raise(number);
+      break;
+    }
+  }
+  errno = error;
+}
+
+// A stack that has no room left cannot run a handler, so that has one of its own.
+static void give_handlers_a_stack(void) {
+  static char room[64 * 1024];
+  stack_t now;
+  if (sigaltstack(NULL, &now) != 0 || !(now.ss_flags & SS_DISABLE)) return;
+  stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
+  sigaltstack(&stack, NULL);
+}
+
+static void watch(size_t i) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = handle;
+  action.sa_flags = SA_SIGINFO | SA_RESTART | SA_ONSTACK;
+  sigfillset(&action.sa_mask);
+  if (sigaction(watched[i].signal, NULL, &before[i]) != 0) return;
+  if (before[i].sa_handler == SIG_IGN && !(before[i].sa_flags & SA_SIGINFO)) return;
+  is_watched[i] = sigaction(watched[i].signal, &action, NULL) == 0;
+}
+
+int terminal_rescue_watch_signals(void) {
+  if (wake_pipe[0] < 0) {
+    if (pipe(wake_pipe) != 0) return -1;
+    for (int i = 0; i < 2; i++) {
+      fcntl(wake_pipe[i], F_SETFD, FD_CLOEXEC);
+      fcntl(wake_pipe[i], F_SETFL, O_NONBLOCK);
+    }
+  }
+  atomic_store(&pending, 0);
+  give_handlers_a_stack();
+  for (size_t i = 0; i < WATCHED_COUNT; i++) watch(i);
+  return wake_pipe[0];
+}
+
+void terminal_rescue_unwatch_signals(void) {
+  for (size_t i = 0; i < WATCHED_COUNT; i++) {
+    if (is_watched[i]) sigaction(watched[i].signal, &before[i], NULL);
+    is_watched[i] = false;
+  }
+}
+
+void terminal_rescue_stop(void) {
+  terminal_rescue_give_back();
+  struct sigaction announcing;
+  sigaction(SIGTSTP, NULL, &announcing);
+  // The others in the pipeline first, while this process takes no notice.
+  signal(SIGTSTP, SIG_IGN);
+  kill(0, SIGTSTP);
+  signal(SIGTSTP, SIG_DFL);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &announcing, NULL);
+}
