@@ -1,0 +1,46 @@
+/// Breaks text into lines of a width, at blanks where there are any.
+///
+/// A word that is wider than a line is broken; a line break in the text is kept. A character is never
+/// split: one that is wider than a line stands on a line of its own, the only line that is too wide.
+///
+/// - Parameters:
+///   - text: The text.
+///   - columns: The width, as a terminal counts it; at least one column is used.
+///   - prefix: What stands before the first line; the others are indented as far.
+/// - Returns: The lines, at least one.
+func wrap(_ text: String, columns: Int, prefix: String = "") -> [String] {
+  let width = max(columns - prefix.terminalWidth, 1)
+  let indent = String(repeating: " ", count: prefix.terminalWidth)
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    .flatMap { wrapLine($0, to: width) }
+  return lines.enumerated().map { number, line in
+    if number == 0 { return prefix + line }
+    return line.isEmpty ? "" : indent + line
+  }
+}
+
+private func wrapLine(_ text: Substring, to width: Int) -> [String] {
+  var lines: [String] = []
+  var line = ""
+  var used = 0
+  for word in text.split(separator: " ") {
+    var rest = word
+    var needed = word.terminalWidth
+    if !line.isEmpty, used + 1 + needed <= width {
+      line += " " + rest
+      used += 1 + needed
+      continue
+    }
+    if !line.isEmpty { lines.append(line) }
+    while needed > width {
+      let fitting = rest.prefix(columns: width)
+      let piece = fitting.isEmpty ? rest.prefix(1) : fitting
+      lines.append(String(piece))
+      rest = rest[piece.endIndex...]
+      needed -= piece.terminalWidth
+    }
+    line = String(rest)
+    used = needed
+  }
+  return lines.isEmpty || !line.isEmpty ? lines + [line] : lines
+}
