@@ -16,6 +16,13 @@ struct TextWrappingTests {
     ("x abcdef y", 3, ["x", "abc", "def", "y"]),
     ("ab", 0, ["a", "b"]),
     ("e\u{301}e\u{301} o", 3, ["e\u{301}e\u{301}", "o"]),
+    ("한국 어", 7, ["한국 어"]),
+    ("한국 어", 6, ["한국", "어"]),
+    ("한국어", 5, ["한국", "어"]),
+    ("한a국b", 3, ["한a", "국b"]),
+    ("a한b", 1, ["a", "한", "b"]),
+    ("👩\u{200D}🚀👩\u{200D}🚀", 3, ["👩\u{200D}🚀", "👩\u{200D}🚀"]),
+    ("\u{200B} abc", 3, ["\u{200B}", "abc"]),
   ])
   func aTextInColumns(text: String, columns: Int, lines: [String]) {
     #expect(wrap(text, columns: columns) == lines)
@@ -26,13 +33,18 @@ struct TextWrappingTests {
       wrap("one two\n\nsix", columns: 8, prefix: "  1) ") == [
         "  1) one", "     two", "", "     six",
       ])
+    #expect(wrap("one two", columns: 6, prefix: "한 ") == ["한 one", "   two"])
   }
 
-  @Test(arguments: 1...40)
-  func noLineIsTooLongAndNoWordIsLost(columns: Int) {
-    let text = "It was the best of times, it was the worst of times, incontrovertibly."
+  @Test(
+    arguments: 1...40,
+    [
+      "It was the best of times, it was the worst of times, incontrovertibly.",
+      "최고의 시절이었고, 最悪の時代でもあった、 👩\u{200D}🚀🇩🇪 incontrovertibly.",
+    ])
+  func noLineIsTooWideAndNothingIsLost(columns: Int, text: String) {
     let lines = wrap(text, columns: columns)
-    #expect(lines.allSatisfy { $0.count <= columns })
+    #expect(lines.allSatisfy { $0.terminalWidth <= columns || $0.count == 1 })
     #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
   }
 }
