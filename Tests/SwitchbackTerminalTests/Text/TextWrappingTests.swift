@@ -33,7 +33,7 @@ struct TextWrappingTests {
       wrap("one two\n\nsix", columns: 8, prefix: "  1) ") == [
         "  1) one", "     two", "", "     six",
       ])
-    #expect(wrap("one two", columns: 6, prefix: "한 ") == ["한 one", "   two"])
+    #expect(wrap("one two", columns: 9, prefix: "한 ") == ["한 one", "   two"])
   }
 
   @Test(
