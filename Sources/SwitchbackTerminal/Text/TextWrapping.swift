@@ -1,7 +1,7 @@
 /// Breaks text into lines of a width, at blanks where there are any.
 ///
-/// A word that is wider than a line is broken; a line break in the text is kept. A character is never
-/// split: one that is wider than a line stands on a line of its own, the only line that is too wide.
+/// A word that is wider than a line is broken; a line break in the text is kept. A character is
+/// never split: one that is wider than a line stands on a line of its own, which is too wide then.
 ///
 /// - Parameters:
 ///   - text: The text.

@@ -4,10 +4,10 @@ import Testing
 
 /// Checks the generated table against what the standard library knows about Unicode.
 ///
-/// The table is of Unicode 18; the library of Swift 6.3 is of 17, and on Apple's systems it is as old
-/// as the system. What only the table knows is unassigned to the library, and is passed over. Since
-/// Unicode 14 one character has changed sides, U+1171E, which would fail here on a library that old.
-/// A failure that names characters newer than the table asks for a new table.
+/// The table is of Unicode 18; the library of Swift 6.3 is of 17, and on Apple's systems it is as
+/// old as the system. What only the table knows is unassigned to the library, and is passed over.
+/// Since Unicode 14 one character has changed sides, U+1171E, which would fail here on a library
+/// that old. A failure that names characters newer than the table asks for a new table.
 struct WidthTableTests {
   @Test(arguments: [WidthTable.wide, WidthTable.zero])
   func theRangesAreInOrderAndApart(ranges: [(first: UInt32, last: UInt32)]) {
