@@ -1,7 +1,7 @@
 /// Tries the parser of keys with whatever the fuzzer thinks of; see `.ci/fuzz-keys`.
 ///
-/// The first byte says after how many bytes each no more come in time, zero for never. With the others
-/// the parser is fed as far as the next such place at once, byte by byte, and in uneven pieces.
+/// The first byte says after how many others each no more come in time, zero for never. The others
+/// are fed as far as the next such place at once, byte by byte, and in pieces of three.
 ///
 /// - Parameters:
 ///   - start: The first byte.
@@ -14,10 +14,11 @@ public func fuzzKeyParser(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
   let whole = Reading(bytes.dropFirst(), timeOutEvery: Int(first), piece: .max)
   for piece in [1, 3] {
     let cut = Reading(bytes.dropFirst(), timeOutEvery: Int(first), piece: piece)
-    precondition(whole.inputs == cut.inputs, "\(whole.inputs) is \(cut.inputs) in pieces")
+    require(whole.inputs == cut.inputs, "\(whole.inputs) is \(cut.inputs) in pieces")
   }
-  precondition(whole.inputs.count <= bytes.count, "more came out than went in")
+  require(whole.inputs.count <= bytes.count, "more came out than went in")
   for input in whole.inputs { check(input, byteCount: bytes.count) }
+  if first == 0 { checkText(bytes.dropFirst(), is: whole.inputs) }
   return 0
 }
 
@@ -49,9 +50,9 @@ private struct Reading {
   private mutating func timeOut() {
     let wasWaiting = parser.isWaiting
     let held = parser.timeOut()
-    precondition(wasWaiting || held.isEmpty, "\(held) was held by a parser that did not wait")
-    precondition(held.count <= 2, "\(held) is more than can be held")
-    precondition(!parser.isWaiting && parser.timeOut().isEmpty, "still waiting")
+    require(wasWaiting || held.isEmpty, "\(held) was held by a parser that did not wait")
+    require(held.count <= 2, "\(held) is more than can be held")
+    require(!parser.isWaiting && parser.timeOut().isEmpty, "still waiting")
     inputs += held
   }
 
@@ -59,7 +60,7 @@ private struct Reading {
   private func checkThatKeysAreHeard() {
     var parser = parser
     _ = parser.feed("\u{1b}[201~".utf8)
-    precondition(parser.feed("a".utf8) == [.key(.character("a"))], "the parser does not recover")
+    require(parser.feed("a".utf8) == [.key(.character("a"))], "the parser does not recover")
   }
 }
 
@@ -68,15 +69,28 @@ private func check(_ input: TerminalInput, byteCount: Int) {
   switch input {
   case .key(let key):
     guard case .character(let character) = key.name else { return }
-    precondition(!character.unicodeScalars.contains(where: isControl), "a key of a control")
-    precondition(character.unicodeScalars.count == 1, "a key of several scalars")
+    require(!character.unicodeScalars.contains(where: isControl), "a key of a control")
+    require(character.unicodeScalars.count == 1, "a key of several scalars")
   case .paste(let text):
-    precondition(!text.unicodeScalars.contains { isControl($0) && $0 != "\n" }, "pasted control")
-    precondition(text.unicodeScalars.count <= byteCount, "more was pasted than came")
+    require(!text.unicodeScalars.contains { isControl($0) && $0 != "\n" }, "pasted control")
+    require(text.unicodeScalars.count <= byteCount, "more was pasted than came")
   case .kittyKeyboard, .deviceAttributes: break
   }
 }
 
+/// What has no control characters of ASCII is typed as a string has it.
+private func checkText(_ bytes: ArraySlice<UInt8>, is inputs: [TerminalInput]) {
+  guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7f }) else { return }
+  let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { !isControl($0) }
+  let keys = scalars.map { TerminalInput.key(.character(Character($0))) }
+  require(inputs == keys, "\(inputs) is not the text \(keys)")
+}
+
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {
   scalar.properties.generalCategory == .control
+}
+
+/// Says what went wrong, which an optimised program does not do for a precondition.
+private func require(_ condition: Bool, _ problem: @autoclosure () -> String) {
+  if !condition { fatalError(problem()) }
 }
