@@ -8,7 +8,7 @@ extension ControlSequence {
     Array("ABCDE").firstIndex(of: last).map { .function($0 + 1) }
   }
 
-  /// `SS3 A`, and the keypad when it sends sequences; some put what was held down before the letter.
+  /// `SS3 A`, and the keypad; some terminals put what was held down before the letter.
   func singleShiftKey(_ last: Character, _ parameters: SequenceParameters) -> Key? {
     if let arrow = Self.arrow(rxvt: last) { return Key(arrow, modifiers: .control) }
     guard let name = Self.letters[last] ?? Self.keypad[last], let hold = parameters.hold() else {

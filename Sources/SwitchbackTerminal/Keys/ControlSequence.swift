@@ -51,7 +51,7 @@ struct ControlSequence {
 
   /// The keys that it stands for if it does not go on.
   ///
-  /// A sequence that has begun is dropped. What introduces it is also what alt and a character send.
+  /// A sequence that has begun is dropped; its introducer alone is also alt and a character.
   var keys: [Key] {
     let first = Key.alt(.character(introducer == .csi ? "[" : "O"))
     return (isAfterEscape ? [.escape] : []) + (bytes.isEmpty ? [first] : [])
@@ -59,8 +59,8 @@ struct ControlSequence {
 
   /// Takes a byte in.
   ///
-  /// Only printable ASCII is part of a sequence. A terminal sends one in one go, so that anything else,
-  /// a control character too, means that its rest was lost, and should not be lost itself.
+  /// Only printable ASCII is part of a sequence. A terminal sends one in one go, so that anything
+  /// else, a control character too, means that its rest was lost, and should not be lost itself.
   ///
   /// - Parameter byte: The next byte.
   /// - Returns: What it has led to.
@@ -76,7 +76,7 @@ struct ControlSequence {
     // The Linux console sends a second bracket for its function keys.
     case _ where bytes == [UInt8(ascii: "[")]: true
     case UInt8(ascii: "["): !bytes.isEmpty
-    // rxvt ends a key with shift on what is in the middle of other sequences, after a single number.
+    // rxvt ends a key with shift so, after a single number. Elsewhere it is before the last byte.
     case UInt8(ascii: "$"): !bytes.isEmpty && bytes.allSatisfy(Self.isDigit)
     default: byte >= 0x40
     }

@@ -25,7 +25,7 @@ struct ControlString {
 
   /// Begins a string.
   ///
-  /// - Parameter introducer: What follows ESC. With anything that begins no string, nothing is made.
+  /// - Parameter introducer: What follows ESC. If that begins no string, nothing is made.
   init?(introducer: UInt8) {
     guard "]PX^_".utf8.contains(introducer) else { return nil }
     self.introducer = introducer
@@ -33,8 +33,8 @@ struct ControlString {
 
   /// Whether it depends on time what the bytes so far mean.
   ///
-  /// Not so once something is in it: what a string says is not to be typed, however slowly it comes.
-  /// Nobody is locked out by a string that never ends, since a control character breaks it off.
+  /// Not so once something is in it: what a string says is not to be typed, however slowly it
+  /// comes. Nobody is locked out by a string that never ends, since a control character breaks it.
   var isWaiting: Bool { isEmpty || endsWithEscape }
 
   /// The keys that it stands for if it does not go on.

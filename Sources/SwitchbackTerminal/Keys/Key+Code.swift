@@ -1,8 +1,8 @@
 extension Key {
   /// Makes a key from its code and what was held down.
   ///
-  /// The same key is made as from a terminal that sends what a key types: shift is in the character,
-  /// unless control is held down, and with control a letter is in lower case.
+  /// The same key is made as from a terminal that sends what a key types: shift is in the
+  /// character, unless control is held down, and with control a letter is in lower case.
   ///
   /// - Parameters:
   ///   - code: A Unicode scalar, or what stands for a key that types nothing.

@@ -4,7 +4,7 @@ extension Key {
   /// Enter sends CR. LF counts as enter too, since scripts end a line with it, which leaves no key
   /// that would be Ctrl-J. Backspace sends DEL or BS, as the terminal is set.
   ///
-  /// - Parameter byte: A byte. With ESC, and with none that is a control character, nothing is made.
+  /// - Parameter byte: A byte. With ESC, or if it is no control character, nothing is made.
   init?(control byte: UInt8) {
     switch byte {
     case 0x00: self = .control(" ")

@@ -1,7 +1,7 @@
 /// A key that was pressed in a terminal, with what was held down meanwhile.
 ///
-/// A terminal sends what a key types, not where it lies on the keyboard. Shift is therefore part of a
-/// character and not a modifier, except together with control, where the letter is in lower case.
+/// A terminal sends what a key types, not where it lies on the keyboard. Shift is therefore part of
+/// a character and not a modifier, except together with control, where the letter is in lower case.
 /// What terminals cannot tell apart is one key here: Ctrl-H is backspace, Ctrl-I tab, Ctrl-M enter,
 /// unless a terminal speaks the keyboard protocol that does.
 ///

@@ -1,7 +1,7 @@
 /// Reads keys, pasted text and answers from the bytes that a terminal sends.
 ///
-/// What comes out depends on the bytes and on the places where ``timeOut()`` is called, never on how
-/// the bytes are cut into pieces.
+/// What comes out depends on the bytes and on the places where ``timeOut()`` is called, never on
+/// how the bytes are cut into pieces.
 ///
 /// ```swift
 /// var parser = KeyParser()
@@ -12,9 +12,9 @@
 /// parser.timeOut()               // esc
 /// ```
 ///
-/// Nothing that a terminal sends is typed by mistake: what is unknown, or no key, is dropped up to its
-/// end or a limit. What was held when a sequence breaks off means the same as when no more comes in
-/// time, and the byte that broke it off is read as if nothing had been before.
+/// Nothing that a terminal sends is typed by mistake: what is unknown, or no key, is dropped up to
+/// its end or a limit. What was held when a sequence breaks off means the same as when no more
+/// comes in time, and the byte that broke it off is read as if nothing had been before.
 struct KeyParser: Sendable {
   private var state = State.idle
 
@@ -35,8 +35,8 @@ struct KeyParser: Sendable {
 
   /// Whether it depends on time what the bytes so far mean.
   ///
-  /// If no more come soon, call ``timeOut()``. A text that is being pasted does not depend on it: over
-  /// a slow line it may take long, and its rest would be typed. For strings see
+  /// If no more come soon, call ``timeOut()``. A text that is being pasted does not depend on it:
+  /// over a slow line it may take long, and its rest would be typed. For strings see
   /// ``ControlString/isWaiting``.
   var isWaiting: Bool {
     switch state {
@@ -58,8 +58,8 @@ struct KeyParser: Sendable {
 
   /// Says that no more bytes came in time.
   ///
-  /// ESC alone is then the escape key. A sequence that has begun is dropped, and a character that has
-  /// begun is U+FFFD. If the parser is not waiting, nothing happens.
+  /// ESC alone is then the escape key. A sequence that has begun is dropped, and a character that
+  /// has begun is U+FFFD. If the parser is not waiting, nothing happens.
   ///
   /// - Returns: What the bytes that were held mean.
   mutating func timeOut() -> [TerminalInput] {

@@ -1,7 +1,7 @@
 /// Collects what is pasted, until the terminal marks its end.
 ///
-/// A line ends with CR, LF or both, and is made to end with LF; a tab becomes a blank, and every other
-/// control character is dropped. Nothing in it can be taken for a key.
+/// A line ends with CR, LF or both, and is made to end with LF; a tab becomes a blank, and every
+/// other control character is dropped. Nothing in it can be taken for a key.
 struct PastedText {
   /// How many bytes of text are kept; what follows is dropped as it comes.
   static let limit = 1 << 20
@@ -15,8 +15,8 @@ struct PastedText {
 
   /// The bytes that mark the end.
   ///
-  /// The first is in no other place, so that a match that fails can only begin anew with the byte at
-  /// which it failed.
+  /// The first is in no other place, so that a match that fails can only begin anew with the byte
+  /// at which it failed.
   private static let end: [UInt8] = Array("\u{1b}[201~".utf8)
 
   /// Takes a byte in.

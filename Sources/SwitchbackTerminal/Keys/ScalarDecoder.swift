@@ -1,7 +1,9 @@
 /// Reads one Unicode scalar after the other from UTF-8, byte by byte.
 ///
-/// Each longest part of a scalar that is not completed, and each byte that begins none, is U+FFFD, as
-/// in `String(decoding:as:)`. This is the practice that the Unicode Standard recommends (section 3.9).
+/// Each longest part of a scalar that is not completed, and each byte that begins none, is U+FFFD,
+/// as in `String(decoding:as:)`.
+///
+/// > Source: The practice that *The Unicode Standard* recommends, section 3.9.
 struct ScalarDecoder {
   private var bits: UInt32 = 0
   private var missing = 0
