@@ -39,7 +39,9 @@ extension SampleProgram {
         case "--version": finish(0, saying: "\(name) 0.1.0")
         default:
           if try options.take(argument, &reader) { continue }
-          guard options.sample.take(argument) else { throw UsageError(unknown: argument) }
+          guard try options.sample.take(argument, &reader) else {
+            throw UsageError(unknown: argument)
+          }
         }
       }
     } catch {

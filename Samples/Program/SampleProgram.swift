@@ -4,7 +4,7 @@ public import SwitchbackTerminal
 
 /// What the samples have in common: a main flow in a terminal, options to look into it, and an end.
 ///
-/// Screens go to standard error, so that standard output has the result only.
+/// Line by line, screens go to standard error, so that standard output has the result only.
 @MainActor
 public struct SampleProgram {
   /// The name that it is called by.
@@ -54,12 +54,43 @@ public struct SampleProgram {
     _ audit: LeakAudit?,
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
   ) async -> FlowEnd<Output> {
-    let host = LineHost(console: console)
+    let host = makeHost(options)
+    defer { if let lines = host as? LineHost { checkAnswers(lines) } }
     let router = StackRouter(
       host: host, dependencies: makeDependencies, audit: audit, onIssue: { say("issue: \($0)") })
     defer { router.close() }
     if options.isTracing { router.observe { say("trace: \($0)") } }
     return await host.serve { await router.run { make($0) } }
+  }
+
+  /// The host that suits the terminal and its user; what was answered beforehand is read line by line.
+  private func makeHost(_ options: SampleOptions) -> any TerminalHost {
+    let prefersLines = options.isPlain || options.answers != nil
+    guard TerminalMode.current(prefersLines: prefersLines) == .fullScreen else {
+      return LineHost(console: console, answers: options.answers)
+    }
+    var display = DisplayOptions(
+      environment: ProcessInfo.processInfo.environment, color: options.color)
+    display.usesASCII = display.usesASCII || options.isASCII
+    display.reducesMotion = options.reducesMotion
+    display.usesMouse = options.usesMouse
+    return FullScreenHost(on: StandardTerminal(), options: display)
+  }
+
+  /// Ends the program if its answers did not lead on, or answer nothing.
+  private func checkAnswers(_ host: LineHost) {
+    let unused = host.answers?.unused ?? []
+    guard host.failure != nil || !unused.isEmpty else { return }
+    if let failure = host.failure {
+      say("\(name): \(failure)")
+      if case .missing(let choices) = failure.problem, let place = failure.name {
+        say("Give --set \(place)=\(choices.first ?? "VALUE"), or a line of that in --answers FILE.")
+      }
+    }
+    if !unused.isEmpty {
+      say("\(name): These answers were not asked for: \(unused.joined(separator: ", ")).")
+    }
+    exit(65)
   }
 
   /// Who keeps coordinators; built with `-DSCREEN_OWNED`, what they show does.
@@ -83,6 +114,7 @@ public struct SampleProgram {
       say("\(name): The result could not be written: \(text)")
       exit(74)
     }
+    StandardTerminal.passOnSignal()
     exit(status)
   }
 }

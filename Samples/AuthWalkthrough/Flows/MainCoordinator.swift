@@ -90,10 +90,7 @@ extension MainCoordinator: CoordinatorFlowListener {
   ///   - coordinator: The walkthrough's.
   ///   - cause: Why it is over.
   public func onFlowFinished(coordinator: any Coordinator, cause: EndCause) {
-    switch cause {
-    case .systemBack(.quit), .systemBack(.endOfInput): return
-    default: break
-    }
+    if case .systemBack(let origin) = cause, origin.leavesProgram { return }
     guard flow.isOpen, let session = store.state.session else { return }
     store.state.shownAround.insert(session.userName)
     if flow.modules.isEmpty { showHome(session) }

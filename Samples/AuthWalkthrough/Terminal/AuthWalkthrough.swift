@@ -31,6 +31,8 @@ extension EndCause {
     switch self {
     case .systemBack(.quit): "quit"
     case .systemBack(.endOfInput): "end of input"
+    case .systemBack(.interrupt): "interrupted"
+    case .systemBack(.signal): "asked to end"
     case .systemBack: "went back"
     default: description
     }

@@ -140,8 +140,7 @@ extension NavigationEngine {
   func goBack(from stack: LayeredStack, _ origin: BackOrigin, _ attempt: NavigationAttempt) {
     guard let tabs = container(around: stack), let entry = tabs.entry, let outer = entry.stack
     else { return attempt.ticket.resolve(.rejected(.atRoot)) }
-    let isLeavingAll = origin == .quit || origin == .endOfInput
-    if !isLeavingAll, tabs.goBack(for: attempt.ticket) {
+    if !origin.leavesProgram, tabs.goBack(for: attempt.ticket) {
       return tellSelection(in: tabs, source: nil)
     }
     let container = EntryReferences([entry])

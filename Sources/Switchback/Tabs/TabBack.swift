@@ -12,8 +12,7 @@
 /// | ``history`` | B, then A: each visited tab once, the latest first; then out |
 /// | ``fullHistory`` | B, A, B, A: every visit; then out |
 ///
-/// Whoever leaves the whole program, by ``BackOrigin/quit`` or ``BackOrigin/endOfInput``, is led to no other
-/// tab.
+/// Whoever leaves the whole program (see ``BackOrigin/leavesProgram``) is led to no other tab.
 ///
 /// > Source: the `backBehavior` of React Navigation's tabs.
 public enum TabBack: String, CaseIterable, Hashable, Sendable {

@@ -13,15 +13,44 @@ struct Descriptor: Sendable {
   let number: Int32
 
   static let standardInput = Descriptor(number: STDIN_FILENO)
+  static let standardOutput = Descriptor(number: STDOUT_FILENO)
   static let standardError = Descriptor(number: STDERR_FILENO)
 
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// The width of the terminal, or nil if there is none.
-  var columns: Int? {
+  var columns: Int? { terminalSize.flatMap { $0.columns > 0 ? $0.columns : nil } }
+
+  /// The size of the terminal, or nil if there is none.
+  var terminalSize: TerminalSize? {
     var size = winsize()
-    guard ioctl(number, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    guard ioctl(number, numericCast(TIOCGWINSZ), &size) == 0 else { return nil }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// Waits until there is something to read here, on another descriptor, or on both.
+  ///
+  /// - Parameters:
+  ///   - other: The other descriptor.
+  ///   - milliseconds: How long to wait; nil for as long as it takes.
+  /// - Returns: Whether there is something here, and there; nothing at all if the time is over.
+  func waitToRead(or other: Descriptor, milliseconds: Int32?) -> (here: Bool, there: Bool) {
+    let wanted = Int16(POLLIN)
+    var list = [
+      pollfd(fd: number, events: wanted, revents: 0),
+      pollfd(fd: other.number, events: wanted, revents: 0),
+    ]
+    while poll(&list, numericCast(list.count), milliseconds ?? -1) < 0, errno == EINTR {}
+    return (list[0].revents != 0, list[1].revents != 0)
+  }
+
+  /// Reads what is there already.
+  ///
+  /// - Returns: Some bytes, or none if there are none now.
+  func readAvailable() -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 64)
+    let count = buffer.withUnsafeMutableBytes { systemRead(number, $0.baseAddress, $0.count) }
+    return Array(buffer.prefix(max(count, 0)))
   }
 
   /// Waits for bytes.
@@ -70,8 +99,14 @@ struct Descriptor: Sendable {
 private let systemRead = read
 private let systemWrite = write
 
+/// The variables that a program is started with.
+enum Environment {
+  /// The value of a variable; nil if there is none.
+  static subscript(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}
+
 /// The settings of a terminal.
-struct TerminalMode: Sendable {
+struct TerminalSettings: Sendable {
   private var settings: termios
 
   /// The settings as they are.
@@ -81,7 +116,7 @@ struct TerminalMode: Sendable {
   }
 
   /// These settings, without showing what is typed.
-  var withoutEcho: TerminalMode {
+  var withoutEcho: TerminalSettings {
     var quiet = self
     quiet.settings.c_lflag &= ~tcflag_t(ECHO)
     return quiet
@@ -100,6 +135,14 @@ enum ProcessSignal {
 
   /// The key that stops a program for a while.
   static let stop = SIGTSTP
+
+  /// What ends a program from the keyboard.
+  static let interrupt = SIGINT
+  static let abandon = SIGQUIT
+
+  /// What a terminal says when it has another size, and a shell when a program goes on.
+  static let resize = SIGWINCH
+  static let goOn = SIGCONT
 
   /// What a process does about a signal.
   struct Disposition {

@@ -48,7 +48,15 @@ struct Conversation {
       guard !fields.isEmpty else { return .choice(of: 0) }
       field = min(field, fields.count - 1)
       return .field(fields[field])
+    case .progress: return .progress
     }
+  }
+
+  /// Whether the screen shows or asks something else than it did when it was read last.
+  func isOutdated(columns: Int, asked: LineQuestion?) -> Bool {
+    let content = screen.content
+    var copy = self
+    return content.heading(columns: columns) != heading || copy.question(of: content) != asked
   }
 
   /// Goes on to the next field, or to the first one again.
@@ -82,11 +90,13 @@ struct Conversation {
 extension ScreenContent {
   /// What stands above the question: title, text and choices.
   fileprivate func heading(columns: Int) -> [String] {
-    var lines = wrap("== \(title) ==", columns: columns)
+    let step = step.map { ", step \($0.number) of \($0.count)" } ?? ""
+    var lines = wrap("== \(title)\(step) ==", columns: columns)
     for (number, paragraph) in paragraphs.enumerated() {
       if number > 0 { lines.append("") }
       lines += wrap(paragraph, columns: columns)
     }
+    if case .progress(let progress) = request { lines += wrap(progress.label, columns: columns) }
     guard case .choices(let choices) = request else { return lines }
     for (number, choice) in choices.enumerated() {
       lines += wrap(choice, columns: columns, prefix: "  \(number + 1)) ")

@@ -11,8 +11,9 @@ extension LineHost {
       guard isInputExpected, takeEverythingBack(departure) else { return await idle() }
       return
     }
-    if isTabIdle { return await askForTab() }
-    guard isInputExpected, let screen = front.screens.last as? any TerminalScreen else {
+    if isTabIdle, answers == nil { return await askForTab() }
+    guard isInputExpected, failure == nil, let screen = front.screens.last as? any TerminalScreen
+    else {
       return await idle()
     }
     await ask(screen)
@@ -23,6 +24,7 @@ extension LineHost {
     if hasPrinted { prompter.say([""]) }
     hasPrinted = true
     prompter.say(inquiry.lines(columns: prompter.columns))
+    guard answers == nil else { return answerBeforehand(inquiry) }
     let question = LineQuestion.choice(of: inquiry.choices.count)
     while inquiry.isOpen {
       switch await prompter.ask(question.prompt, isSecret: false) {
@@ -89,6 +91,9 @@ extension LineHost {
     self.conversation = conversation
     hasPrinted = true
     prompter.say(isApart ? [""] + lines : lines)
+    watch(screen, asked: question)
+    if question == .progress { return await waitForWork() }
+    guard answers == nil else { return answerBeforehand(question, screen.content) }
     switch await prompter.ask(question.prompt, isSecret: question.isSecret) {
     case .line(let line):
       act(on: question.answer(in: line), to: question)
@@ -97,7 +102,38 @@ extension LineHost {
     }
   }
 
-  private func act(on answer: LineAnswer, to question: LineQuestion) {
+  /// Lets the user cancel what is under way.
+  ///
+  /// Lines that are no word for that are kept for what comes next. Input that is piped in is not even
+  /// read: it is for what comes next too, and its end is not somebody who leaves.
+  private func waitForWork() async {
+    guard prompter.isWithUser else { return await idle() }
+    let question = LineQuestion.progress
+    var kept: [String] = []
+    defer { prompter.keep(kept) }
+    while true {
+      switch await prompter.ask(question.prompt, isSecret: false) {
+      case .line(let line):
+        let answer = question.answer(in: line)
+        guard answer == .unclear else { return act(on: answer, to: question) }
+        kept.append(line)
+      case .endOfInput: return leave(.endOfInput)
+      case .abandoned: return
+      }
+    }
+  }
+
+  /// Asks again as soon as the screen has changed by itself.
+  private func watch(_ screen: any TerminalScreen, asked: LineQuestion) {
+    screen.onContentChange = { [weak self, weak screen] in
+      guard let self, let conversation, conversation.screen === screen,
+        conversation.isOutdated(columns: prompter.columns, asked: asked)
+      else { return }
+      attend()
+    }
+  }
+
+  func act(on answer: LineAnswer, to question: LineQuestion) {
     switch answer {
     case .back: goBack()
     case .quit: leave(.quit)

@@ -57,11 +57,20 @@ public final class LineHost {
   private(set) var program: Task<Void, Never>?
   private var waiting: CheckedContinuation<Void, Never>?
 
+  /// What is answered instead of the user; nil if the user is asked.
+  public internal(set) var answers: Answers?
+
+  /// Why the answers did not lead on, if they did not; the program was cancelled then.
+  public private(set) var failure: AnswerFailure?
+
   /// Makes a host that shows nothing yet.
   ///
-  /// - Parameter console: Where it prints and reads.
-  public init(console: any LineConsole) {
+  /// - Parameters:
+  ///   - console: Where it prints and reads.
+  ///   - answers: What is answered instead of the user, who is then asked nothing. The default is to ask.
+  public init(console: any LineConsole, answers: Answers? = nil) {
     prompter = LinePrompter(console: console)
+    self.answers = answers
     base.attach(to: self)
   }
 
@@ -123,12 +132,6 @@ public final class LineHost {
     prompter.abandon()
     waiting?.resume()
     waiting = nil
-  }
-
-  /// What the program returned, once it has.
-  @MainActor
-  private final class Outcome<Value> {
-    var value: Value?
   }
 }
 
@@ -194,7 +197,11 @@ extension LineHost: TerminalHost {
     isInputExpected = isExpected
     attendToInput()
   }
-
+  /// Ends the program because its answers do not lead on.
+  func fail(_ failure: AnswerFailure) {
+    self.failure = self.failure ?? failure
+    program?.cancel()
+  }
 
   /// Leaves the whole program.
   ///

@@ -18,6 +18,9 @@ final class LinePrompter {
 
   var columns: Int { console.columns }
 
+  /// Whether somebody sits at a terminal, in contrast to lines that come from elsewhere.
+  var isWithUser: Bool { console.showsTyping }
+
   private let console: any LineConsole
   private var reading: Task<String?, Never>?
   private var isAbandoned = false

@@ -2,8 +2,10 @@
 enum LineQuestion: Equatable {
   /// A number from 1 to this; with 0 there is nothing to choose.
   case choice(of: Int)
-  /// The text of a field.
+  /// The text of a field, or whether a box is checked.
   case field(FormField)
+  /// Nothing, while some work is under way.
+  case progress
 
   var isSecret: Bool {
     guard case .field(let field) = self else { return false }
@@ -17,8 +19,10 @@ enum LineQuestion: Equatable {
     case .choice(of: 1): return "Your choice (1, or help): "
     case .choice(let count): return "Your choice (1-\(count), or help): "
     case .field(let field):
-      guard let value = field.current else { return "\(field.label): " }
-      return "\(field.label) [\(field.kind == .secret ? "kept" : value)]: "
+      let label = field.kind == .checkBox ? "\(field.label) (yes or no)" : field.label
+      guard let value = field.current else { return "\(label): " }
+      return "\(label) [\(field.kind == .secret ? "kept" : value)]: "
+    case .progress: return "Please wait (back cancels this): "
     }
   }
 
@@ -34,6 +38,9 @@ enum LineQuestion: Equatable {
     switch self {
     case .choice(let count):
       sentence = "You can type \(Self.numbers(upTo: count))one of these words:"
+      mark = ""
+    case .progress:
+      sentence = "There is nothing to answer until this is done. You can type one of these words:"
       mark = ""
     case .field(let field):
       let hidden = field.kind == .secret ? " It is not shown." : ""
@@ -54,6 +61,7 @@ enum LineQuestion: Equatable {
   /// - Parameter isInTabs: Whether there are tabs to choose from.
   /// - Returns: A sentence.
   func correction(isInTabs: Bool = false) -> String {
+    if case .field = self { return "Please type yes or no, or :back, :quit or :help." }
     guard case .choice(let count) = self else { return "" }
     let tab = isInTabs ? "tab and the number of a tab, " : ""
     return "Please type \(Self.numbers(upTo: count))\(tab)back, quit or help."
@@ -101,6 +109,14 @@ extension LineQuestion {
         return .unclear
       }
       return .choice(number - 1)
+    case .progress:
+      return Self.command(typed.first == ":" ? String(typed.dropFirst()) : typed) ?? .unclear
+    case .field(let field) where field.kind == .checkBox:
+      if let command = Self.command(typed.first == ":" ? String(typed.dropFirst()) : typed) {
+        return command
+      }
+      return Self.isChecked(typed).map { .text($0 ? FormField.yes : FormField.no) }
+        ?? (typed.isEmpty && field.current != nil ? .keep : .unclear)
     case .field(let field):
       if typed.first == ":", let command = Self.command(String(typed.dropFirst())) {
         return command
@@ -113,6 +129,14 @@ extension LineQuestion {
   /// A number as it is typed, also with the bracket or the point that it was printed with.
   static func number(in typed: String) -> Int? {
     Int(typed.last == ")" || typed.last == "." ? String(typed.dropLast()) : typed)
+  }
+
+  private static func isChecked(_ typed: String) -> Bool? {
+    switch typed.lowercased() {
+    case FormField.yes, "y": true
+    case FormField.no, "n": false
+    default: nil
+    }
   }
 
   private static func command(_ typed: String) -> LineAnswer? {
@@ -131,13 +155,4 @@ extension LineQuestion {
 extension FormField {
   /// The value, unless it is empty.
   fileprivate var current: String? { value.flatMap { $0.isEmpty ? nil : $0 } }
-}
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
-  }
 }

@@ -8,7 +8,7 @@ import Dispatch
 @MainActor
 final class SecretTyping {
   private let terminal: Descriptor
-  private let saved: TerminalMode
+  private let saved: TerminalSettings
   private var watches: [(any DispatchSourceSignal, ProcessSignal.Disposition, Int32)] = []
 
   /// Begins.
@@ -18,7 +18,7 @@ final class SecretTyping {
   ///   - output: Where the prompt stands.
   ///   - prompt: What to print again after the process was stopped.
   init?(on terminal: Descriptor, output: Descriptor, prompt: String) async {
-    guard terminal.isTerminal, let saved = TerminalMode(of: terminal) else { return nil }
+    guard terminal.isTerminal, let saved = TerminalSettings(of: terminal) else { return nil }
     self.terminal = terminal
     self.saved = saved
     for signal in ProcessSignal.deadly {

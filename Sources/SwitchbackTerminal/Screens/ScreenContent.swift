@@ -24,8 +24,30 @@ public struct ScreenContent: Hashable, Sendable {
   /// A sentence about the last answer, such as what was wrong with it; nil for none.
   public var notice: String?
 
+  /// Which of how many steps this is, counted from 1; nil if it is none of several.
+  public var step: Step?
+
   /// What is asked.
   public var request: Request
+
+  /// One of several steps.
+  public struct Step: Hashable, Sendable {
+    /// Which one, from 1.
+    public var number: Int
+
+    /// How many there are.
+    public var count: Int
+
+    /// Describes a step.
+    ///
+    /// - Parameters:
+    ///   - number: Which one, from 1.
+    ///   - count: How many there are.
+    public init(_ number: Int, of count: Int) {
+      self.number = number
+      self.count = count
+    }
+  }
 
   /// What a screen can ask for.
   public enum Request: Hashable, Sendable {
@@ -37,22 +59,48 @@ public struct ScreenContent: Hashable, Sendable {
     ///
     /// A form without fields is the same as no choices.
     case form([FormField])
+    /// Nothing: some work is under way, and going back cancels it.
+    ///
+    /// A screen says with ``TerminalScreen/onContentChange`` that it is further on.
+    case progress(Progress)
+  }
+
+  /// How far some work is.
+  public struct Progress: Hashable, Sendable {
+    /// What is being done.
+    public var label: String
+
+    /// How much of it is done, from 0 to 1; nil if that is not known.
+    public var fraction: Double?
+
+    /// Describes how far some work is.
+    ///
+    /// - Parameters:
+    ///   - label: What is being done.
+    ///   - fraction: How much of it is done, from 0 to 1. The default is that this is not known.
+    public init(_ label: String, fraction: Double? = nil) {
+      self.label = label
+      self.fraction = fraction
+    }
   }
 
   /// Describes a screen on which one thing is chosen.
   ///
   /// - Parameters:
   ///   - title: What the screen is called.
+  ///   - step: Which of how many steps it is. The default is none.
   ///   - paragraphs: What it says. The default is nothing.
   ///   - notice: A sentence about the last answer. The default is none.
   ///   - choices: What can be chosen.
   public init(
     title: String,
+    step: Step? = nil,
     paragraphs: [String] = [],
     notice: String? = nil,
     choices: [String],
   ) {
     self.title = title
+    self.step = step
     self.paragraphs = paragraphs
     self.notice = notice
     request = .choices(choices)
@@ -62,18 +110,40 @@ public struct ScreenContent: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - title: What the screen is called.
+  ///   - step: Which of how many steps it is. The default is none.
   ///   - paragraphs: What it says. The default is nothing.
   ///   - notice: A sentence about the last answer. The default is none.
   ///   - form: The fields, in the order in which they are asked.
   public init(
     title: String,
+    step: Step? = nil,
     paragraphs: [String] = [],
     notice: String? = nil,
     form: [FormField],
   ) {
     self.title = title
+    self.step = step
     self.paragraphs = paragraphs
     self.notice = notice
     request = .form(form)
+  }
+
+  /// Describes a screen that is shown while some work is under way.
+  ///
+  /// - Parameters:
+  ///   - title: What the screen is called.
+  ///   - step: Which of how many steps it is. The default is none.
+  ///   - paragraphs: What it says. The default is nothing.
+  ///   - progress: How far the work is.
+  public init(
+    title: String,
+    step: Step? = nil,
+    paragraphs: [String] = [],
+    progress: Progress,
+  ) {
+    self.title = title
+    self.step = step
+    self.paragraphs = paragraphs
+    request = .progress(progress)
   }
 }

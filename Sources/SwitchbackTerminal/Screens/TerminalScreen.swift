@@ -24,8 +24,15 @@ public import Switchback
 public protocol TerminalScreen: Screen {
   /// What the screen shows and asks now.
   ///
-  /// A host reads it each time that it asks something.
+  /// A host reads it each time that it asks or draws something.
   var content: ScreenContent { get }
+
+  /// Called by the screen when its content has changed by itself: because of work that goes on, not
+  /// because of what the user did on it.
+  ///
+  /// The host that shows the screen sets it. A screen that never changes by itself leaves it out: the
+  /// default keeps nothing.
+  var onContentChange: (@MainActor () -> Void)? { get set }
 
   /// The user picked one of the choices.
   ///
@@ -51,6 +58,12 @@ public protocol TerminalScreen: Screen {
 }
 
 extension TerminalScreen {
+  /// Nobody wants to know.
+  public var onContentChange: (@MainActor () -> Void)? {
+    get { nil }
+    set {}
+  }
+
   /// Nothing happens.
   public func chose(_ choice: Int) {}
 

@@ -32,6 +32,14 @@ final class TerminalStack {
 
   private var stacksAbove: [TerminalStack] { presented.map { [$0] + $0.stacksAbove } ?? [] }
 
+  /// Looks at what would be seen with fewer screens.
+  func showing<Result>(depth: Int, _ look: () -> Result) -> Result {
+    let all = screens
+    defer { screens = all }
+    screens = Array(all.prefix(depth))
+    return look()
+  }
+
   /// Takes the user's word that the screens above a depth are gone.
   func goBack(toDepth depth: Int, origin: BackOrigin) {
     screens = Array(screens.prefix(depth))

@@ -1,0 +1,77 @@
+/// A few answers side by side, or below each other where they do not fit.
+struct Confirm: Control {
+  struct Answer: Hashable, Sendable {
+    let title: String
+
+    /// Whether something is lost with it.
+    let isDestructive: Bool
+  }
+
+  let answers: [Answer]
+
+  /// The answer that Enter takes, counted from 0: at first one with which nothing is lost.
+  private(set) var selected: Int
+
+  init(_ answers: [Answer]) {
+    self.answers = answers
+    selected = answers.firstIndex { !$0.isDestructive } ?? 0
+  }
+
+  mutating func update(to new: any Control) {
+    if let new = new as? Self, new.answers != answers { self = new }
+  }
+
+  mutating func take(_ key: Key) -> Reaction {
+    switch key {
+    case .left, .up, .shiftTab: return select(selected - 1)
+    case .right, .down, .tab: return select(selected + 1)
+    case .enter where !answers.isEmpty: return .chose(selected)
+    default:
+      guard key.modifiers.isEmpty, case .character(let character) = key.name,
+        let number = character.wholeNumberValue, answers.indices.contains(number - 1)
+      else { return .unused }
+      return .chose(number - 1)
+    }
+  }
+
+  private mutating func select(_ answer: Int) -> Reaction {
+    guard !answers.isEmpty else { return .unused }
+    selected = (answer + answers.count) % answers.count
+    return .used
+  }
+
+  // MARK: - Drawing
+
+  private func text(_ answer: Int) -> String { "[ \(answers[answer].title) ]" }
+
+  private func isOneRow(_ columns: Int) -> Bool {
+    answers.indices.reduce(0) { $0 + text($1).terminalWidth + 1 } <= columns + 1
+  }
+
+  func rows(columns: Int) -> Int { isOneRow(columns) ? min(answers.count, 1) : answers.count }
+
+  func focus(columns: Int) -> Range<Int> {
+    let row = isOneRow(columns) ? 0 : selected
+    return row..<(row + min(answers.count, 1))
+  }
+
+  func draw(into size: TerminalSize, isFocused: Bool, look: Look) -> Canvas {
+    var canvas = Canvas(size)
+    var column = 0
+    for answer in answers.indices {
+      let isOneRow = isOneRow(size.columns)
+      let style: TextStyle =
+        answer == selected ? .chosen : answers[answer].isDestructive ? .danger : .plain
+      let text = text(answer).truncated(toWidth: size.columns, marker: look.ellipsis)
+      let end = canvas.write(
+        text, row: isOneRow ? 0 : answer, column: isOneRow ? column : 0, style)
+      column = end + 1
+    }
+    return canvas
+  }
+
+  func hints(_ look: Look) -> [KeyHint] {
+    let choose = KeyHint(key: "enter", action: "choose")
+    return answers.count > 1 ? [KeyHint(key: look.leftAndRight, action: "move"), choose] : [choose]
+  }
+}

@@ -1,0 +1,76 @@
+/// Something on a page that takes keys: a value that a key turns into another, and that draws itself.
+///
+/// It knows nothing of the page that it is on. What a key means that it has no use for is up to that page.
+protocol Control: Sendable {
+  /// Takes a key.
+  ///
+  /// - Parameter key: What was pressed.
+  /// - Returns: What came of it.
+  mutating func take(_ key: Key) -> Reaction
+
+  /// Takes text that was pasted.
+  ///
+  /// - Parameter text: The text, of which a line break is no key.
+  /// - Returns: What came of it.
+  mutating func paste(_ text: String) -> Reaction
+
+  /// The rows that it needs.
+  ///
+  /// - Parameter columns: The width that there is.
+  func rows(columns: Int) -> Int
+
+  /// The rows of those that have to be seen while it is used.
+  ///
+  /// - Parameter columns: The width that there is.
+  func focus(columns: Int) -> Range<Int>
+
+  /// Draws it.
+  ///
+  /// - Parameters:
+  ///   - size: The room that there is; what does not fit is cut off.
+  ///   - isFocused: Whether it takes the keys.
+  ///   - look: The signs to draw with.
+  func draw(into size: TerminalSize, isFocused: Bool, look: Look) -> Canvas
+
+  /// The keys that it takes, for the footer.
+  func hints(_ look: Look) -> [KeyHint]
+
+  /// What stands in it, as the value of a field.
+  var value: String { get }
+
+  /// Shows what a newly made one shows; the user stays where they are.
+  ///
+  /// - Parameter new: A control of the same type.
+  mutating func update(to new: any Control)
+}
+
+/// What came of a key.
+enum Reaction: Hashable, Sendable {
+  /// The control has no use for it.
+  case unused
+  /// The control has taken it.
+  case used
+  /// What stands in the control is another now.
+  case changed
+  /// The user is through with the control.
+  case entered
+  /// The user has picked this choice, counted from 0.
+  case chose(Int)
+}
+
+/// A key and what it does, for the footer.
+struct KeyHint: Hashable, Sendable {
+  let key: String
+  let action: String
+}
+
+extension Control {
+  /// Nothing.
+  var value: String { "" }
+
+  /// Nothing can be pasted.
+  mutating func paste(_ text: String) -> Reaction { .unused }
+
+  /// All of it.
+  func focus(columns: Int) -> Range<Int> { 0..<rows(columns: columns) }
+}

@@ -1,0 +1,84 @@
+/// A line of text with a caret in it, and what keys do to it.
+struct LineEditor: Hashable, Sendable {
+  private(set) var text: String
+
+  /// How many characters stand before the caret.
+  private(set) var caret: Int
+
+  /// Begins with a text, and the caret behind it.
+  init(_ text: String = "") {
+    self.text = text
+    caret = text.count
+  }
+
+  /// Takes a key, if it moves the caret or changes the text.
+  ///
+  /// - Parameter key: What was pressed.
+  /// - Returns: What came of it. Keys that could do nothing because of where the caret stands are taken all
+  ///   the same unless the line is empty, so that whoever holds one down does not leave by it.
+  mutating func take(_ key: Key) -> Reaction {
+    if key.modifiers.subtracting(.shift).isEmpty, case .character(let character) = key.name {
+      return insert(String(character))
+    }
+    guard !text.isEmpty else { return .unused }
+    switch key {
+    case .left, .control("b"): return move(to: caret - 1)
+    case .right, .control("f"): return move(to: caret + 1)
+    case .home, .control("a"): return move(to: 0)
+    case .end, .control("e"): return move(to: text.count)
+    case Key(.left, modifiers: .control): return move(to: wordBefore)
+    case Key(.right, modifiers: .control): return move(to: wordAfter)
+    case .backspace: return remove((caret - 1)..<caret)
+    case .delete, .control("d"): return remove(caret..<(caret + 1))
+    case .control("w"), .alt(.backspace): return remove(wordBefore..<caret)
+    case .control("u"): return remove(0..<caret)
+    case .control("k"): return remove(caret..<text.count)
+    default: return .unused
+    }
+  }
+
+  /// Puts text in where the caret stands.
+  ///
+  /// - Parameter added: The text; line breaks in it become blanks.
+  mutating func insert(_ added: String) -> Reaction {
+    let line = added.split(separator: "\n").joined(separator: " ")
+    guard !line.isEmpty else { return .used }
+    let place = index(caret)
+    let rest = text[place...]
+    // What is added may join what stands before it to one character, so the caret is counted anew.
+    let before = text[..<place] + line
+    text = String(before) + String(rest)
+    caret = max(text.count - rest.count, 0)
+    return .changed
+  }
+
+  private mutating func move(to position: Int) -> Reaction {
+    caret = min(max(position, 0), text.count)
+    return .used
+  }
+
+  private mutating func remove(_ range: Range<Int>) -> Reaction {
+    let range = range.clamped(to: 0..<text.count)
+    guard !range.isEmpty else { return .used }
+    text.removeSubrange(index(range.lowerBound)..<index(range.upperBound))
+    caret = min(range.lowerBound, text.count)
+    return .changed
+  }
+
+  private func index(_ position: Int) -> String.Index {
+    text.index(text.startIndex, offsetBy: position)
+  }
+
+  private var wordBefore: Int {
+    let before = text.prefix(caret)
+    let blanks = before.reversed().prefix(while: \.isWhitespace).count
+    let letters = before.dropLast(blanks).reversed().prefix { !$0.isWhitespace }.count
+    return caret - blanks - letters
+  }
+
+  private var wordAfter: Int {
+    let after = text.dropFirst(caret)
+    let blanks = after.prefix(while: \.isWhitespace).count
+    return caret + blanks + after.dropFirst(blanks).prefix { !$0.isWhitespace }.count
+  }
+}

@@ -1,0 +1,77 @@
+/// A field for one line of text, or for a secret, of which only the length is seen.
+///
+/// What is around a text does not belong to it, as blanks are easily typed and not seen; a secret is exactly
+/// what was typed.
+struct TextField: Control {
+  let label: String
+
+  /// The columns that the labels of all fields have in common.
+  let labelColumns: Int
+
+  let isSecret: Bool
+  private var editor: LineEditor
+
+  /// What the screen has in the field, as it said last.
+  private var given: String
+
+  init(_ label: String, text: String = "", isSecret: Bool = false, labelColumns: Int? = nil) {
+    self.label = label
+    self.isSecret = isSecret
+    self.labelColumns = labelColumns ?? label.terminalWidth
+    editor = LineEditor(text)
+    given = text
+  }
+
+  var value: String { isSecret ? editor.text : editor.text.trimmingBlanks }
+
+  /// Takes over another text, unless the screen only keeps what was typed, or keeps nothing.
+  mutating func update(to new: any Control) {
+    guard let new = new as? Self, new.given != given else { return }
+    given = new.given
+    if given != value { editor = LineEditor(given) }
+  }
+
+  mutating func take(_ key: Key) -> Reaction {
+    key == .enter ? .entered : editor.take(key)
+  }
+
+  mutating func paste(_ text: String) -> Reaction { editor.insert(text) }
+
+  // MARK: - Drawing
+
+  /// Whether label and text stand on one row.
+  private func isOneRow(_ columns: Int) -> Bool { columns - labelColumns >= 16 }
+
+  func rows(columns: Int) -> Int { isOneRow(columns) ? 1 : 2 }
+
+  func draw(into size: TerminalSize, isFocused: Bool, look: Look) -> Canvas {
+    var canvas = Canvas(size)
+    canvas.write(label, row: 0, isFocused ? .selected : .plain)
+    let start = isOneRow(size.columns) ? labelColumns + 2 : 0
+    let row = isOneRow(size.columns) ? 0 : 1
+    let room = min(size.columns - start, 48)
+    guard room > 0 else { return canvas }
+    canvas.write(String(repeating: " ", count: room), row: row, column: start, .field)
+    let (shown, caret) = window(columns: room, look: look)
+    canvas.write(shown, row: row, column: start, .field)
+    if isFocused { canvas.cursor = TerminalPosition(row: row, column: start + caret) }
+    return canvas
+  }
+
+  /// The part of the text that is seen, and the column of the caret in it.
+  private func window(columns: Int, look: Look) -> (text: String, caret: Int) {
+    let text =
+      isSecret ? String(repeating: look.mask, count: editor.text.count) : editor.text
+    let before = text.prefix(editor.caret)
+    var visible = text[...]
+    var caret = before.terminalWidth
+    // The caret has a column of its own, also behind the last character.
+    while caret > columns - 1, let first = visible.first {
+      visible.removeFirst()
+      caret -= first.terminalWidth
+    }
+    return (String(visible.prefix(columns: columns)), caret)
+  }
+
+  func hints(_ look: Look) -> [KeyHint] { [] }
+}

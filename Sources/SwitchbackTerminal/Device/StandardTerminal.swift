@@ -1,0 +1,162 @@
+import Dispatch
+import TerminalRescue
+
+/// The terminal of a program, for a ``FullScreenHost`` to draw on.
+///
+/// While it is taken, the program has a page to itself and reads every key. On whatever way that ends, the
+/// terminal is given back as it was found: at the end, when an error is thrown, when a signal ends or stops
+/// the process, and when it crashes. What was printed meanwhile, a fatal error's message included, is printed
+/// then. Whoever was ended by a signal has died of it, so that a shell sees the truth.
+///
+/// There is one terminal, so one of these is in use at a time.
+@MainActor
+public final class StandardTerminal {
+  private let input: Descriptor
+  private let output: Descriptor
+  private let escapeDelay: Int32
+  private var drawing: Descriptor?
+  private var listener: (@MainActor (DisplayEvent) -> Void)?
+  private var lastFrame: DispatchTime?
+  private var usesMouse = false
+  private let readerHasStopped = DispatchSemaphore(value: 0)
+
+  /// Describes the terminal; nothing is done to it yet.
+  ///
+  /// A lone escape byte is waited for to become the sequence of another key as many milliseconds as the
+  /// variable `ESCDELAY` says, or 50. A terminal that speaks Kitty's keyboard protocol leaves no doubt, and
+  /// there is no wait.
+  public init() {
+    input = .standardInput
+    output = .standardOutput
+    let delay = Environment["ESCDELAY"].flatMap { Int32($0) } ?? 50
+    escapeDelay = min(max(delay, 0), 10_000)
+  }
+
+  /// Ends the process by the signal that has ended the program, if one has; else does nothing.
+  ///
+  /// Call it when the program is over and everything is said and written.
+  public static func passOnSignal() {
+    let signal = terminal_rescue_pending()
+    if signal != 0 { terminal_rescue_die(signal) }
+  }
+
+  // MARK: - Taking and giving back
+
+  /// What takes the terminal: a page of its own, and marks around what is pasted. It is asked whether it
+  /// can report keys without doubt.
+  private var begin: String {
+    "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?u"
+      + (usesMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "")
+  }
+
+  /// What gives it back: the keyboard first, while the page to which that belongs is still there. A cursor
+  /// does not come back by itself, and neither do colours.
+  private static let reset =
+    "\u{1B}[<u\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2026l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+
+  private func take() -> Bool {
+    let reset = Self.reset
+    let descriptor = terminal_rescue_take(
+      input.number, output.number, reset, reset.utf8.count)
+    guard descriptor >= 0 else { return false }
+    drawing = Descriptor(number: descriptor)
+    drawing?.write(Array(begin.utf8))
+    return true
+  }
+
+  private func hear(_ event: TerminalReader.Event) {
+    switch event {
+    case .input(let inputs): for input in inputs { hear(input) }
+    case .endOfInput: listener?(.endOfInput)
+    case .signal(ProcessSignal.resize): listener?(.resized)
+    case .signal(ProcessSignal.stop): stop()
+    case .signal(ProcessSignal.goOn): goOn()
+    case .signal: listener?(.signal)
+    }
+  }
+
+  private func hear(_ input: TerminalInput) {
+    switch input {
+    case .key(.control("z")): stop()
+    case .kittyKeyboard:
+      // It speaks the protocol: from now on, Esc is told from every sequence.
+      drawing?.write(Array("\u{1B}[>1u".utf8))
+    default: listener?(.input(input))
+    }
+  }
+
+  /// Stops the process until the shell lets it go on.
+  private func stop() {
+    terminal_rescue_stop()
+    goOn()
+  }
+
+  /// Takes the terminal again, whatever was done to it meanwhile.
+  private func goOn() {
+    terminal_rescue_give_back()
+    if take() { listener?(.overwritten) } else { listener?(.endOfInput) }
+  }
+}
+
+// MARK: - Display
+
+extension StandardTerminal: Display {
+  var size: TerminalSize {
+    let size = output.terminalSize ?? drawing?.terminalSize
+    guard let size, size.columns > 0, size.rows > 0 else {
+      return TerminalSize(columns: 80, rows: 24)
+    }
+    // Nobody has a larger one; a terminal that says so is mistaken.
+    return TerminalSize(columns: min(size.columns, 1000), rows: min(size.rows, 500))
+  }
+
+  func begin(
+    usesMouse: Bool,
+    _ listener: @escaping @MainActor (DisplayEvent) -> Void,
+  ) -> Bool {
+    self.usesMouse = usesMouse
+    ProcessSignal.ignoreBrokenPipes()
+    let signals = Descriptor(number: terminal_rescue_watch_signals())
+    guard signals.number >= 0, take() else {
+      terminal_rescue_unwatch_signals()
+      return false
+    }
+    self.listener = listener
+    let reader = TerminalReader(input: input, signals: signals, escapeDelay: escapeDelay)
+    let events = reader.start { [readerHasStopped] in readerHasStopped.signal() }
+    Task { [weak self] in
+      for await event in events { self?.hear(event) }
+    }
+    return true
+  }
+
+  func end() {
+    guard listener != nil else { return }
+    listener = nil
+    terminal_rescue_give_back()
+    terminal_rescue_wake()
+    readerHasStopped.wait()
+    terminal_rescue_unwatch_signals()
+    drawing = nil
+  }
+
+  func write(_ bytes: [UInt8]) {
+    if drawing?.write(bytes) == false { listener?(.endOfInput) }
+  }
+
+  func nextFrame(_ draw: @escaping @MainActor () -> Void) {
+    let now = DispatchTime.now()
+    let due = lastFrame.map { $0 + .microseconds(16_667) } ?? now
+    lastFrame = max(due, now)
+    if due <= now {
+      Task { draw() }
+    } else {
+      DispatchQueue.global().asyncAfter(deadline: due) { @Sendable in Task { @MainActor in draw() }
+      }
+    }
+  }
+
+  func forgetSignal() {
+    terminal_rescue_forget_pending()
+  }
+}

@@ -1,0 +1,59 @@
+import Switchback
+
+/// A question over everything, and where the user is in it.
+@MainActor
+struct Dialog {
+  let question: HostQuestion
+  var confirm: Confirm
+
+  init(_ question: HostQuestion) {
+    self.question = question
+    confirm = Confirm(
+      question.choices.map { .init(title: $0.title, isDestructive: $0.isDestructive) })
+  }
+
+  /// Draws it into the middle of a window.
+  func draw(over canvas: inout Canvas, look: Look) {
+    let columns = min(canvas.size.columns - 6, 56)
+    guard columns > 0 else { return }
+    let text = wrap(question.text, columns: columns)
+    let details = question.details.map { wrap($0, columns: columns) } ?? []
+    let above = text.count + details.count + 1
+    let wanted = above + confirm.rows(columns: columns)
+    var body = Canvas(columns: columns, rows: wanted)
+    for (row, line) in text.enumerated() { body.write(line, row: row, .strong) }
+    for (row, line) in details.enumerated() { body.write(line, row: text.count + row) }
+    let size = TerminalSize(columns: columns, rows: wanted - above)
+    body.draw(confirm.draw(into: size, isFocused: true, look: look), row: above)
+    // In a small window, the answers matter more than the question.
+    var viewport = Viewport()
+    viewport.measure(height: wanted, window: max(canvas.size.rows - 2, 1))
+    let focus = confirm.focus(columns: columns)
+    viewport.reveal((above + focus.lowerBound)..<(above + focus.upperBound))
+    let seen = body.rows(viewport.rows)
+    let box = seen.boxed(look)
+    canvas = canvas.faded()
+    canvas.draw(
+      box,
+      row: max((canvas.size.rows - box.size.rows) / 2, 0),
+      column: (canvas.size.columns - box.size.columns) / 2,
+    )
+  }
+}
+
+extension Canvas {
+  /// The canvas with a line around it, and a blank column on both sides.
+  func boxed(_ look: Look) -> Canvas {
+    let (columns, rows) = (size.columns + 4, size.rows + 2)
+    var box = Canvas(columns: columns, rows: rows)
+    let line = String(repeating: look.border.top, count: columns - 2)
+    box.write(look.border.topLeft + line + look.border.topRight, row: 0, .faint)
+    for row in 1..<(rows - 1) {
+      box.write(look.border.side, row: row, .faint)
+      box.write(look.border.side, row: row, column: columns - 1, .faint)
+    }
+    box.write(look.border.bottomLeft + line + look.border.bottomRight, row: rows - 1, .faint)
+    box.draw(self, row: 1, column: 2)
+    return box
+  }
+}

@@ -1,0 +1,149 @@
+import Switchback
+
+extension FullScreenHost {
+  /// Whether there is enough room for a page.
+  var isRoomEnough: Bool { display.size.columns >= 24 && display.size.rows >= 6 }
+
+  /// Draws everything that is to be seen.
+  func compose() -> Canvas {
+    let size = display.size
+    var canvas = Canvas(size)
+    guard isRoomEnough else {
+      let text = "Please make the window larger. ctrl-c leaves."
+      for (row, line) in wrap(text, columns: size.columns).enumerated() {
+        canvas.write(line, row: row)
+      }
+      return canvas
+    }
+    let isRoomy = size.rows >= 12
+    let above = isRoomy ? 2 : 0
+    if isRoomy { canvas.write(path(columns: size.columns - 2), row: 0, column: 1, .faint) }
+    let room = TerminalSize(columns: size.columns - 2, rows: size.rows - above - 2)
+    canvas.draw(draw(base, into: room), row: above, column: 1)
+    if let dialog {
+      var body = canvas.rows(0..<(size.rows - 1))
+      dialog.draw(over: &body, look: look)
+      canvas.draw(body, row: 0)
+      canvas.cursor = nil
+    }
+    drawFooter(on: &canvas)
+    return canvas
+  }
+
+  /// Draws a stack and what is presented over it.
+  private func draw(_ stack: TerminalStack, into size: TerminalSize) -> Canvas {
+    var canvas = Canvas(size)
+    if let tabs = stack.tabs {
+      drawBar(of: tabs, on: &canvas)
+      if let selected = tabs.selectedStack {
+        let room = TerminalSize(columns: size.columns, rows: size.rows - 2)
+        canvas.draw(draw(selected, into: room), row: 2)
+      }
+    } else if let screen = stack.screens.last as? any TerminalScreen {
+      var page = views.page(of: screen) { watch(screen) }
+      let isActive = stack === front && dialog == nil
+      canvas.draw(page.draw(into: size, isActive: isActive, look: look), row: 0)
+      views.keep(page, of: screen)
+    } else {
+      canvas.write("Nothing is shown here yet.", row: 0, .faint)
+    }
+    guard let presented = stack.presented else { return canvas }
+    return draw(presented, over: canvas)
+  }
+
+  /// Draws a sheet; where there is room, what it covers is seen around it.
+  private func draw(_ sheet: TerminalStack, over covered: Canvas) -> Canvas {
+    let size = covered.size
+    let (left, top) = (3, 2)
+    let room = TerminalSize(columns: size.columns - 2 * left - 4, rows: size.rows - top - 3)
+    guard room.columns >= 36, room.rows >= 8 else { return draw(sheet, into: size) }
+    var canvas = covered.faded()
+    canvas.draw(draw(sheet, into: room).boxed(look), row: top, column: left)
+    return canvas
+  }
+
+  private func drawBar(of tabs: TerminalTabs, on canvas: inout Canvas) {
+    var column = 0
+    for (number, item) in tabs.bar.items.enumerated() {
+      let badge = item.badge.map { " (\($0))" } ?? ""
+      let isSelected = item.id == tabs.selected
+      let text = isSelected ? "[\(item.title)\(badge)]" : " \(item.title)\(badge) "
+      if number > 0 { column = canvas.write(look.border.side, row: 0, column: column, .faint) }
+      column = canvas.write(text, row: 0, column: column, isSelected ? .chosen : .plain)
+    }
+    canvas.write(String(repeating: look.rule, count: canvas.size.columns), row: 1, .faint)
+  }
+
+  /// Draws again when a screen says that it has changed by itself.
+  private func watch(_ screen: any TerminalScreen) {
+    screen.onContentChange = { [weak self] in self?.needsFrame() }
+  }
+
+  // MARK: - Around the page
+
+  /// The titles of the screens on the way to this one; empty if there is only one.
+  private func path(columns: Int) -> String {
+    var titles: [String] = []
+    var stack: TerminalStack? = base
+    while let current = stack {
+      titles += current.screens.compactMap { ($0 as? any TerminalScreen)?.content.title }
+      if current.presented == nil, let tabs = current.tabs {
+        tabs.bar.selectedItem.map { titles.append($0.title) }
+      }
+      stack = current.presented ?? current.tabs?.selectedStack
+    }
+    guard titles.count > 1 else { return "" }
+    // Where there is no room, what is nearest matters most.
+    while titles.count > 2,
+      titles.joined(separator: look.separator).terminalWidth > columns
+    {
+      titles.removeFirst(titles[0] == look.ellipsis ? 2 : 1)
+      titles.insert(look.ellipsis, at: 0)
+    }
+    return titles.joined(separator: look.separator)
+      .truncated(toWidth: columns, marker: look.ellipsis)
+  }
+
+  private func drawFooter(on canvas: inout Canvas) {
+    let (columns, row) = (canvas.size.columns - 2, canvas.size.rows - 1)
+    if let message {
+      let text = "\(look.notice) \(message)".truncated(toWidth: columns, marker: look.ellipsis)
+      canvas.write(text, row: row, column: 1, .warning)
+      return
+    }
+    var column = 1
+    for hint in hints {
+      let width = "\(hint.key) \(hint.action)".terminalWidth
+      let gap = column > 1 ? look.dot.terminalWidth : 0
+      guard column + gap + width <= columns + 1 else { break }
+      if gap > 0 { column = canvas.write(look.dot, row: row, column: column, .faint) }
+      column = canvas.write(hint.key, row: row, column: column, .strong)
+      column = canvas.write(" " + hint.action, row: row, column: column, .faint)
+    }
+  }
+
+  /// The keys that work now; where there is no room for all, the first ones matter most.
+  private var hints: [KeyHint] {
+    let quit = KeyHint(key: "ctrl-c", action: "quit")
+    if let dialog {
+      return dialog.confirm.hints(look) + [KeyHint(key: "esc", action: "cancel"), quit]
+    }
+    var hints = [KeyHint(key: "esc", action: back)]
+    if let screen = front.screens.last as? any TerminalScreen {
+      hints = views.page(of: screen).hints(look) + hints
+    }
+    if let tabs = base.frontTabs, tabs.tabs.count > 1 {
+      hints.append(KeyHint(key: "ctrl-n", action: "next tab"))
+    }
+    return hints + [quit]
+  }
+
+  /// What going back means here.
+  private var back: String {
+    guard front.screens.count <= 1 else { return "back" }
+    if case .progress = (front.screens.last as? any TerminalScreen)?.content.request {
+      return "cancel"
+    }
+    return front === base ? "leave" : base.frontTabs == nil ? "close" : "back"
+  }
+}

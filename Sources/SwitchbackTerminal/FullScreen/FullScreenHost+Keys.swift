@@ -1,0 +1,177 @@
+import Switchback
+
+extension FullScreenHost {
+  /// Whether what is shown is meant to be used.
+  private var isReady: Bool {
+    base.isInputExpected && (front.isInputExpected || isTabIdle)
+  }
+
+  /// Whether the tab that is shown has nothing on it: then others can be chosen.
+  private var isTabIdle: Bool { base.frontTabs != nil && front.screens.isEmpty }
+
+  /// Hears what happens on the display.
+  func hear(_ event: DisplayEvent) {
+    switch event {
+    case .input(let input): take(input)
+    case .resized:
+      finishSlide()
+      needsFrame()
+    case .overwritten:
+      finishSlide()
+      redraw()
+    case .signal: leave(.signal, isAttended: false)
+    case .endOfInput: leave(.endOfInput, isAttended: false)
+    }
+  }
+
+  /// Takes something from the user, or keeps it until something is there that can be used.
+  private func take(_ input: TerminalInput) {
+    if slide?.isGesture == true, input == .key(.right) { return cancelSlide() }
+    finishSlide()
+    if input == .key(.control("c")) { return leave(.interrupt) }
+    guard typedAhead.isEmpty, isReady else { return typedAhead.append(input) }
+    use(input)
+  }
+
+  /// Something may be there now that can be used.
+  ///
+  /// In the next turn of the main actor, so that everyone has reacted who is about to.
+  func inputChanged() {
+    Task { [weak self] in
+      self?.goOnLeaving()
+      self?.workOff()
+    }
+  }
+
+  private func workOff() {
+    while !typedAhead.isEmpty, isReady { use(typedAhead.removeFirst()) }
+  }
+
+  private func use(_ input: TerminalInput) {
+    message = nil
+    needsFrame()
+    switch input {
+    case .key(let key): if dialog != nil { answer(with: key) } else { press(key) }
+    case .paste(let text): if dialog == nil { change { $0.paste(text) } }
+    case .kittyKeyboard, .deviceAttributes: break
+    }
+  }
+
+  // MARK: - Pages
+
+  private func press(_ key: Key) {
+    guard key != .escape, change({ $0.take(key) }) != .unused else { return pressUnused(key) }
+  }
+
+  /// Changes the page that the user is on, and tells its screen what was done on it.
+  @discardableResult
+  private func change(_ body: (inout Page) -> Page.Action) -> Page.Action {
+    guard let screen = front.screens.last as? any TerminalScreen, isRoomEnough else {
+      return .unused
+    }
+    var page = views.page(of: screen)
+    let action = body(&page)
+    views.keep(page, of: screen)
+    switch action {
+    case .none, .unused: break
+    case .chose(let choice): screen.chose(choice)
+    case .edited(let field, let text): screen.edited(field: field, to: text)
+    case .submitted:
+      screen.submitted()
+      page.update(screen.content)
+      page.restart()
+      views.keep(page, of: screen)
+    }
+    return action
+  }
+
+  /// Does what a key does everywhere.
+  private func pressUnused(_ key: Key) {
+    switch key {
+    case .escape, .left, .alt(.left), .backspace, .shiftTab: goBack(.key)
+    case .mouseBack: goBack(.mouse)
+    case .control("d"): leave(.endOfInput)
+    case .control("n"): chooseTab(1)
+    case .control("p"): chooseTab(-1)
+    default:
+      guard key.modifiers == .alt, case .character(let digit) = key.name,
+        let number = digit.wholeNumberValue
+      else { return }
+      choose { $0.choose(at: number - 1) }
+    }
+  }
+
+  private func chooseTab(_ direction: Int) {
+    choose { tabs in
+      guard let position = tabs.selectedPosition else { return nil }
+      let count = tabs.tabs.count
+      return count > 1 ? tabs.choose(at: (position + direction + count) % count) : nil
+    }
+  }
+
+  private func choose(_ body: (TerminalTabs) -> NavigationTicket?) {
+    guard let tabs = base.frontTabs else { return }
+    if body(tabs)?.outcome == .rejected(.leaveRefused) { message = "This cannot be left now." }
+  }
+
+  // MARK: - Questions
+
+  private func answer(with key: Key) {
+    guard let question = dialog?.question else { return }
+    if key == .control("d") { return leave(.endOfInput) }
+    if key == .escape || key == .mouseBack { return end(question, nil) }
+    if case .chose(let choice) = dialog?.confirm.take(key) { end(question, choice) }
+  }
+
+  func end(_ question: HostQuestion, _ choice: Int?) {
+    dialog = nil
+    needsFrame()
+    question.answer(choice)
+  }
+
+  // MARK: - Going back
+
+  private func goBack(_ origin: BackOrigin) {
+    let stack = front
+    if stack.screens.count > 1, slides(.back), let way = stack.router?.wayBack(),
+      way.leaving == .allowed, way.allowsGesture
+    {
+      return slideBack(stack, origin)
+    }
+    switch stack.router?.goBack(origin: origin).outcome {
+    case .rejected(.leaveRefused): message = "This cannot be left now."
+    case .rejected: message = "There is nothing to go back to. Press ctrl-c to leave."
+    default: break
+    }
+  }
+
+  /// Leaves the whole program.
+  private func leave(_ origin: BackOrigin, isAttended: Bool = true) {
+    finishSlide()
+    if departure?.isAttended != false { departure = Departure(origin, isAttended: isAttended) }
+    if !isAttended, let question = dialog?.question { end(question, nil) }
+    // Whoever is asked something has not answered by leaving.
+    if origin == .interrupt, let question = dialog?.question { end(question, nil) }
+    goOnLeaving()
+  }
+
+  /// Takes back what the program shows, if its user has left it.
+  func goOnLeaving() {
+    guard let departure, program != nil, base.isInputExpected, dialog == nil else { return }
+    needsFrame()
+    switch departure.takeBack(on: front, isInputExpected: { base.isInputExpected }) {
+    case .tookBack: inputChanged()
+    case .undecided: break
+    case .asked(let ticket):
+      Task { [weak self] in
+        _ = await ticket.settled
+        self?.goOnLeaving()
+      }
+    case .refused(let isNews):
+      self.departure = nil
+      display.forgetSignal()
+      if isNews { message = "This cannot be left now." }
+    case .stuck, .endless: program?.cancel()
+    }
+  }
+}

@@ -1,0 +1,126 @@
+public import Switchback
+
+extension FullScreenHost {
+  /// Whether something that changes now is seen to move.
+  func slides(_ motion: StackMotion) -> Bool {
+    motion != .none && !options.reducesMotion && program != nil && departure == nil
+      && isRoomEnough
+  }
+
+  /// Slides back because the user wants to; it is they who have left when it is over.
+  func slideBack(_ stack: TerminalStack, _ origin: BackOrigin) {
+    let depth = stack.screens.count - 1
+    let new = stack.showing(depth: depth) { compose() }
+    stack.router?.began()
+    slide = Slide(from: compose(), to: new, .back, isGesture: true) { [weak stack] isComplete in
+      guard let stack else { return }
+      if isComplete {
+        stack.goBack(toDepth: depth, origin: origin)
+      } else {
+        stack.router?.settled(showing: stack.screens)
+      }
+    }
+    needsFrame()
+  }
+
+  /// What moves is there.
+  func finishSlide() {
+    while let slide {
+      self.slide = nil
+      needsFrame()
+      slide.onEnd(true)
+    }
+  }
+
+  /// What moves goes back where it came from.
+  func cancelSlide() {
+    guard let slide else { return }
+    self.slide = nil
+    needsFrame()
+    slide.onEnd(false)
+  }
+}
+
+// MARK: - TerminalSurface
+
+extension FullScreenHost: TerminalSurface {
+  func show(
+    _ change: StackMotion,
+    on stack: TerminalStack,
+    then acknowledge: @escaping @MainActor () -> Void,
+  ) {
+    finishSlide()
+    message = nil
+    needsFrame()
+    guard slides(change), let old = lastFrame, old.size == display.size else {
+      return acknowledge()
+    }
+    let new = compose()
+    guard new != old else { return acknowledge() }
+    slide = Slide(from: old, to: new, change, isGesture: false) { _ in acknowledge() }
+  }
+
+  func barChanged() { needsFrame() }
+}
+
+// MARK: - TerminalHost
+
+extension FullScreenHost: TerminalHost {
+  /// Whether the screen is a ``TerminalScreen``, or ``TerminalTabs``.
+  ///
+  /// - Parameter screen: The screen of a module that is to be shown.
+  /// - Returns: Whether it can be shown.
+  public func canShow(_ screen: any Screen) -> Bool { base.canShow(screen) }
+
+  /// Keeps the router's ear.
+  ///
+  /// - Parameter router: Takes the reports.
+  public func connect(_ router: HostReporter) {
+    base.connect(router)
+  }
+
+  /// Shows a stack; it is acknowledged when it has slid in.
+  ///
+  /// - Parameter command: What stays and what stands on top of it.
+  public func show(_ command: HostCommand) {
+    base.show(command)
+  }
+
+  /// Supplies a stack that is drawn over this one.
+  ///
+  /// - Returns: Its host.
+  public func makeModalHost() -> (any StackHost)? { base.makeModalHost() }
+
+  /// Presents a stack, or dismisses what is presented.
+  ///
+  /// - Parameter command: The host to present, or that there is to be none.
+  public func present(_ command: ModalCommand) {
+    base.present(command)
+  }
+
+  /// Asks a question over everything; Esc dismisses it.
+  ///
+  /// - Parameter question: What to ask.
+  public func ask(_ question: HostQuestion) {
+    dialog = Dialog(question)
+    needsFrame()
+    // Where nobody is left, nobody is there to answer.
+    if departure?.isAttended == false { end(question, nil) }
+  }
+
+  /// Asks it no longer.
+  ///
+  /// - Parameter question: The one that is being asked.
+  public func withdraw(_ question: HostQuestion) {
+    guard dialog?.question === question else { return }
+    dialog = nil
+    needsFrame()
+  }
+
+  /// Takes what is typed, or keeps it until that is meant for something.
+  ///
+  /// - Parameter isExpected: Whether the screen on top is meant to be used.
+  public func inputExpected(_ isExpected: Bool) {
+    base.inputExpected(isExpected)
+  }
+}

@@ -1,0 +1,151 @@
+public import Switchback
+
+/// A host that shows each screen as a page of a terminal, with every key for going back.
+///
+/// Esc goes back anywhere. So do Left and Alt-Left, Backspace in an empty field, Shift-Tab at the first
+/// field, and a mouse's back button if that is wanted, unless what is selected on the page has a use for the
+/// key. Going back is left to the router, which asks the modules that mind. Ctrl-C leaves the whole program,
+/// see ``serve(_:)``.
+///
+/// Screens slide when they come and go. A screen that the user leaves is gone when it has slid away; until
+/// then Right takes it back, and nobody is told of anything. Every other key finishes the slide first.
+///
+/// ```swift
+/// let host = FullScreenHost(on: StandardTerminal())
+/// let router = StackRouter(host: host)
+/// let end = await host.serve { await router.run { MainCoordinator(flow: $0) } }
+/// // .cancelled(.systemBack(.key)) if the user pressed Esc on the first screen
+/// ```
+///
+/// > Source: the back between screens follows wizards of the desktop; drawing follows Bubble Tea (Charm)
+/// > and Textual, which write one difference a frame.
+@MainActor
+public final class FullScreenHost {
+  /// The screens shown now, root first, top last, without those of stacks presented over them.
+  public var screens: [any Screen] { base.screens }
+
+  let base = TerminalStack(on: nil)
+  let display: any Display
+  let options: DisplayOptions
+  let look: Look
+
+  /// The question that is being asked over everything.
+  var dialog: Dialog?
+
+  /// Where the user is on each screen.
+  var views = ScreenViews()
+
+  /// What moves.
+  var slide: Slide?
+
+  /// What is said in place of the keys until the next one is pressed.
+  var message: String?
+
+  /// What the user has typed while nothing was to be used.
+  var typedAhead: [TerminalInput] = []
+
+  /// What is done since the user has left the program; nil while the user is there.
+  var departure: Departure?
+
+  /// What runs in ``serve(_:)``, as something to cancel.
+  private(set) var program: Task<Void, Never>?
+
+  private let encoder: FrameEncoder
+  /// What is seen, if that is known.
+  private(set) var lastFrame: Canvas?
+  private var isFrameDue = false
+
+  /// Makes a host on the terminal of the program.
+  ///
+  /// - Parameters:
+  ///   - terminal: The terminal, which is taken while a program is served.
+  ///   - options: How pages are drawn. The default is in colour and with motion.
+  public convenience init(on terminal: StandardTerminal, options: DisplayOptions = .init()) {
+    self.init(display: terminal, options: options)
+  }
+
+  init(display: any Display, options: DisplayOptions) {
+    self.display = display
+    self.options = options
+    look = options.usesASCII ? .ascii : .full
+    encoder = FrameEncoder(usesColor: options.usesColor, usesASCII: options.usesASCII)
+    base.attach(to: self)
+  }
+
+  /// The stack on top, which is the one that the user uses.
+  var front: TerminalStack { base.front }
+
+  /// Runs a program on the terminal, and serves its user until it is over.
+  ///
+  /// The terminal is given back as it was found, however this ends, also if the process dies of a signal or
+  /// crashes; what was printed meanwhile is printed then.
+  ///
+  /// Ctrl-C leaves the whole program, and so does Ctrl-D, except in a field with text, where it deletes. The
+  /// host takes back every screen above the root, and then goes back at the root; flows hear of it as
+  /// ``/Switchback/EndCause/systemBack(_:)`` with the origin ``/Switchback/BackOrigin/interrupt`` or
+  /// ``/Switchback/BackOrigin/endOfInput``. The process asked to end by a signal does the same, with
+  /// ``/Switchback/BackOrigin/signal``, but nobody is asked whether they mind. A second Ctrl-C, or a second
+  /// signal, ends the process at once.
+  ///
+  /// A program that goes on showing screens is given up after a hundred: its task is cancelled. So is one
+  /// whose root belongs to no flow, as it cannot hear of it.
+  ///
+  /// - Parameter body: The program; typically it runs a flow on the host's router. It is cancelled
+  ///   together with the task that serves it.
+  /// - Returns: What the program returned, as soon as it has.
+  public func serve<Result>(_ body: @escaping @MainActor () async -> Result) async -> Result {
+    guard program == nil else { return await body() }
+    departure = nil
+    if !display.begin(usesMouse: options.usesMouse, { [weak self] in self?.hear($0) }) {
+      departure = Departure(.endOfInput, isAttended: false)
+    }
+    lastFrame = nil
+    defer {
+      program = nil
+      finishSlide()
+      display.end()
+    }
+    let outcome = Outcome<Result>()
+    let program = Task { outcome.value = await body() }
+    self.program = program
+    needsFrame()
+    inputChanged()
+    while true {
+      await withTaskCancellationHandler {
+        await program.value
+      } onCancel: {
+        program.cancel()
+      }
+      if let result = outcome.value { return result }
+    }
+  }
+
+  // MARK: - Frames
+
+  /// Draws a frame as soon as one may be drawn.
+  func needsFrame() {
+    guard program != nil, !isFrameDue else { return }
+    isFrameDue = true
+    display.nextFrame { [weak self] in self?.draw() }
+  }
+
+  private func draw() {
+    isFrameDue = false
+    guard program != nil else { return }
+    var frame = slide?.frame ?? compose()
+    if frame.size != display.size { frame = compose() }
+    let bytes = encoder.encode(frame, over: lastFrame)
+    lastFrame = frame
+    if !bytes.isEmpty { display.write(bytes) }
+    guard slide != nil else { return }
+    slide?.advance()
+    if slide?.isOver == true { finishSlide() }
+    needsFrame()
+  }
+
+  /// What is shown is not known any more.
+  func redraw() {
+    lastFrame = nil
+    needsFrame()
+  }
+}

@@ -1,0 +1,273 @@
+/// A screen as a page: what it shows, and where its user is on it.
+///
+/// It is a value. A key makes another page of it, and says what that means for the screen.
+struct Page: Sendable {
+  private(set) var content: ScreenContent
+
+  /// What takes keys, from top to bottom.
+  private(set) var controls: [any Control] = []
+
+  /// Which of them takes the keys now.
+  private(set) var focus = 0
+
+  private var viewport = Viewport()
+  private var columns = 0
+
+  /// The rows of each control, and of what stands above them, as they were drawn last.
+  private var top = 0
+
+  /// What a key means for a screen.
+  enum Action: Hashable, Sendable {
+    case none
+    case unused
+    case chose(Int)
+    case edited(field: Int, to: String)
+    case submitted
+  }
+
+  init(_ content: ScreenContent) {
+    self.content = content
+    rebuild()
+  }
+
+  /// Shows what has become of the screen; the user stays where they are.
+  mutating func update(_ new: ScreenContent) {
+    guard new != content else { return }
+    let isSameForm = content.request.hasSameShape(as: new.request)
+    content = new
+    if isSameForm { refresh() } else { rebuild() }
+  }
+
+  /// The form is asked again, from its beginning.
+  mutating func restart() {
+    focus = firstEmpty
+    viewport = Viewport()
+  }
+
+  // MARK: - Keys
+
+  /// Takes a key.
+  mutating func take(_ key: Key) -> Action {
+    guard controls.indices.contains(focus) else { return scroll(key) ? .none : .unused }
+    let isSeen = viewport.shows(focusedRows)
+    if !isSeen {
+      // What cannot be seen is not used: the page goes there first.
+      switch key {
+      case .down, .up: if scroll(key) { return .none }
+      case .enter:
+        _ = viewport.page(1)
+        return .none
+      default: break
+      }
+    }
+    let action = act(on: controls[focus].take(key))
+    guard action == .unused else {
+      if !key.isScrolling { viewport.reveal(focusedRows) }
+      return action
+    }
+    return scroll(key) || move(key) ? .none : .unused
+  }
+
+  /// Takes text that was pasted.
+  mutating func paste(_ text: String) -> Action {
+    guard controls.indices.contains(focus) else { return .unused }
+    viewport.reveal(focusedRows)
+    return act(on: controls[focus].paste(text))
+  }
+
+  private mutating func act(on reaction: Reaction) -> Action {
+    switch reaction {
+    case .unused: return .unused
+    case .used: return .none
+    case .chose(let choice): return .chose(choice)
+    case .changed: return .edited(field: focus, to: controls[focus].value)
+    case .entered:
+      guard focus + 1 < controls.count else { return .submitted }
+      focus += 1
+      return .none
+    }
+  }
+
+  /// Goes from field to field.
+  private mutating func move(_ key: Key) -> Bool {
+    switch key {
+    case .tab, .down: return move(to: focus + 1)
+    case .shiftTab, .up: return move(to: focus - 1)
+    default: return false
+    }
+  }
+
+  private mutating func move(to target: Int) -> Bool {
+    guard controls.indices.contains(target) else { return false }
+    focus = target
+    viewport.reveal(focusedRows)
+    return true
+  }
+
+  private mutating func scroll(_ key: Key) -> Bool {
+    switch key {
+    case .pageDown: return viewport.page(1)
+    case .pageUp: return viewport.page(-1)
+    case .character(" "): return viewport.page(1)
+    case .down where focus + 1 >= controls.count: return viewport.scroll(by: 1)
+    case .up where focus == 0: return viewport.scroll(by: -1)
+    default: return false
+    }
+  }
+}
+
+extension Key {
+  fileprivate var isScrolling: Bool { self == .pageUp || self == .pageDown }
+}
+
+// MARK: - Controls
+
+extension Page {
+  private mutating func rebuild() {
+    controls = content.request.controls
+    restart()
+  }
+
+  /// Takes over what the screen has, unless that is what the user has just put there.
+  private mutating func refresh() {
+    for (index, control) in content.request.controls.enumerated() {
+      controls[index].update(to: control)
+    }
+  }
+
+  /// The first field in which nothing stands, or the first one.
+  private var firstEmpty: Int { controls.firstIndex { $0 is TextField && $0.value.isEmpty } ?? 0 }
+}
+
+extension ScreenContent.Request {
+  /// The controls for what is asked.
+  fileprivate var controls: [any Control] {
+    switch self {
+    case .choices(let choices): return choices.isEmpty ? [] : [ChoiceList(choices)]
+    case .progress(let progress):
+      return [ProgressLine(label: progress.label, fraction: progress.fraction)]
+    case .form(let fields):
+      let columns = fields.filter { $0.kind != .checkBox }.map(\.label.terminalWidth).max() ?? 0
+      return fields.map { field in
+        guard field.kind != .checkBox else {
+          return CheckBox(field.label, isChecked: field.isChecked)
+        }
+        return TextField(
+          field.label,
+          text: field.value ?? "",
+          isSecret: field.kind == .secret,
+          labelColumns: columns,
+        )
+      }
+    }
+  }
+
+  /// Whether the same controls can show both.
+  fileprivate func hasSameShape(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.choices, .choices), (.progress, .progress): true
+    case (.form(let one), .form(let other)):
+      one.map(\.label) == other.map(\.label) && one.map(\.kind) == other.map(\.kind)
+    default: false
+    }
+  }
+}
+
+// MARK: - Drawing
+
+extension Page {
+  /// Draws it, as far as it is scrolled.
+  ///
+  /// - Parameters:
+  ///   - size: The room that there is.
+  ///   - isActive: Whether it takes the keys.
+  ///   - look: The signs to draw with.
+  mutating func draw(into size: TerminalSize, isActive: Bool, look: Look) -> Canvas {
+    columns = size.columns
+    var canvas = Canvas(size)
+    let heading = drawHeading(columns: size.columns, look: look)
+    canvas.draw(heading, row: 0)
+    let body = drawBody(columns: size.columns, isActive: isActive, look: look)
+    let window = size.rows - heading.size.rows
+    viewport.measure(height: body.size.rows, window: window)
+    canvas.draw(body.rows(viewport.rows), row: heading.size.rows)
+    mark(&canvas, from: heading.size.rows, look: look)
+    return canvas
+  }
+
+  private func drawHeading(columns: Int, look: Look) -> Canvas {
+    let step = content.step.map { "\($0.number) of \($0.count)" } ?? ""
+    let room = columns - step.terminalWidth - (step.isEmpty ? 0 : 2)
+    var canvas = Canvas(columns: columns, rows: 2)
+    let end = canvas.write(
+      content.title.truncated(toWidth: max(room, 0), marker: look.ellipsis), row: 0, .strong)
+    if !step.isEmpty { canvas.write(step, row: 0, column: end + 2, .faint) }
+    return canvas
+  }
+
+  private mutating func drawBody(columns: Int, isActive: Bool, look: Look) -> Canvas {
+    var blocks: [Canvas] = []
+    for paragraph in content.paragraphs where !paragraph.isEmpty {
+      blocks.append(Self.text(wrap(paragraph, columns: columns), columns, .plain))
+    }
+    if let notice = content.notice {
+      let lines = wrap(notice, columns: columns, prefix: "\(look.notice) ")
+      blocks.append(Self.text(lines, columns, .warning))
+    }
+    top = blocks.reduce(0) { $0 + $1.size.rows + 1 }
+    var body = Canvas(columns: columns, rows: top + controlRows(columns: columns))
+    var row = 0
+    for block in blocks {
+      body.draw(block, row: row)
+      row += block.size.rows + 1
+    }
+    for (index, control) in controls.enumerated() {
+      let size = TerminalSize(columns: columns, rows: control.rows(columns: columns))
+      let isFocused = isActive && index == focus
+      body.draw(control.draw(into: size, isFocused: isFocused, look: look), row: row)
+      row += size.rows
+    }
+    return body
+  }
+
+  private static func text(_ lines: [String], _ columns: Int, _ style: TextStyle) -> Canvas {
+    var canvas = Canvas(columns: columns, rows: lines.count)
+    for (row, line) in lines.enumerated() { canvas.write(line, row: row, style) }
+    return canvas
+  }
+
+  private func controlRows(columns: Int) -> Int {
+    controls.reduce(0) { $0 + $1.rows(columns: columns) }
+  }
+
+  /// Shows at the edge that there is more above or below.
+  private func mark(_ canvas: inout Canvas, from row: Int, look: Look) {
+    let (columns, rows) = (canvas.size.columns, canvas.size.rows)
+    if viewport.hasLess { canvas.write(look.less, row: row, column: columns - 1, .faint) }
+    if viewport.hasMore { canvas.write(look.more, row: rows - 1, column: columns - 1, .faint) }
+  }
+
+  private var focusedRows: Range<Int> {
+    guard controls.indices.contains(focus), columns > 0 else { return 0..<0 }
+    let start = controls[..<focus].reduce(top) { $0 + $1.rows(columns: columns) }
+    let rows = controls[focus].focus(columns: columns)
+    return (start + rows.lowerBound)..<(start + rows.upperBound)
+  }
+
+  // MARK: - Hints
+
+  /// The keys that work on it now, for the footer.
+  func hints(_ look: Look) -> [KeyHint] {
+    var hints: [KeyHint] = []
+    if case .form(let fields) = content.request, !fields.isEmpty {
+      let isLast = focus == controls.count - 1
+      hints.append(KeyHint(key: "enter", action: isLast ? "done" : "next field"))
+      if controls.count > 1 { hints.append(KeyHint(key: "tab", action: "move")) }
+    }
+    if controls.indices.contains(focus) { hints = controls[focus].hints(look) + hints }
+    if viewport.hasMore || viewport.hasLess {
+      hints.append(KeyHint(key: "page down", action: "scroll"))
+    }
+    return hints
+  }
+}
