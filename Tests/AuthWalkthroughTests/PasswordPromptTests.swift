@@ -70,7 +70,7 @@ final class PasswordPromptTests {
     #expect(try terminal.read(until: "Password: ") == "Password: ")
     #expect(!terminal.showsTyping)
     terminal.type("switchback\n")
-    try terminal.read(until: "page 1 of 3")
+    try terminal.read(until: "step 1 of 3")
     #expect(terminal.showsTyping)
     kill(process.processIdentifier, SIGTERM)
     process.waitUntilExit()

@@ -2,7 +2,7 @@
 enum Transcript {
   static let welcome = """
     == Welcome ==
-    You are signed out. Type the number of a choice, or help.
+    You are signed out.
       1) Log in
       2) Register
     Your choice (1-2, or help):
@@ -20,7 +20,7 @@ enum Transcript {
     """ + " "
   static let page1 = """
 
-    == Walkthrough, page 1 of 3 ==
+    == Walkthrough, step 1 of 3 ==
     A screen says what it shows and what was done on it. It does not know what comes
     next.
       1) Next
@@ -28,14 +28,14 @@ enum Transcript {
     """ + " "
   static let page2 = """
 
-    == Walkthrough, page 2 of 3 ==
+    == Walkthrough, step 2 of 3 ==
     A coordinator knows what comes next. It does not know how its screens look.
       1) Next
     Your choice (1, or help):
     """ + " "
   static let page3 = """
 
-    == Walkthrough, page 3 of 3 ==
+    == Walkthrough, step 3 of 3 ==
     You can go back from anywhere. Whoever started a flow hears that it is over,
     once.
       1) Start
@@ -44,9 +44,9 @@ enum Transcript {
   static let help = """
 
     == Help ==
-    Go back with back, or with :back in a form. What you typed is still there.
+    You can go back from everywhere. What you typed is still there.
 
-    Leave with quit, or by ending the input. You stay signed in.
+    You can leave whenever you like. You stay signed in.
       1) Close
     Your choice (1, or help):
     """ + " "

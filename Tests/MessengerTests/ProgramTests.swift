@@ -42,7 +42,7 @@ final class ProgramTests {
         Your choice (1-3, or help): 3
 
         == To Grace ==
-        Type :back to go back, :quit or :help.
+        Type :back to go back, or :help.
         Message: Hello
 
         tab 1 Friends | [tab 2 Messages (1 new)]
@@ -133,7 +133,7 @@ final class ProgramTests {
       run.errors.contains(
         """
         == To Charles ==
-        Type :back to go back, :quit or :help.
+        Type :back to go back, or :help.
         Message: Hello
 
         == Charles cannot be reached. Nothing was sent. ==
@@ -141,7 +141,7 @@ final class ProgramTests {
         Your choice (1, or help): 1
 
         == To Charles ==
-        Type :back to go back, :quit or :help.
+        Type :back to go back, or :help.
         What you wrote is still there.
         Message [Hello]: :back
 

@@ -15,6 +15,9 @@ final class Stage {
     router = StackRouter(host: host, onIssue: { [log] in log.issues.append($0) })
   }
 
+  /// What stands above the first field of a form.
+  static let hint = "Type :back to go back, or :help.\n"
+
   var transcript: String { console.transcript }
   var issues: [NavigationIssue] { log.issues }
 

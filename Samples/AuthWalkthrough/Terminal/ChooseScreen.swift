@@ -10,7 +10,7 @@ final class ChooseScreen: TerminalScreen, ChooseModule {
 
   let content = ScreenContent(
     title: "Welcome",
-    paragraphs: ["You are signed out. Type the number of a choice, or help."],
+    paragraphs: ["You are signed out."],
     choices: ["Log in", "Register"],
   )
 

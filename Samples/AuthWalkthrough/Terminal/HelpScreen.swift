@@ -10,8 +10,8 @@ final class HelpScreen: TerminalScreen, HelpModule {
   let content = ScreenContent(
     title: "Help",
     paragraphs: [
-      "Go back with back, or with :back in a form. What you typed is still there.",
-      "Leave with quit, or by ending the input. You stay signed in.",
+      "You can go back from everywhere. What you typed is still there.",
+      "You can leave whenever you like. You stay signed in.",
     ],
     choices: ["Close"],
   )

@@ -17,7 +17,6 @@ final class LogInScreen: TerminalScreen, LogInModule {
   var content: ScreenContent {
     ScreenContent(
       title: "Log in",
-      paragraphs: ["Type :back to go back, or :help."],
       notice: error?.description,
       form: [
         FormField("User name", value: draft.userName),

@@ -15,7 +15,8 @@ final class PageScreen: TerminalScreen, PageModule {
 
   var content: ScreenContent {
     ScreenContent(
-      title: "Walkthrough, page \(page.rawValue) of \(WalkthroughPage.allCases.count)",
+      title: "Walkthrough",
+      step: .init(page.rawValue, of: WalkthroughPage.allCases.count),
       paragraphs: [text],
       choices: [page.next == nil ? "Start" : "Next"],
     )

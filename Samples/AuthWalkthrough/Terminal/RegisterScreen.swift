@@ -17,7 +17,6 @@ final class RegisterScreen: TerminalScreen, RegisterModule {
   var content: ScreenContent {
     ScreenContent(
       title: "Register",
-      paragraphs: ["Type :back to go back, or :help."],
       notice: error?.description,
       form: [
         FormField("User name", value: draft.userName),

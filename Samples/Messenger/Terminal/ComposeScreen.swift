@@ -18,7 +18,6 @@ final class ComposeScreen: TerminalScreen, ComposeModule {
   var content: ScreenContent {
     ScreenContent(
       title: "To \(recipient.name)",
-      paragraphs: ["Type :back to go back, :quit or :help."],
       notice: notice,
       form: [FormField("Message", value: text)],
     )

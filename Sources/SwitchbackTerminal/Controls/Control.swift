@@ -17,11 +17,13 @@ protocol Control: Sendable {
   /// The rows that it needs.
   ///
   /// - Parameter columns: The width that there is.
+  /// - Returns: How many.
   func rows(columns: Int) -> Int
 
-  /// The rows of those that have to be seen while it is used.
+  /// Which of them have to be seen while it is used.
   ///
   /// - Parameter columns: The width that there is.
+  /// - Returns: Their positions, from 0.
   func focus(columns: Int) -> Range<Int>
 
   /// Draws it.
@@ -30,6 +32,7 @@ protocol Control: Sendable {
   ///   - size: The room that there is; what does not fit is cut off.
   ///   - isFocused: Whether it takes the keys.
   ///   - look: The signs to draw with.
+  /// - Returns: The drawing, of that size.
   func draw(into size: TerminalSize, isFocused: Bool, look: Look) -> Canvas
 
   /// The keys that it takes, for the footer.

@@ -40,6 +40,7 @@ struct LineEditor: Hashable, Sendable {
   /// Puts text in where the caret stands.
   ///
   /// - Parameter added: The text; line breaks in it become blanks.
+  /// - Returns: Whether the text is another now.
   mutating func insert(_ added: String) -> Reaction {
     let line = added.split(separator: "\n").joined(separator: " ")
     guard !line.isEmpty else { return .used }

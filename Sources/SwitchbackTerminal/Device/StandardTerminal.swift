@@ -42,15 +42,17 @@ public final class StandardTerminal {
 
   // MARK: - Taking and giving back
 
-  /// What takes the terminal: a page of its own, and marks around what is pasted. It is asked whether it
-  /// can report keys without doubt.
+  /// What takes the terminal: a page of its own, and marks around what is pasted.
+  ///
+  /// It is asked whether it can report keys without doubt.
   private var begin: String {
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?u"
       + (usesMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "")
   }
 
-  /// What gives it back: the keyboard first, while the page to which that belongs is still there. A cursor
-  /// does not come back by itself, and neither do colours.
+  /// What gives it back: the keyboard first, while the page to which that belongs is still there.
+  ///
+  /// A cursor does not come back by itself, and neither do colours.
   private static let reset =
     "\u{1B}[<u\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2026l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 

@@ -87,9 +87,6 @@ extension FullScreenHost {
     var stack: TerminalStack? = base
     while let current = stack {
       titles += current.screens.compactMap { ($0 as? any TerminalScreen)?.content.title }
-      if current.presented == nil, let tabs = current.tabs {
-        tabs.bar.selectedItem.map { titles.append($0.title) }
-      }
       stack = current.presented ?? current.tabs?.selectedStack
     }
     guard titles.count > 1 else { return "" }

@@ -182,6 +182,7 @@ extension Page {
   ///   - size: The room that there is.
   ///   - isActive: Whether it takes the keys.
   ///   - look: The signs to draw with.
+  /// - Returns: The drawing.
   mutating func draw(into size: TerminalSize, isActive: Bool, look: Look) -> Canvas {
     columns = size.columns
     var canvas = Canvas(size)

@@ -15,6 +15,7 @@ struct ScreenViews {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - onNew: Called if it has none yet.
+  /// - Returns: The page, which is to be kept if it is changed.
   mutating func page(of screen: any TerminalScreen, onNew: () -> Void = {}) -> Page {
     let id = ObjectIdentifier(screen)
     // Another object may have come to live where the screen of a forgotten view had been.

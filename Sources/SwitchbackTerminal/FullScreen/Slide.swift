@@ -34,7 +34,7 @@ struct Slide {
 
   mutating func advance() { step += 1 }
 
-  /// What is seen now. The last row, with the keys, does not move.
+  /// What is seen now; the last row, with the keys, does not move.
   var frame: Canvas {
     var canvas = Canvas(new.size)
     let (columns, rows) = (new.size.columns, new.size.rows)

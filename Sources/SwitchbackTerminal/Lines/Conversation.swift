@@ -96,10 +96,15 @@ extension ScreenContent {
       if number > 0 { lines.append("") }
       lines += wrap(paragraph, columns: columns)
     }
-    if case .progress(let progress) = request { lines += wrap(progress.label, columns: columns) }
-    guard case .choices(let choices) = request else { return lines }
-    for (number, choice) in choices.enumerated() {
-      lines += wrap(choice, columns: columns, prefix: "  \(number + 1)) ")
+    switch request {
+    case .choices(let choices):
+      for (number, choice) in choices.enumerated() {
+        lines += wrap(choice, columns: columns, prefix: "  \(number + 1)) ")
+      }
+    case .form(let fields):
+      // A field can be answered by any word, so nothing else tells how to go back.
+      if !fields.isEmpty { lines += wrap("Type :back to go back, or :help.", columns: columns) }
+    case .progress(let progress): lines += wrap(progress.label, columns: columns)
     }
     return lines
   }

@@ -54,7 +54,7 @@ struct LineHostLeavingTests {
     }
     #expect(end.cause == .systemBack(.endOfInput))
     #expect(form.edits == ["0=ada"])
-    #expect(stage.transcript == "== Log in ==\nName: ada\nCity [London]: \n")
+    #expect(stage.transcript == "== Log in ==\n\(Stage.hint)Name: ada\nCity [London]: \n")
   }
 
   @Test func whatIsShownAfterwardsIsTakenBackUnseen() async {

@@ -31,6 +31,7 @@ struct TerminalTabsTests {
 
         tab 1 Friends | [tab 2 Messages (2)]
         == Search ==
+        Type :back to go back, or :help.
         Word: :tab friends
 
         [tab 1 Friends] | tab 2 Messages (2)
@@ -75,7 +76,7 @@ struct TerminalTabsTests {
       return
     }
     _ = end
-    #expect(stage.transcript.contains("== Search ==\nWord: :back\n\n[tab 1 Friends]"))
+    #expect(stage.transcript.contains("== Search ==\n\(Stage.hint)Word: :back\n\n[tab 1 Friends]"))
     #expect(stage.transcript.hasSuffix("== Home ==\n  1) Next\nYour choice (1, or help): \n"))
   }
 
@@ -102,6 +103,7 @@ struct TerminalTabsTests {
 
         tab 1 Friends | [tab 2 Messages (2)]
         == Search ==
+        Type :back to go back, or :help.
         Word: :tab 1
 
         [tab 1 Friends] | tab 2 Messages (2)
@@ -173,6 +175,7 @@ struct TerminalTabsTests {
 
         tab 1 Friends | [tab 2 Messages (2)] | tab 3 Empty
         == Search ==
+        Type :back to go back, or :help.
         Word: what?
         """))
     #expect(end.cause == .systemBack(.endOfInput))

@@ -16,7 +16,7 @@ struct LineHostFormTests {
     }
     #expect(end.output == ["0=ada", "1=secret"])
     #expect(stage.console.secrets == [false, true])
-    #expect(stage.transcript == "== Log in ==\nName: ada\nPassword: \n")
+    #expect(stage.transcript == "== Log in ==\n\(Stage.hint)Name: ada\nPassword: \n")
   }
 
   @Test func onATerminalOnlyTheSecretNeedsALineBreak() async {
@@ -24,7 +24,7 @@ struct LineHostFormTests {
     _ = await stage.run { flow in
       flow.push(Form("Log in", empty) { _ in flow.finish() })
     }
-    #expect(stage.transcript == "== Log in ==\nName: Password: \n")
+    #expect(stage.transcript == "== Log in ==\n\(Stage.hint)Name: Password: \n")
   }
 
   @Test func anEmptyLineKeepsWhatIsThere() async {
@@ -39,7 +39,7 @@ struct LineHostFormTests {
     }
     #expect(form.edits.isEmpty)
     #expect(form.fields == fields)
-    #expect(stage.transcript == "== Log in ==\nName [ada]: \nPassword [kept]: \n")
+    #expect(stage.transcript == "== Log in ==\n\(Stage.hint)Name [ada]: \nPassword [kept]: \n")
   }
 
   @Test func anEmptyLineInAnEmptyFieldIsAnEmptyText() async {
@@ -79,6 +79,7 @@ struct LineHostFormTests {
     #expect(
       stage.transcript == """
         == Log in ==
+        Type :back to go back, or :help.
         Name: ada
         Password:\(" ")
         That is wrong.
@@ -99,6 +100,7 @@ struct LineHostFormTests {
     #expect(
       stage.transcript == """
         == Log in ==
+        Type :back to go back, or :help.
         Name: ada
         Password:\(" ")
         Name [ada]: bob
@@ -120,6 +122,7 @@ struct LineHostFormTests {
         Your choice (1, or help): 1
 
         == Log in ==
+        Type :back to go back, or :help.
         Name: :back
 
         == Welcome ==
@@ -153,6 +156,7 @@ struct LineHostFormTests {
     #expect(
       stage.transcript == """
         == Log in ==
+        Type :back to go back, or :help.
         Name: :help
         Type the answer and press Enter. Or type one of these:
         \(words)

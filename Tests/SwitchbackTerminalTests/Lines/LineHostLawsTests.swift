@@ -59,7 +59,7 @@ private final class LineHostSubject: HostSubject {
 
   var host: any StackHost { line }
 
-  func makeScreen(_ name: String) -> any Screen { Page(name) }
+  func makeScreen(_ name: String) -> any Screen { PlainPage(name) }
   func makeForeignScreen() -> (any Screen)? { ForeignPage() }
 
   func type(_ line: String) { console.type(line) }
@@ -78,35 +78,5 @@ private final class LineHostSubject: HostSubject {
 
   func completeTransitions() async {
     for _ in 0..<50 { await Task.yield() }
-  }
-}
-
-/// A screen that only its module names.
-@MainActor
-private final class Page: TerminalScreen {
-  let content: ScreenContent
-
-  init(_ title: String) {
-    content = ScreenContent(title: title, choices: ["Next"])
-  }
-}
-
-/// A program that does nothing until it is cancelled.
-@MainActor
-private final class Pause {
-  private var waiting: CheckedContinuation<Void, Never>?
-
-  var end: Void {
-    get async {
-      await withTaskCancellationHandler {
-        guard !Task.isCancelled else { return }
-        await withCheckedContinuation { waiting = $0 }
-      } onCancel: {
-        Task { @MainActor in
-          waiting?.resume()
-          waiting = nil
-        }
-      }
-    }
   }
 }
