@@ -41,13 +41,18 @@ let package = Package(
       path: "Samples/Messenger/Terminal",
     ),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .executableTarget(
+      name: "TrialProgram",
+      dependencies: ["Switchback", "SwitchbackTerminal"],
+      path: "Tests/TrialProgram",
+    ),
     .testTarget(
       name: "SwitchbackTests",
       dependencies: ["AllocationCounter", "Switchback", "SwitchbackTesting"],
     ),
     .testTarget(
       name: "SwitchbackTerminalTests",
-      dependencies: ["Switchback", "SwitchbackTerminal", "SwitchbackTesting"],
+      dependencies: ["Switchback", "SwitchbackTerminal", "SwitchbackTesting", "TrialProgram"],
     ),
     .testTarget(
       name: "AuthWalkthroughTests",

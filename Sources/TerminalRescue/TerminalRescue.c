@@ -134,6 +134,12 @@ void terminal_rescue_give_back(void) {
   errno = error;
 }
 
+bool terminal_rescue_holds(void) {
+  struct termios now;
+  return atomic_load(&is_taken) && tcgetattr(input_terminal, &now) == 0
+    && (now.c_lflag & (tcflag_t)(ICANON | ECHO | ISIG)) == 0;
+}
+
 // MARK: - Signals
 
 enum handling { ANNOUNCE_ONCE, ANNOUNCE, DIE, CRASH };
@@ -264,6 +270,12 @@ void terminal_rescue_stop(void) {
   signal(SIGTSTP, SIG_IGN);
   kill(0, SIGTSTP);
   signal(SIGTSTP, SIG_DFL);
+  // This thread may be one that leaves signals to others.
+  sigset_t stop, mask;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
   raise(SIGTSTP);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(SIGTSTP, &announcing, NULL);
 }

@@ -70,7 +70,7 @@ struct BuiltProgram {
   }
 
   /// Where the tests were built, and the program with them.
-  private static var folder: URL {
+  static var folder: URL {
     #if os(macOS)
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     #else

@@ -95,6 +95,12 @@ public final class StandardTerminal {
 
   /// Takes the terminal again, whatever was done to it meanwhile.
   private func goOn() {
+    if terminal_rescue_holds() {
+      // Only what a shell does to its own line may have changed; what was pushed must not stay for others.
+      drawing?.write(Array(("\u{1B}[<u" + begin).utf8))
+      listener?(.overwritten)
+      return
+    }
     terminal_rescue_give_back()
     if take() { listener?(.overwritten) } else { listener?(.endOfInput) }
   }

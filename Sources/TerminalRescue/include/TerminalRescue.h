@@ -25,6 +25,9 @@ int terminal_rescue_take(int input, int output, const char *reset, size_t length
 /// Gives the terminal back as it was found; what it is now does not matter.
 void terminal_rescue_give_back(void);
 
+/// Whether the terminal is taken, and nobody has changed its settings since.
+bool terminal_rescue_holds(void);
+
 /// Handles signals from now on: the terminal is given back before any of them ends the process.
 ///
 /// Interrupt, termination and hang-up are announced once, for the program to end by itself; the second

@@ -1,7 +1,8 @@
 import Switchback
-@testable import SwitchbackTerminal
 import SwitchbackTesting
 import Testing
+
+@testable import SwitchbackTerminal
 
 /// The laws, on the host that shows screens as pages, with and without motion.
 @MainActor
@@ -47,11 +48,14 @@ private final class PilotSubject: HostSubject {
 
   func back() -> UserActOutcome {
     pilot.press(.escape)
+    pilot.finishMoving()
     return .done
   }
 
   func beginSwipe() -> UserActOutcome {
     guard !pilot.host.options.reducesMotion else { return .unavailable }
+    // Where no gesture is allowed, the key goes back at once.
+    guard pilot.host.front.router?.wayBack().allowsGesture == true else { return .refused }
     pilot.press(.escape)
     return pilot.isMoving ? .done : .refused
   }
@@ -77,7 +81,8 @@ private final class PilotSubject: HostSubject {
   func completeTransitions() async {
     for _ in 0..<50 {
       await Task.yield()
-      pilot.finishMoving()
+      // A gesture goes on until its user ends it.
+      if pilot.host.slide?.isGesture == false { pilot.finishMoving() }
     }
   }
 }

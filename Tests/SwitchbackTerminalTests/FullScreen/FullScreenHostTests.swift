@@ -1,7 +1,8 @@
 import Switchback
-@testable import SwitchbackTerminal
 import SwitchbackTesting
 import Testing
+
+@testable import SwitchbackTerminal
 
 /// What a user sees and does on pages.
 @MainActor
@@ -43,7 +44,8 @@ struct FullScreenHostTests {
 
   @Test func theTitlesOnTheWayAreShownAbove() async {
     let task = stage.start { flow in
-      flow.push(Menu("List") { _, _ in flow.push(Menu("Details") { _, _ in flow.push(Menu("More")) }) })
+      flow.push(
+        Menu("List") { _, _ in flow.push(Menu("Details") { _, _ in flow.push(Menu("More")) }) })
     }
     #expect(await pilot.shows("List"))
     pilot.press(.enter, .enter)

@@ -1,4 +1,5 @@
 import Switchback
+
 @testable import SwitchbackTerminal
 
 /// A pilot, the real router on it, and a flow that runs while the test goes on.

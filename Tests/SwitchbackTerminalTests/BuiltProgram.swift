@@ -1,0 +1,1 @@
+../AuthWalkthroughTests/BuiltProgram.swift

@@ -1,0 +1,189 @@
+#if os(Linux)
+import Foundation
+import Glibc
+import Testing
+
+/// However a program ends, its terminal is as it was.
+struct TerminalSessionTests {
+  /// Starts a program, and waits for its page.
+  private func start(
+    _ arguments: [String] = [],
+    environment: [String: String] = [:],
+  ) throws -> (TerminalSession, TerminalSession.State) {
+    let session = try TerminalSession("TrialProgram", arguments, environment: environment)
+    let before = session.state
+    try session.waitFor("Trials")
+    return (session, before)
+  }
+
+  private func expectTaken(_ session: TerminalSession, _ before: TerminalSession.State) {
+    #expect(session.state.settings != before.settings)
+    #expect(session.state.isOnPage)
+    #expect(session.state.marksPaste)
+    #expect(!session.state.isCursorVisible)
+  }
+
+  @Test(arguments: [("finish", "1"), ("back", "\u{1B}"), ("end of input", "\u{4}")])
+  func atTheEnd(name: String, key: String) throws {
+    let (session, before) = try start()
+    expectTaken(session, before)
+    session.type(key)
+    #expect(try session.waitForEnd() == .exit(0))
+    #expect(session.state == before)
+    #expect(session.afterwards.hasPrefix("end: "))
+  }
+
+  @Test func afterAnErrorThatIsThrown() throws {
+    let (session, before) = try start()
+    session.type("7")
+    #expect(try session.waitForEnd() != .exit(0))
+    #expect(session.state == before)
+    #expect(session.afterwards.contains("Failure()"))
+  }
+
+  @Test func afterAnExitFromInside() throws {
+    let (session, before) = try start()
+    session.type("6")
+    #expect(try session.waitForEnd() == .exit(3))
+    #expect(session.state == before)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func afterASignalOfWhichItDies(signal: Int32) throws {
+    let (session, before) = try start()
+    session.send(signal)
+    #expect(try session.waitForEnd() == .signal(signal))
+    #expect(session.state == before)
+  }
+
+  @Test func afterCtrlCOfWhichItDies() throws {
+    let (session, before) = try start()
+    session.type("\u{3}")
+    #expect(try session.waitForEnd() == .signal(SIGINT))
+    #expect(session.state == before)
+  }
+
+  @Test(arguments: ["\u{3}\u{3}", "\u{1C}"])
+  func ofAProgramThatIsStuckByTheKeyboard(keys: String) throws {
+    let (session, before) = try start()
+    session.type("5")
+    session.type(keys)
+    #expect(try session.waitForEnd() == .signal(keys == "\u{1C}" ? SIGQUIT : SIGINT))
+    #expect(session.state == before)
+  }
+
+  @Test func ofAProgramThatIsStuckByASecondSignal() throws {
+    let (session, before) = try start()
+    session.type("5")
+    session.send(SIGTERM)
+    session.send(SIGINT)
+    let end = try session.waitForEnd()
+    #expect(end == .signal(SIGTERM) || end == .signal(SIGINT))
+    #expect(session.state == before)
+  }
+
+  @Test(arguments: [("2", "this is what a fatal error says"), ("3", "Index out of range")])
+  func afterACrashWhoseMessageIsSeen(key: String, message: String) throws {
+    let (session, before) = try start()
+    session.type(key)
+    let end = try session.waitForEnd()
+    #expect(end == .signal(SIGILL) || end == .signal(SIGTRAP))
+    #expect(session.state == before)
+    #expect(session.afterwards.contains(message))
+  }
+
+  @Test func afterAnAbort() throws {
+    let (session, before) = try start()
+    session.type("4")
+    #expect(try session.waitForEnd() == .signal(SIGABRT))
+    #expect(session.state == before)
+  }
+
+  @Test func whatIsPrintedMeanwhileIsSeenAfterwards() throws {
+    let (session, before) = try start()
+    session.type("8")
+    try session.waitFor("Field")
+    #expect(!session.text.contains("some noise"))
+    session.type("\u{3}")
+    #expect(try session.waitForEnd() == .signal(SIGINT))
+    #expect(session.state == before)
+    #expect(session.afterwards.hasPrefix("some noise\r\n"))
+  }
+
+  @Test func whileItIsStoppedByAKeyUnderAShell() throws {
+    let program = TerminalSession.path(of: "TrialProgram")
+    let session = try TerminalSession("/bin/sh", ["-mc", "\(program); echo stopped; read x; fg"])
+    try session.waitFor("Trials")
+    session.type("\u{1A}")
+    try session.waitForOutput("stopped")
+    #expect(!session.state.isOnPage)
+    #expect(session.state.isCursorVisible)
+    #expect(!session.state.marksPaste)
+    #expect(
+      session.state.settings[3] & UInt32(ECHO | ICANON | ISIG) == UInt32(ECHO | ICANON | ISIG))
+    session.turnPage()
+    session.type("\n")
+    try session.waitForOutput("Trials")
+    #expect(session.state.isOnPage)
+    #expect(session.state.marksPaste)
+    session.type("1")
+    #expect(try session.waitForEnd() == .exit(0))
+    #expect(!session.state.isOnPage)
+    #expect(session.afterwards.contains("end: finished"))
+  }
+
+  @Test(arguments: ["\u{1A}", ""])
+  func whereNobodyCouldContinueItItGoesOn(key: String) throws {
+    let (session, before) = try start()
+    if key.isEmpty { session.send(SIGTSTP) } else { session.type(key) }
+    try session.waitForOutput("\u{1B}[?1049l")
+    try session.waitForOutput("\u{1B}[?1049h", times: 2)
+    try session.waitForOutput("Trials", times: 2)
+    expectTaken(session, before)
+    session.type("1")
+    #expect(try session.waitForEnd() == .exit(0))
+    #expect(session.state == before)
+  }
+
+  @Test func afterItWasStoppedAndContinued() throws {
+    let (session, before) = try start()
+    session.send(SIGSTOP)
+    #expect(try session.waitForEnd() == .stopped)
+    session.turnPage()
+    session.send(SIGCONT)
+    try session.waitForOutput("Trials")
+    expectTaken(session, before)
+    session.type("1")
+    #expect(try session.waitForEnd() == .exit(0))
+    #expect(session.state == before)
+  }
+
+  @Test func ofATerminalThatIsClosedItDies() throws {
+    let (session, _) = try start()
+    session.hangUp()
+    #expect(try session.waitForEnd() == .signal(SIGHUP))
+  }
+
+  @Test func withAMouse() throws {
+    let (session, before) = try start(["--mouse"])
+    #expect(session.state.reportsMouse)
+    session.type("8")
+    try session.waitFor("Field")
+    session.type("\u{1B}[<128;1;1M")
+    try session.waitFor("finish")
+    session.type("1")
+    #expect(try session.waitForEnd() == .exit(0))
+    #expect(session.state == before)
+  }
+
+  @Test func withAKeyboardThatLeavesNoDoubt() throws {
+    let (session, before) = try start()
+    session.type("\u{1B}[?0u")
+    try session.waitForOutput("\u{1B}[>1u")
+    #expect(session.state.keyboardModes == 1)
+    session.type("\u{1B}[27u")
+    #expect(try session.waitForEnd() == .exit(0))
+    #expect(session.state == before)
+  }
+}
+#endif

@@ -1,0 +1,102 @@
+import Foundation
+import Switchback
+import SwitchbackTerminal
+
+/// A program for tests in a terminal: it ends, or fails, as it is told by what is chosen on its page.
+@main
+@MainActor
+struct TrialProgram {
+  /// What can go wrong, or right.
+  enum Trial: String, CaseIterable {
+    case finish, crash, divide, abort, hang, exit, error, noise
+  }
+
+  struct Failure: Error {}
+
+  static func main() async throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard TerminalMode.current() == .fullScreen else {
+      FileHandle.standardError.write(Data("lines\n".utf8))
+      return
+    }
+    let options = DisplayOptions(
+      environment: ProcessInfo.processInfo.environment,
+    )
+    let host = FullScreenHost(
+      on: StandardTerminal(),
+      options: DisplayOptions(
+        usesColor: options.usesColor,
+        usesASCII: options.usesASCII,
+        reducesMotion: !arguments.contains("--motion"),
+        usesMouse: arguments.contains("--mouse"),
+      ),
+    )
+    let router = StackRouter(host: host)
+    let end = await host.serve {
+      await router.run { TrialCoordinator(flow: $0) }
+    }
+    StandardTerminal.passOnSignal()
+    if end.output == .error { throw Failure() }
+    print("end: \(end.cause)")
+  }
+}
+
+/// Shows a page with all trials, and a field behind it.
+@MainActor
+private final class TrialCoordinator: Coordinator {
+  private let flow: Flow<TrialProgram.Trial>
+
+  init(flow: Flow<TrialProgram.Trial>) {
+    self.flow = flow
+  }
+
+  func start() {
+    flow.push(TrialPage { self.carryOut($0) })
+  }
+
+  private func carryOut(_ trial: TrialProgram.Trial) {
+    switch trial {
+    case .finish, .error: flow.finish(trial)
+    case .crash: fatalError("this is what a fatal error says")
+    case .divide: print([1, 2, 3][CommandLine.arguments.count + 5])
+    case .abort: abort()
+    case .hang: while true {}
+    case .exit: exit(3)
+    case .noise:
+      FileHandle.standardError.write(Data("some noise\n".utf8))
+      flow.push(TrialField())
+    }
+  }
+}
+
+/// A page on which one of the trials is chosen.
+@MainActor
+private final class TrialPage: TerminalScreen, Presentable {
+  let content = ScreenContent(
+    title: "Trials", choices: TrialProgram.Trial.allCases.map(\.rawValue))
+  private let onChoice: @MainActor (TrialProgram.Trial) -> Void
+
+  init(onChoice: @escaping @MainActor (TrialProgram.Trial) -> Void) {
+    self.onChoice = onChoice
+  }
+
+  func chose(_ choice: Int) {
+    onChoice(TrialProgram.Trial.allCases[choice])
+  }
+}
+
+/// A page with a field.
+@MainActor
+private final class TrialField: TerminalScreen, Presentable {
+  private var text = ""
+  private var times = 0
+
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Field", paragraphs: ["submitted \(times) times"],
+      form: [FormField("Text", value: text)])
+  }
+
+  func edited(field: Int, to text: String) { self.text = text }
+  func submitted() { times += 1 }
+}
