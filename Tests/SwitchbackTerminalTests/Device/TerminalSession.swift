@@ -32,6 +32,7 @@ final class TerminalSession {
   ///   - environment: Variables besides those that a terminal brings.
   ///   - columns: The width of the terminal.
   ///   - rows: Its height.
+  /// - Throws: What keeps it from starting.
   init(
     _ name: String = "TrialProgram",
     _ arguments: [String] = [],
@@ -92,7 +93,7 @@ final class TerminalSession {
     posix_spawnattr_setflags(&attributes, 0x80)  // a session of its own
     let arguments = ([program] + arguments).map { strdup($0) } + [nil]
     let environment = environment.map { strdup($0) } + [nil]
-    defer { (arguments + environment).forEach { free($0) } }
+    defer { for string in arguments + environment { free(string) } }
     var process = pid_t()
     let error = posix_spawn(&process, program, &actions, &attributes, arguments, environment)
     guard error == 0 else { throw Failure(description: "\(program) does not start: \(error)") }
