@@ -63,3 +63,46 @@ final class TestCoordinator<Output>: Coordinator {
 
   func start() { onStart(flow) }
 }
+
+/// A menu that minds being left, and asks with its flow.
+@MainActor
+final class Draft: TerminalScreen, LeaveGuard {
+  let name = "Draft"
+  let content = ScreenContent(title: "Draft", choices: ["Send"])
+  var leaving = LeavePolicy.ask
+  private let flow: Flow<Void>
+
+  init(_ flow: Flow<Void>) { self.flow = flow }
+
+  func askToLeave(_ attempt: LeaveAttempt) {
+    let discard = Question(
+      "Discard the draft?",
+      details: "It is lost then.",
+      choices: [.init("Discard", true, isDestructive: true), .init("Keep", false)],
+    )
+    Task { [flow] in
+      if await flow.ask(discard) == true { attempt.leaveAnyway() }
+    }
+  }
+}
+
+/// Shows a new screen whenever the last one was left, some times over.
+@MainActor
+final class Restless {
+  private(set) var shown = 0
+  private let patience: Int
+
+  init(patience: Int) {
+    self.patience = patience
+  }
+
+  func showChild(in flow: Flow<Void>) {
+    guard flow.isOpen, shown < patience else { return }
+    shown += 1
+    flow.start(.root, for: self) { (child: Flow<Void>) in
+      TestCoordinator(child) { $0.push(Menu("Child")) }
+    } onEnd: { restless, _ in
+      restless.showChild(in: flow)
+    }
+  }
+}

@@ -51,13 +51,14 @@ extension FullScreenHost {
     return draw(presented, over: canvas)
   }
 
-  /// Draws a sheet; where there is room, what it covers is seen around it.
+  /// Draws a sheet; where there is room, the title of what it covers is seen above it.
   private func draw(_ sheet: TerminalStack, over covered: Canvas) -> Canvas {
     let size = covered.size
-    let (left, top) = (3, 2)
-    let room = TerminalSize(columns: size.columns - 2 * left - 4, rows: size.rows - top - 3)
+    let (left, top) = (2, 2)
+    let room = TerminalSize(columns: size.columns - 2 * left - 4, rows: size.rows - top - 2)
     guard room.columns >= 36, room.rows >= 8 else { return draw(sheet, into: size) }
-    var canvas = covered.faded()
+    var canvas = Canvas(size)
+    canvas.draw(covered.faded().rows(0..<top), row: 0)
     canvas.draw(draw(sheet, into: room).boxed(look), row: top, column: left)
     return canvas
   }

@@ -109,24 +109,3 @@ struct LineHostLeavingTests {
     #expect(end.cause == .systemBack(.endOfInput))
   }
 }
-
-/// Shows a new screen whenever the last one was left, some times over.
-@MainActor
-private final class Restless {
-  private(set) var shown = 0
-  private let patience: Int
-
-  init(patience: Int) {
-    self.patience = patience
-  }
-
-  func showChild(in flow: Flow<Void>) {
-    guard flow.isOpen, shown < patience else { return }
-    shown += 1
-    flow.start(.root, for: self) { (child: Flow<Void>) in
-      TestCoordinator(child) { $0.push(Menu("Child")) }
-    } onEnd: { restless, _ in
-      restless.showChild(in: flow)
-    }
-  }
-}

@@ -8,27 +8,6 @@ import Testing
 @MainActor
 @Suite(.waitsForRelease)
 struct LineHostSheetTests {
-  /// A menu that minds being left, and asks with its flow.
-  final class Draft: TerminalScreen, LeaveGuard {
-    let name = "Draft"
-    let content = ScreenContent(title: "Draft", choices: ["Send"])
-    var leaving = LeavePolicy.ask
-    private let flow: Flow<Void>
-
-    init(_ flow: Flow<Void>) { self.flow = flow }
-
-    func askToLeave(_ attempt: LeaveAttempt) {
-      let discard = Question(
-        "Discard the draft?",
-        details: "It is lost then.",
-        choices: [.init("Discard", true, isDestructive: true), .init("Keep", false)],
-      )
-      Task { [flow] in
-        if await flow.ask(discard) == true { attempt.leaveAnyway() }
-      }
-    }
-  }
-
   @Test func aSheetIsAskedBeforeWhatItIsPresentedOver() async {
     let stage = Stage("1", "back", "back")
     let end = await stage.run { flow in

@@ -1,0 +1,182 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+@testable import SwitchbackTerminal
+
+/// Every way of going back on pages, and every way of leaving.
+@MainActor
+@Suite(.waitsForRelease)
+struct FullScreenBackTests {
+  let stage = PilotStage()
+  var pilot: TerminalPilot { stage.pilot }
+
+  /// Shows a form over a menu, and tells why it left.
+  private func startAtForm(_ fields: [FormField]) async -> (Task<Void, Never>, Causes) {
+    let causes = Causes()
+    let router = stage.router
+    let task = stage.start { flow in
+      let form = Form("Form", fields)
+      flow.push(
+        Menu("Menu") { _, _ in
+          flow.push(form)
+          router.observeRemoval(of: form, by: causes) { $0.all.append($1) }
+        })
+    }
+    #expect(await pilot.shows("Menu"))
+    pilot.press(.enter)
+    #expect(await pilot.shows("Form"))
+    return (task, causes)
+  }
+
+  @MainActor
+  private final class Causes {
+    var all: [EndCause] = []
+  }
+
+  @Test(arguments: [
+    (Key.escape, BackOrigin.key), (.left, .key), (.alt(.left), .key), (.backspace, .key),
+    (.shiftTab, .key), (.mouseBack, .mouse),
+  ])
+  func aKeyGoesBackFromAnEmptyField(key: Key, origin: BackOrigin) async {
+    let (task, causes) = await startAtForm([FormField("Name")])
+    pilot.press(key)
+    #expect(await pilot.shows("1  Next"))
+    #expect(causes.all == [.systemBack(origin)])
+    pilot.press(.escape)
+    await task.value
+    #expect(stage.end == .systemBack(.key))
+    #expect(stage.issues == [])
+  }
+
+  @Test(arguments: [Key.left, .backspace, .home, .control("d"), .delete])
+  func aKeyThatAFieldHasAUseForDoesNotLeaveIt(key: Key) async {
+    let (task, causes) = await startAtForm([FormField("Name", value: "ab")])
+    for _ in 0..<2 { pilot.press(key) }
+    #expect(pilot.text.contains("Form"))
+    #expect(causes.all == [])
+    pilot.press(.escape, .escape)
+    await task.value
+    #expect(causes.all == [.systemBack(.key)])
+  }
+
+  @Test func shiftTabGoesFromFieldToFieldAndBackOnlyAtTheFirst() async {
+    let (task, causes) = await startAtForm([FormField("One"), FormField("Two")])
+    pilot.press(.tab, .shiftTab)
+    #expect(causes.all == [])
+    pilot.press(.shiftTab)
+    #expect(await pilot.shows("1  Next"))
+    #expect(causes.all == [.systemBack(.key)])
+    pilot.press(.escape)
+    await task.value
+  }
+
+  @Test func whatWasTypedIsStillThereAfterGoingBack() async {
+    let form = Form("Form", [FormField("Name"), FormField("Password", kind: .secret)])
+    let task = stage.start { flow in
+      flow.push(Menu("Menu") { _, _ in flow.push(form) })
+    }
+    #expect(await pilot.shows("Menu"))
+    pilot.press(.enter)
+    pilot.type("ada\nsecret")
+    pilot.press(.escape)
+    #expect(await pilot.shows("1  Next"))
+    pilot.press(.enter)
+    #expect(await pilot.shows("Name      ada"))
+    #expect(pilot.text.contains("Password  ••••••"))
+    #expect(!pilot.text.contains("secret"))
+    #expect(!pilot.svg().contains("secret"))
+    #expect(form.fields.map(\.value) == ["ada", "secret"])
+    pilot.press(.control("c"))
+    await task.value
+  }
+
+  // MARK: - Leaving
+
+  @Test(arguments: [
+    (Key.control("c"), BackOrigin.interrupt), (.control("d"), .endOfInput),
+  ])
+  func aKeyLeavesEverythingAtOnce(key: Key, origin: BackOrigin) async {
+    let listener = RecordingFlowListener()
+    let task = stage.start { flow in
+      flow.push(Menu("One"))
+      flow.push(Menu("Two"))
+      flow.start(.modal, listener: listener) { (child: Flow<Void>) in
+        TestCoordinator(child) { $0.push(Menu("Sheet")) }
+      }
+    }
+    #expect(await pilot.shows("Sheet"))
+    pilot.press(key)
+    await task.value
+    #expect(stage.end == .systemBack(origin))
+    #expect(listener.ends.map(\.cause) == [.systemBack(origin)])
+    #expect(stage.issues == [])
+  }
+
+  @Test(arguments: [true, false])
+  func aSignalOrTheEndOfTheInputAsksNobody(isSignal: Bool) async {
+    let task = stage.start { flow in
+      flow.push(Menu("List"))
+      flow.push(Draft(flow))
+    }
+    #expect(await pilot.shows("Draft"))
+    if isSignal { pilot.terminate() } else { pilot.hangUp() }
+    await task.value
+    #expect(stage.end == .taskCancelled, "the program is over although a screen minds")
+    #expect(!pilot.text.contains("Discard"))
+  }
+
+  @Test func whoeverInterruptsIsAskedAndMayStay() async {
+    let task = stage.start { flow in
+      flow.push(Menu("List"))
+      flow.push(Draft(flow))
+    }
+    #expect(await pilot.shows("Draft"))
+    pilot.press(.control("c"))
+    #expect(await pilot.shows("Discard the draft?"))
+    pilot.press(.enter)
+    #expect(await pilot.shows("1  Send"))
+    #expect(stage.router.names == ["List", "Draft"])
+    pilot.press(.control("c"))
+    #expect(await pilot.shows("Discard the draft?"))
+    pilot.press(.left, .enter)
+    await task.value
+    #expect(stage.end == .systemBack(.interrupt))
+  }
+
+  @Test func aScreenThatRefusesSaysSoUntilTheNextKey() async {
+    let task = stage.start { flow in
+      flow.push(Menu("List"))
+      let draft = Draft(flow)
+      draft.leaving = .refused
+      flow.push(draft)
+    }
+    #expect(await pilot.shows("Draft"))
+    pilot.press(.escape)
+    #expect(pilot.lines.last == " ! This cannot be left now.")
+    pilot.press(.character("x"))
+    #expect(pilot.lines.last?.contains("esc back") == true)
+    task.cancel()
+    await task.value
+  }
+
+  @Test func whatIsShownAfterwardsIsTakenBack() async {
+    let restless = Restless(patience: 50)
+    let task = stage.start { restless.showChild(in: $0) }
+    #expect(await pilot.shows("Child"))
+    pilot.press(.control("c"))
+    await task.value
+    #expect(stage.end == .systemBack(.interrupt))
+    #expect(restless.shown == 50)
+  }
+
+  @Test func aProgramThatGoesOnShowingScreensIsGivenUp() async {
+    let restless = Restless(patience: 1000)
+    let task = stage.start { restless.showChild(in: $0) }
+    #expect(await pilot.shows("Child"))
+    pilot.press(.control("c"))
+    await task.value
+    #expect(stage.end == .taskCancelled)
+    #expect(restless.shown == 101)
+  }
+}
