@@ -13,7 +13,7 @@ struct ReadmeSessionTests {
     let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
     let session = try #require(readme.components(separatedBy: "```console\n").dropFirst().first)
     let shown = try #require(session.components(separatedBy: "```").first)
-    #expect(shown == "$ swift run AuthWalkthrough\n" + run.errors + run.output)
+    #expect(shown == "$ swift run AuthWalkthrough --plain\n" + run.errors + run.output)
     #expect(run.status == 0)
   }
 }

@@ -90,6 +90,8 @@ extension FullScreenHost {
       titles += current.screens.compactMap { ($0 as? any TerminalScreen)?.content.title }
       stack = current.presented ?? current.tabs?.selectedStack
     }
+    // Steps that are called the same are one place.
+    titles = titles.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     guard titles.count > 1 else { return "" }
     // Where there is no room, what is nearest matters most.
     while titles.count > 2,
