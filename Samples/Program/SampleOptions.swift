@@ -29,16 +29,16 @@ public struct SampleOptions: Hashable, Sendable {
 
   /// What there is to say of them in a program's help.
   public static let usage = """
-      --plain        line by line; also if ACCESSIBLE is set
-      --color WHEN   auto, always or never; NO_COLOR, FORCE_COLOR and CLICOLOR are heeded
-      --ascii        draw with ASCII characters only
-      --reduce-motion  do not slide from screen to screen
-      --mouse        let the back button of a mouse go back
-      --set NAME=VALUE  answer a screen or a field beforehand, such as welcome=log-in
-      --answers FILE    the same, a line for each; - reads standard input
-      --no-interactive  fail instead of asking what was not answered beforehand
-      --trace        print every navigation event and every action
-      --audit        look for what outlives its flow, and say at the end what did
+      --plain            ask line by line; also if ACCESSIBLE is set
+      --color WHEN       auto, always or never; auto heeds NO_COLOR, FORCE_COLOR and CLICOLOR
+      --ascii            draw with ASCII characters only
+      --reduce-motion    do not slide from screen to screen
+      --mouse            let a mouse's back button go back
+      --set NAME=VALUE   answer beforehand, by the name of a screen or a field
+      --answers FILE     the same, a line for each; - is standard input
+      --no-interactive   fail instead of asking what was not answered beforehand
+      --trace            print every navigation event and every action
+      --audit            look for what outlives its flow, and say at the end what did
     """
 
   /// Makes options that leave everything to the terminal and its user.

@@ -33,25 +33,31 @@ extension Options {
   }
 
   static let usage = """
-    Usage: AuthWalkthrough [--state FILE] [--reset] [--trace] [--audit]
+    Usage: AuthWalkthrough [OPTION...]
 
-    Sign in or register, be shown around, and go back wherever you like. At a choice, type
-    its number or back, quit or help; in a form, type :back, :quit or :help.
+    Sign in or register, be shown around, and go back wherever you like. On a terminal, the
+    last row has the keys that work. Line by line, type the number of a choice or back, quit
+    or help; in a form, type :back, :quit or :help.
 
     There is one account: \(InMemoryAccounts.demoName), with the password \
     \(InMemoryAccounts.demoPassword).
     New ones last until the program ends.
 
-      --state FILE   keep the state in this file; by default in
-                     $XDG_STATE_HOME/switchback/auth-walkthrough.json
-                     or ~/.local/state/switchback/auth-walkthrough.json
-      --reset        begin signed out, as if for the first time
+      --state FILE       keep the state in this file; by default in
+                         $XDG_STATE_HOME/switchback/auth-walkthrough.json
+                         or ~/.local/state/switchback/auth-walkthrough.json
+      --reset            begin signed out, as if for the first time
     \(SampleOptions.usage)
-      --version      print the version
-      --help         print this
+      --version          print the version
+      --help             print this
 
-    Screens go to standard error, the result to standard output. The exit status is 0 if
-    you were done, 1 if you left, 64 if the options were wrong, and 74 if the result could
-    not be written.
+    To sign in without being asked:
+
+      AuthWalkthrough --set welcome=log-in --set user-name=demo \\
+        --set password=\(InMemoryAccounts.demoPassword) --set walkthrough=back --set home=done
+
+    Lines go to standard error, the result to standard output. The exit status is 0 if you
+    were done, 1 if you left, 64 if the options were wrong, 65 if the answers were, and 74
+    if the result could not be written. Whoever presses ctrl-c ends it by that signal.
     """
 }

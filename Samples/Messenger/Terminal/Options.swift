@@ -19,21 +19,23 @@ extension Options {
   }
 
   static let usage = """
-    Usage: Messenger [--friend NAME] [--trace] [--audit]
+    Usage: Messenger [OPTION...]
 
-    Look at your friends, and write to them. There are two tabs: type tab and the number or
-    title of one, such as tab 2. At a choice, type its number or back, quit or help; where
-    you write a message, :back, :quit or :help.
+    Look at your friends, and write to them. There are two tabs. On a terminal, the last row
+    has the keys that work. Line by line, type tab and the number or title of a tab, such as
+    tab 2; the number of a choice or back, quit or help; and where you write a message,
+    :back, :quit or :help.
 
     Ada answers at once. Charles cannot be reached. Nobody takes calls. Everything is
     forgotten when the program ends.
 
-      --friend NAME  begin at a friend, as if a link to them had been opened
+      --friend NAME      begin at a friend, as if a link to them had been opened
     \(SampleOptions.usage)
-      --version      print the version
-      --help         print this
+      --version          print the version
+      --help             print this
 
-    Screens go to standard error, the result to standard output. The exit status is 0, or
-    64 if the options were wrong, and 74 if the result could not be written.
+    Lines go to standard error, the result to standard output. The exit status is 0, or 64
+    if the options were wrong, 65 if the answers were, and 74 if the result could not be
+    written. Whoever presses ctrl-c ends it by that signal.
     """
 }
