@@ -57,7 +57,8 @@ let package = Package(
     .testTarget(
       name: "AuthWalkthroughTests",
       dependencies: [
-        "AuthFlows", "AuthWalkthrough", "SampleProgram", "Switchback", "SwitchbackTesting",
+        "AuthFlows", "AuthWalkthrough", "SampleProgram", "Switchback", "SwitchbackTerminal",
+        "SwitchbackTesting",
       ],
     ),
     .testTarget(

@@ -1,0 +1,89 @@
+#if os(Linux)
+import Foundation
+import Glibc
+import Testing
+
+/// The built program on the full screen of a terminal, and a user who has never seen it.
+final class FullScreenSessionTests {
+  private let home = FileManager.default.temporaryDirectory.appendingPathComponent(
+    UUID().uuidString)
+
+  deinit {
+    try? FileManager.default.removeItem(at: home)
+  }
+
+  private func start(_ arguments: String...) throws -> TerminalSession {
+    try TerminalSession(
+      "AuthWalkthrough",
+      arguments,
+      environment: ["HOME": home.path, "XDG_STATE_HOME": home.path],
+      columns: 80,
+      rows: 20,
+    )
+  }
+
+  @Test func somebodyRegistersGoesBackAndGoesOn() throws {
+    let session = try start("--audit")
+    let before = session.state
+    try session.waitFor("2  Register")
+    session.type("\u{1B}[B\r")
+    try session.waitFor("Password again")
+    session.type("ada\tbabbage1\tbabbage2\r")
+    try session.waitFor("! The two passwords are not the same.")
+    session.type("\u{1B}")
+    try session.waitFor("› 2  Register")
+    session.type("1")
+    try session.waitFor(" Welcome › Log in")
+    session.type("\u{1B}")
+    try session.waitFor("2  Register")
+    session.type("2")
+    try session.waitFor(" User name       ada")
+    session.type("babbage1\rbabbage1\r")
+    try session.waitFor("1  Accept")
+    session.type("\r")
+    try session.waitFor("Walkthrough  1 of 3")
+    session.type("1")
+    try session.waitFor("Walkthrough  2 of 3")
+    session.type("\u{1B}\u{1B}")
+    try session.waitFor("You are signed in as ada.")
+    session.type("4")
+    #expect(try session.waitForEnd() == .exit(0))
+    #expect(session.state == before)
+    #expect(
+      session.afterwards == """
+        audit: 3 flows ended, 0 leaks
+        finished: signed in as ada
+
+        """.replacing("\n", with: "\r\n"))
+  }
+
+  @Test(arguments: [
+    ("\u{1B}", TerminalSession.End.exit(1), "left: went back"),
+    ("\u{4}", .exit(1), "left: end of input"),
+    ("\u{3}", .signal(SIGINT), "left: interrupted"),
+  ])
+  func everyWayOfLeavingHasItsOwnEnd(
+    key: String,
+    end: TerminalSession.End,
+    words: String,
+  ) throws {
+    let session = try start()
+    let before = session.state
+    try session.waitFor("Welcome")
+    session.type(key)
+    #expect(try session.waitForEnd() == end)
+    #expect(session.state == before)
+    #expect(session.afterwards == words + "\r\n")
+  }
+
+  @Test func aPasswordIsNowhereInWhatIsWritten() throws {
+    let session = try start()
+    try session.waitFor("1  Log in")
+    session.type("\rdemo\tswitchback")
+    try session.waitFor("••••••••••")
+    session.type("\u{3}")
+    #expect(try session.waitForEnd() == .signal(SIGINT))
+    #expect(!String(decoding: session.output, as: UTF8.self).contains("switchback"))
+  }
+}
+#endif
