@@ -221,9 +221,11 @@ static void handle(int number, siginfo_t *info, void *context) {
   errno = error;
 }
 
-// A stack that has no room left cannot run a handler, so that has one of its own.
-static void give_handlers_a_stack(void) {
-  static char room[64 * 1024];
+void terminal_rescue_prepare_thread(void) {
+  static _Thread_local bool is_prepared;
+  static _Thread_local char room[32 * 1024];
+  if (is_prepared) return;
+  is_prepared = true;
   stack_t now;
   if (sigaltstack(NULL, &now) != 0 || !(now.ss_flags & SS_DISABLE)) return;
   stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
@@ -250,7 +252,7 @@ int terminal_rescue_watch_signals(void) {
     }
   }
   atomic_store(&pending, 0);
-  give_handlers_a_stack();
+  terminal_rescue_prepare_thread();
   for (size_t i = 0; i < WATCHED_COUNT; i++) watch(i);
   return wake_pipe[0];
 }

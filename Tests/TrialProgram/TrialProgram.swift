@@ -8,7 +8,7 @@ import SwitchbackTerminal
 struct TrialProgram {
   /// What can go wrong, or right.
   enum Trial: String, CaseIterable {
-    case finish, crash, divide, abort, hang, exit, error, noise
+    case finish, crash, divide, abort, hang, exit, error, noise, overflow
   }
 
   struct Failure: Error {}
@@ -61,6 +61,7 @@ private final class TrialCoordinator: Coordinator {
     case .divide: print([1, 2, 3][CommandLine.arguments.count + 5])
     case .abort: abort()
     case .hang: while true {}
+    case .overflow: print(depth(below: CommandLine.arguments.count))
     case .exit: exit(3)
     case .noise:
       FileHandle.standardError.write(Data("some noise\n".utf8))
@@ -83,6 +84,11 @@ private final class TrialPage: TerminalScreen, Presentable {
   func chose(_ choice: Int) {
     onChoice(TrialProgram.Trial.allCases[choice])
   }
+}
+
+/// Never comes back.
+private func depth(below number: Int) -> Int {
+  number == 0 ? 0 : depth(below: number + 1) + depth(below: number + 2)
 }
 
 /// A page with a field.

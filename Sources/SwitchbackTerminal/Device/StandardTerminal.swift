@@ -67,6 +67,8 @@ public final class StandardTerminal {
   }
 
   private func hear(_ event: TerminalReader.Event) {
+    // The main actor need not stay on one thread.
+    terminal_rescue_prepare_thread()
     switch event {
     case .input(let inputs): for input in inputs { hear(input) }
     case .endOfInput: listener?(.endOfInput)

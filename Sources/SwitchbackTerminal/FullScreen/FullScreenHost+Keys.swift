@@ -120,6 +120,7 @@ extension FullScreenHost {
     guard let question = dialog?.question else { return }
     if key == .control("d") { return leave(.endOfInput) }
     if key == .escape || key == .mouseBack { return end(question, nil) }
+    guard isRoomEnough else { return }
     if case .chose(let choice) = dialog?.confirm.take(key) { end(question, choice) }
   }
 
@@ -148,6 +149,7 @@ extension FullScreenHost {
   /// Leaves the whole program.
   private func leave(_ origin: BackOrigin, isAttended: Bool = true) {
     finishSlide()
+    typedAhead = []
     if departure?.isAttended != false { departure = Departure(origin, isAttended: isAttended) }
     if !isAttended, let question = dialog?.question { end(question, nil) }
     // Whoever is asked something has not answered by leaving.

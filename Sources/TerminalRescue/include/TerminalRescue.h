@@ -37,6 +37,9 @@ bool terminal_rescue_holds(void);
 /// @return A descriptor on which each announced signal is a byte, or -1 if there can be none.
 int terminal_rescue_watch_signals(void);
 
+/// Lets the calling thread handle a crash even if its stack has run over: a handler needs another one.
+void terminal_rescue_prepare_thread(void);
+
 /// Handles signals as before.
 void terminal_rescue_unwatch_signals(void);
 

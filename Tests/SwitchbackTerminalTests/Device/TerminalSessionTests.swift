@@ -92,6 +92,13 @@ struct TerminalSessionTests {
     #expect(session.afterwards.contains(message))
   }
 
+  @Test func afterAStackThatHasRunOver() throws {
+    let (session, before) = try start()
+    session.type("9")
+    #expect(try session.waitForEnd() == .signal(SIGSEGV))
+    #expect(session.state == before)
+  }
+
   @Test func afterAnAbort() throws {
     let (session, before) = try start()
     session.type("4")
