@@ -1,7 +1,7 @@
 /// A rectangle of characters, to be drawn on.
 ///
 /// What does not fit is cut off, and a character of two columns is never split: what is left of one that is
-/// drawn over by half is a blank. Characters that take no column are left out, control characters among
+/// drawn over or cut off by half is a blank. Characters that take no column are left out, control characters among
 /// them, so that no text can bring an escape sequence along.
 struct Canvas: Hashable, Sendable {
   /// One column of one row.
@@ -113,7 +113,13 @@ extension Canvas {
     column: Int,
     _ style: TextStyle,
   ) {
-    guard (0..<size.rows).contains(row), column >= 0, column + width <= size.columns else {
+    guard (0..<size.rows).contains(row) else { return }
+    guard column >= 0, column + width <= size.columns else {
+      // Of a character of which half is cut off, the other half is a blank.
+      let half = max(column, 0)
+      if width == 2, (0..<size.columns).contains(half), column + 1 >= half {
+        set(" ", width: 1, row: row, column: half, style)
+      }
       return
     }
     let index = row * size.columns + column

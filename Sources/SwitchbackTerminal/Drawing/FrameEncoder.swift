@@ -42,6 +42,8 @@ extension FrameEncoder {
     private var style = TextStyle.plain
     /// Where the next character would appear; nil if that is not certain.
     private var position: TerminalPosition?
+    /// What was written before that place, unless the cursor was moved there.
+    private var last: Character?
 
     init(encoder: FrameEncoder, position: TerminalPosition?) {
       self.encoder = encoder
@@ -70,8 +72,11 @@ extension FrameEncoder {
 
     private mutating func write(_ cell: Canvas.Cell, width: Int, row: Int, column: Int) {
       guard let character = cell.character else { return }
+      // A terminal would join it to what stands before it.
+      if let last, character.joins(last) { position = nil }
       go(to: TerminalPosition(row: row, column: column))
       set(cell.style)
+      last = character
       if character.isASCII {
         text.append(character)
       } else if encoder.usesASCII {
@@ -91,6 +96,7 @@ extension FrameEncoder {
       guard position != target else { return }
       text += "\u{1B}[\(target.row + 1);\(target.column + 1)H"
       position = target
+      last = nil
     }
 
     mutating func set(_ new: TextStyle) {
@@ -104,5 +110,12 @@ extension FrameEncoder {
       text += "\u{1B}[" + (["0"] + codes.map(String.init)).joined(separator: ";") + "m"
       style = new
     }
+  }
+}
+
+extension Character {
+  /// Whether a character that it is written behind becomes another one by that.
+  fileprivate func joins(_ last: Character) -> Bool {
+    !(isASCII && last.isASCII) && "\(last)\(self)".first != last
   }
 }

@@ -65,17 +65,22 @@ extension TerminalEmulator {
   fileprivate struct Decoder {
     func read(_ bytes: [UInt8]) -> [Token] {
       var tokens: [Token] = []
-      var rest = String(decoding: bytes, as: UTF8.self)[...]
-      while let character = rest.popFirst() {
-        guard character == "\u{1B}" else {
-          tokens.append(.text(character))
+      var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
+      while let first = rest.first {
+        guard first == "\u{1B}" else {
+          // Only what stands together is joined to characters, not what follows a sequence.
+          let text = rest.prefix { $0 != "\u{1B}" }
+          tokens += Substring(text).map { .text($0) }
+          rest = rest[text.endIndex...]
           continue
         }
-        let parameters = rest.dropFirst().prefix { !$0.isLetter }
-        let numbers = parameters.drop { $0 == "?" }.split(separator: ";").compactMap { Int($0) }
+        let parameters = rest.dropFirst(2).prefix { !$0.properties.isAlphabetic }
+        let numbers = parameters.drop { $0 == "?" }.split(separator: ";").compactMap {
+          Int(Substring($0))
+        }
         rest = rest[parameters.endIndex...]
         guard let final = rest.popFirst() else { break }
-        tokens.append(.sequence(final, numbers))
+        tokens.append(.sequence(Character(final), numbers))
       }
       return tokens
     }
