@@ -14,6 +14,8 @@ struct ChoiceList: Control {
     guard let choices = (new as? Self)?.choices, choices != self.choices else { return }
     let title = self.choices.indices.contains(selected) ? self.choices[selected] : nil
     self.choices = choices
+    // Several may have the same title.
+    if choices.indices.contains(selected), choices[selected] == title { return }
     selected = choices.firstIndex { $0 == title } ?? min(selected, max(choices.count - 1, 0))
   }
 

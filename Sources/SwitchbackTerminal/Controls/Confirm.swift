@@ -28,7 +28,8 @@ struct Confirm: Control {
     case .enter where !answers.isEmpty: return .chose(selected)
     default:
       guard key.modifiers.isEmpty, case .character(let character) = key.name,
-        let number = character.wholeNumberValue, answers.indices.contains(number - 1)
+        character.isASCII, let number = character.wholeNumberValue,
+        answers.indices.contains(number - 1)
       else { return .unused }
       return .chose(number - 1)
     }

@@ -42,14 +42,13 @@ struct LineEditor: Hashable, Sendable {
   /// - Parameter added: The text; line breaks in it become blanks.
   /// - Returns: Whether the text is another now.
   mutating func insert(_ added: String) -> Reaction {
-    let line = added.split(separator: "\n").joined(separator: " ")
+    let line = added.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard !line.isEmpty else { return .used }
     let place = index(caret)
-    let rest = text[place...]
-    // What is added may join what stands before it to one character, so the caret is counted anew.
-    let before = text[..<place] + line
-    text = String(before) + String(rest)
-    caret = max(text.count - rest.count, 0)
+    let before = String(text[..<place]) + line
+    text = before + String(text[place...])
+    // What is added may join what stands around it to one character: the caret is behind that.
+    caret = before.count
     return .changed
   }
 

@@ -13,7 +13,10 @@ struct ProgressLine: Control {
   mutating func take(_ key: Key) -> Reaction { .unused }
 
   private var percent: Int? {
-    fraction.map { Int((min(max($0.isNaN ? 0 : $0, 0), 1) * 100).rounded(.down)) }
+    guard let fraction else { return nil }
+    guard fraction > 0 else { return 0 }
+    // What is not done is never a hundred.
+    return fraction < 1 ? min(Int((fraction * 100).rounded()), 99) : 100
   }
 
   func rows(columns: Int) -> Int {
