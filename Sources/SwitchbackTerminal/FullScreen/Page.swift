@@ -41,7 +41,7 @@ struct Page: Sendable {
   /// The form is asked again, from its beginning.
   mutating func restart() {
     focus = firstEmpty
-    viewport = Viewport()
+    _ = viewport.scroll(by: -viewport.offset)
   }
 
   // MARK: - Keys
@@ -53,9 +53,10 @@ struct Page: Sendable {
     if !isSeen {
       // What cannot be seen is not used: the page goes there first.
       switch key {
-      case .down, .up: if scroll(key) { return .none }
-      case .enter:
-        _ = viewport.page(1)
+      case .down where !isFocusAbove: if viewport.scroll(by: 1) { return .none }
+      case .up: if viewport.scroll(by: -1) { return .none }
+      case .enter, .character(" "):
+        approach()
         return .none
       default: break
       }
@@ -104,6 +105,15 @@ struct Page: Sendable {
     return true
   }
 
+  private var isFocusAbove: Bool { focusedRows.lowerBound < viewport.offset }
+
+  /// Goes on to what is used, page by page so that nothing on the way is missed, or back to it at once.
+  private mutating func approach() {
+    guard !isFocusAbove else { return viewport.reveal(focusedRows) }
+    let page = max(viewport.window - 1, 1)
+    _ = viewport.scroll(by: min(page, focusedRows.lowerBound - viewport.offset))
+  }
+
   private mutating func scroll(_ key: Key) -> Bool {
     switch key {
     case .pageDown: return viewport.page(1)
@@ -125,6 +135,9 @@ extension Key {
 extension Page {
   private mutating func rebuild() {
     controls = content.request.controls
+    // Keys that come before it is drawn are used as if it could be seen.
+    viewport = Viewport()
+    columns = 0
     restart()
   }
 

@@ -2,7 +2,9 @@ import Testing
 
 @testable import SwitchbackTerminal
 
-/// What keys do to a line of text. In the tables, `|` stands for the caret.
+/// What keys do to a line of text.
+///
+/// In the tables, `|` stands for the caret.
 struct LineEditorTests {
   @Test(arguments: [
     ("|", Key.character("a"), "a|"),
