@@ -29,14 +29,15 @@ public struct SampleOptions: Hashable, Sendable {
 
   /// What there is to say of them in a program's help.
   public static let usage = """
-      --plain            ask line by line; also if ACCESSIBLE is set
+      --plain            ask line by line, as if ACCESSIBLE is set or there is no terminal
       --color WHEN       auto, always or never; auto heeds NO_COLOR, FORCE_COLOR and CLICOLOR
       --ascii            draw with ASCII characters only
       --reduce-motion    do not slide from screen to screen
       --mouse            let a mouse's back button go back
-      --set NAME=VALUE   answer beforehand, by the name of a screen or a field
+      --set NAME=VALUE   answer a screen or a field by its name; then nothing is asked, and
+                         what is not answered is an error
       --answers FILE     the same, a line for each; - is standard input
-      --no-interactive   fail instead of asking what was not answered beforehand
+      --no-interactive   ask nothing, also without answers
       --trace            print every navigation event and every action
       --audit            look for what outlives its flow, and say at the end what did
     """

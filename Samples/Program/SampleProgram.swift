@@ -83,7 +83,7 @@ public struct SampleProgram {
     guard host.failure != nil || !unused.isEmpty else { return }
     if let failure = host.failure {
       say("\(name): \(failure)")
-      if case .missing(let choices) = failure.problem, let place = failure.name {
+      if case .missing(let choices, _) = failure.problem, let place = failure.name {
         say("Give --set \(place)=\(choices.first ?? "VALUE"), or a line of that in --answers FILE.")
       }
     }

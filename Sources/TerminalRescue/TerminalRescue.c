@@ -142,7 +142,7 @@ bool terminal_rescue_holds(void) {
 
 // MARK: - Signals
 
-enum handling { ANNOUNCE_ONCE, ANNOUNCE, DIE, CRASH };
+enum handling { ANNOUNCE_ONCE, ANNOUNCE, DIE, DIE_UNLESS_HANDLED, CRASH };
 
 static const struct {
   int signal;
@@ -151,6 +151,8 @@ static const struct {
   {SIGINT, ANNOUNCE_ONCE}, {SIGTERM, ANNOUNCE_ONCE}, {SIGHUP, ANNOUNCE_ONCE},
   {SIGWINCH, ANNOUNCE}, {SIGTSTP, ANNOUNCE}, {SIGCONT, ANNOUNCE},
   {SIGQUIT, DIE},
+  {SIGALRM, DIE_UNLESS_HANDLED}, {SIGUSR1, DIE_UNLESS_HANDLED}, {SIGUSR2, DIE_UNLESS_HANDLED},
+  {SIGVTALRM, DIE_UNLESS_HANDLED}, {SIGXCPU, DIE_UNLESS_HANDLED}, {SIGXFSZ, DIE_UNLESS_HANDLED},
   {SIGABRT, CRASH}, {SIGBUS, CRASH}, {SIGFPE, CRASH}, {SIGILL, CRASH}, {SIGSEGV, CRASH},
   {SIGTRAP, CRASH},
 };
@@ -208,7 +210,8 @@ static void handle(int number, siginfo_t *info, void *context) {
       announce(number);
       break;
     case ANNOUNCE: announce(number); break;
-    case DIE: terminal_rescue_die(number); break;
+    case DIE:
+    case DIE_UNLESS_HANDLED: terminal_rescue_die(number); break;
     case CRASH:
       terminal_rescue_give_back();
       sigaction(number, &before[i], NULL);
@@ -240,6 +243,8 @@ static void watch(size_t i) {
   sigfillset(&action.sa_mask);
   if (sigaction(watched[i].signal, NULL, &before[i]) != 0) return;
   if (before[i].sa_handler == SIG_IGN && !(before[i].sa_flags & SA_SIGINFO)) return;
+  bool is_handled = before[i].sa_handler != SIG_DFL || before[i].sa_flags & SA_SIGINFO;
+  if (watched[i].handling == DIE_UNLESS_HANDLED && is_handled) return;
   is_watched[i] = sigaction(watched[i].signal, &action, NULL) == 0;
 }
 

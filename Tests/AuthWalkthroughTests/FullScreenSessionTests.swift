@@ -24,7 +24,6 @@ final class FullScreenSessionTests {
 
   @Test func somebodyRegistersGoesBackAndGoesOn() throws {
     let session = try start("--audit")
-    let before = session.state
     try session.waitFor("2  Register")
     session.type("\u{1B}[B\r")
     try session.waitFor("Password again")
@@ -48,7 +47,7 @@ final class FullScreenSessionTests {
     try session.waitFor("You are signed in as ada.")
     session.type("4")
     #expect(try session.waitForEnd() == .exit(0))
-    #expect(session.state == before)
+    #expect(session.state == session.before)
     #expect(
       session.afterwards == """
         audit: 3 flows ended, 0 leaks
@@ -68,11 +67,10 @@ final class FullScreenSessionTests {
     words: String,
   ) throws {
     let session = try start()
-    let before = session.state
     try session.waitFor("Welcome")
     session.type(key)
     #expect(try session.waitForEnd() == end)
-    #expect(session.state == before)
+    #expect(session.state == session.before)
     #expect(session.afterwards == words + "\r\n")
   }
 

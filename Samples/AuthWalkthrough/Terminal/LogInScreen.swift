@@ -15,7 +15,7 @@ final class LogInScreen: TerminalScreen, LogInModule {
   }
 
   var content: ScreenContent {
-    ScreenContent(
+    var content = ScreenContent(
       title: "Log in",
       notice: error?.description,
       form: [
@@ -23,6 +23,8 @@ final class LogInScreen: TerminalScreen, LogInModule {
         FormField("Password", kind: .secret, value: draft.password),
       ],
     )
+    content.submitTitle = "log in"
+    return content
   }
 
   func edited(field: Int, to text: String) {

@@ -15,8 +15,9 @@ final class RegisterScreen: TerminalScreen, RegisterModule {
   }
 
   var content: ScreenContent {
-    ScreenContent(
+    var content = ScreenContent(
       title: "Register",
+      paragraphs: ["A password has at least eight characters."],
       notice: error?.description,
       form: [
         FormField("User name", value: draft.userName),
@@ -24,6 +25,8 @@ final class RegisterScreen: TerminalScreen, RegisterModule {
         FormField("Password again", kind: .secret, value: draft.repeatedPassword),
       ],
     )
+    content.submitTitle = "go on"
+    return content
   }
 
   func edited(field: Int, to text: String) {

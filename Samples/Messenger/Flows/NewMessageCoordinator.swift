@@ -55,8 +55,9 @@ public final class NewMessageCoordinator: Coordinator {
   }
 
   private func askToDiscard(_ attempt: LeaveAttempt) {
+    let isLeaving = attempt.origin?.leavesProgram == true
     let question = Question(
-      "Discard what you wrote?",
+      isLeaving ? "Discard what you wrote, and leave?" : "Discard what you wrote?",
       choices: [.init("Discard", true, isDestructive: true), .init("Keep writing", false)],
     )
     Task { [flow] in

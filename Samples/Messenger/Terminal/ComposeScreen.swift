@@ -16,11 +16,13 @@ final class ComposeScreen: TerminalScreen, ComposeModule {
   }
 
   var content: ScreenContent {
-    ScreenContent(
+    var content = ScreenContent(
       title: "To \(recipient.name)",
       notice: notice,
       form: [FormField("Message", value: text)],
     )
+    content.submitTitle = "send"
+    return content
   }
 
   func edited(field: Int, to text: String) {

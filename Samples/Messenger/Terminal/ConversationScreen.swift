@@ -19,11 +19,13 @@ final class ConversationScreen: TerminalScreen, ConversationModule {
 
   var content: ScreenContent {
     let lines = messages.map { "\($0.isMine ? "You" : friend.name): \($0.text)" }
-    return ScreenContent(
+    var content = ScreenContent(
       title: friend.name,
       paragraphs: [lines.joined(separator: "\n")],
       choices: ["Write", "Forward the last message"],
     )
+    content.isReadFromEnd = true
+    return content
   }
 
   func chose(_ choice: Int) {

@@ -4,10 +4,10 @@ public struct AnswerFailure: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// What was given is no name with a value.
     case malformed(String)
-    /// Nothing was given for this.
+    /// Nothing was given for this, or not as often as it was asked.
     ///
     /// With what can be chosen, if it is a choice.
-    case missing(choices: [String])
+    case missing(choices: [String], isAskedAgain: Bool)
     /// What was given is none of what can be chosen, or neither yes nor no.
     case notAChoice(String, choices: [String])
     /// The screen has not accepted what was given, and says why.
@@ -43,9 +43,10 @@ extension AnswerFailure: CustomStringConvertible {
     let place = [screen, field].compactMap { $0 }.joined(separator: ", ")
     switch problem {
     case .malformed(let text): return "\(text) is no answer: it has to be a name, =, and a value."
-    case .missing(choices: []): return "\(place): there is no answer for this."
-    case .missing(let choices):
-      return "\(place): there is no answer for this. It can be \(choices.alternatives)."
+    case .missing(let choices, let isAskedAgain):
+      let what = isAskedAgain ? "another answer for this, and each answers once" : "answer for this"
+      let allowed = choices.isEmpty ? "" : " It can be \(choices.alternatives)."
+      return "\(place): there is no \(what).\(allowed)"
     case .notAChoice(let value, choices: []): return "\(place): \(value) cannot be answered here."
     case .notAChoice(let value, let choices):
       return "\(place): \(value) cannot be chosen here. It can be \(choices.alternatives)."

@@ -25,6 +25,7 @@ public struct Answers: Hashable, Sendable {
   }
 
   private var entries: [Entry] = []
+  private var taken: Set<String> = []
 
   /// No answers.
   public init() {}
@@ -66,8 +67,13 @@ public struct Answers: Hashable, Sendable {
   /// Takes the first answer for a screen or a field.
   mutating func take(_ names: [String]) -> String? {
     guard let index = entries.firstIndex(where: { names.contains($0.name) }) else { return nil }
-    return entries.remove(at: index).value
+    let entry = entries.remove(at: index)
+    taken.insert(entry.name)
+    return entry.value
   }
+
+  /// Whether a screen or a field was answered before.
+  func hasAnswered(_ names: [String]) -> Bool { !taken.isDisjoint(with: names) }
 
   /// Whether there is an answer for a screen or a field.
   func has(_ names: [String]) -> Bool { entries.contains { names.contains($0.name) } }

@@ -25,13 +25,8 @@ struct Confirm: Control {
     switch key {
     case .left, .up, .shiftTab: return select(selected - 1)
     case .right, .down, .tab: return select(selected + 1)
-    case .enter where !answers.isEmpty: return .chose(selected)
-    default:
-      guard key.modifiers.isEmpty, case .character(let character) = key.name,
-        character.isASCII, let number = character.wholeNumberValue,
-        answers.indices.contains(number - 1)
-      else { return .unused }
-      return .chose(number - 1)
+    case .enter, .character(" "): return answers.isEmpty ? .unused : .chose(selected)
+    default: return .unused
     }
   }
 
@@ -72,7 +67,11 @@ struct Confirm: Control {
   }
 
   func hints(_ look: Look) -> [KeyHint] {
-    let choose = KeyHint(key: "enter", action: "choose")
-    return answers.count > 1 ? [KeyHint(key: look.leftAndRight, action: "move"), choose] : [choose]
+    guard answers.count > 1 else {
+      return answers.map { KeyHint(key: "enter", action: $0.title.lowercased()) }
+    }
+    return [
+      KeyHint(key: "\(look.leftAndRight)", action: "move"), KeyHint(key: "enter", action: "choose"),
+    ]
   }
 }

@@ -51,6 +51,8 @@ struct TerminalReader: Sendable {
       if hasInput, !isAtEnd {
         let bytes = input.read()
         isAtEnd = bytes.isEmpty
+        // Where the end of a paste never comes, nobody is to be deaf: Ctrl-C alone is no pasted text.
+        if parser.isPasting, bytes == [0x03] || bytes == [0x1C] { parser = KeyParser() }
         announce(isAtEnd ? parser.timeOut() : parser.feed(bytes), yield)
         if isAtEnd { yield(.endOfInput) }
       } else if !hasSignal {

@@ -14,7 +14,9 @@ struct Dialog {
 
   /// Draws it into the middle of a window.
   func draw(over canvas: inout Canvas, look: Look) {
-    let columns = min(canvas.size.columns - 6, 56)
+    // Where there is hardly any room, it takes all of it.
+    let isBoxed = canvas.size.rows >= 9
+    let columns = min(canvas.size.columns - (isBoxed ? 6 : 2), 56)
     guard columns > 0 else { return }
     let text = wrap(question.text, columns: columns)
     let details = question.details.map { wrap($0, columns: columns) } ?? []
@@ -27,12 +29,12 @@ struct Dialog {
     body.draw(confirm.draw(into: size, isFocused: true, look: look), row: above)
     // In a small window, the answers matter more than the question.
     var viewport = Viewport()
-    viewport.measure(height: wanted, window: max(canvas.size.rows - 2, 1))
+    viewport.measure(height: wanted, window: max(canvas.size.rows - (isBoxed ? 2 : 0), 1))
     let focus = confirm.focus(columns: columns)
     viewport.reveal((above + focus.lowerBound)..<(above + focus.upperBound))
     let seen = body.rows(viewport.rows)
-    let box = seen.boxed(look)
-    canvas = canvas.faded()
+    let box = isBoxed ? seen.boxed(look) : seen
+    canvas = isBoxed ? canvas.faded() : Canvas(canvas.size)
     canvas.draw(
       box,
       row: max((canvas.size.rows - box.size.rows) / 2, 0),

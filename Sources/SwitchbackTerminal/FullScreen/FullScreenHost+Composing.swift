@@ -9,7 +9,7 @@ extension FullScreenHost {
     let size = display.size
     var canvas = Canvas(size)
     guard isRoomEnough else {
-      let text = "Please make the window larger. ctrl-c leaves."
+      let text = "Please make the window larger: 24 columns and 6 rows. ctrl-c leaves."
       for (row, line) in wrap(text, columns: size.columns).enumerated() {
         canvas.write(line, row: row)
       }
@@ -112,21 +112,36 @@ extension FullScreenHost {
       return
     }
     var column = 1
-    for hint in hints {
-      let width = "\(hint.key) \(hint.action)".terminalWidth
-      let gap = column > 1 ? look.dot.terminalWidth : 0
-      guard column + gap + width <= columns + 1 else { break }
-      if gap > 0 { column = canvas.write(look.dot, row: row, column: column, .faint) }
+    for hint in fitting(hints, columns: columns) {
+      if column > 1 { column = canvas.write(look.dot, row: row, column: column, .faint) }
       column = canvas.write(hint.key, row: row, column: column, .strong)
       column = canvas.write(" " + hint.action, row: row, column: column, .faint)
     }
   }
 
-  /// The keys that work now; where there is no room for all, the first ones matter most.
+  /// The hints for which there is room, in their order: the way back and out matter most, then what is first.
+  private func fitting(_ hints: [KeyHint], columns: Int) -> [KeyHint] {
+    var room = columns + look.dot.terminalWidth
+    let exits = hints.indices.filter { ["esc", "ctrl-c"].contains(hints[$0].key) }
+    let rest = hints.indices.filter { !exits.contains($0) }
+    var chosen: Set<Int> = []
+    for index in rest.prefix(1) + exits + rest.dropFirst() {
+      let hint = hints[index]
+      let width = "\(hint.key) \(hint.action)\(look.dot)".terminalWidth
+      guard width <= room else { continue }
+      room -= width
+      chosen.insert(index)
+    }
+    return hints.indices.filter(chosen.contains).map { hints[$0] }
+  }
+
+  /// The keys that work now.
   private var hints: [KeyHint] {
     let quit = KeyHint(key: "ctrl-c", action: "quit")
     if let dialog {
-      return dialog.confirm.hints(look) + [KeyHint(key: "esc", action: "cancel"), quit]
+      let cancel = KeyHint(key: "esc", action: "cancel")
+      let exits = dialog.confirm.answers.count > 1 ? [cancel, quit] : [quit]
+      return dialog.confirm.hints(look) + exits
     }
     var hints = [KeyHint(key: "esc", action: back)]
     if let screen = front.screens.last as? any TerminalScreen {

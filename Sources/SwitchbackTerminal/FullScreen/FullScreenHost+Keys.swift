@@ -60,7 +60,10 @@ extension FullScreenHost {
   // MARK: - Pages
 
   private func press(_ key: Key) {
+    // Where nothing can be seen, nothing is done; what leaves the program does so all the same.
+    guard isRoomEnough || key == .control("d") else { return }
     guard key != .escape, change({ $0.take(key) }) != .unused else { return pressUnused(key) }
+    run.noteUsed(key)
   }
 
   /// Changes the page that the user is on, and tells its screen what was done on it.
@@ -88,7 +91,11 @@ extension FullScreenHost {
   /// Does what a key does everywhere.
   private func pressUnused(_ key: Key) {
     switch key {
-    case .escape, .left, .alt(.left), .backspace, .shiftTab: goBack(.key)
+    case .escape: goBack(.key)
+    case .left, .alt(.left), .backspace, .shiftTab:
+      if run.goesBack(key, leavesProgram: isAtRoot) { return goBack(.key) }
+      message = isAtRoot ? "Press esc to leave." : "Press esc to go back."
+      return
     case .mouseBack: goBack(.mouse)
     case .control("d"): leave(.endOfInput)
     case .control("n"): chooseTab(1)
@@ -99,6 +106,12 @@ extension FullScreenHost {
       else { return }
       choose { $0.choose(at: number - 1) }
     }
+    run = KeyRun()
+  }
+
+  /// Whether going back would leave the program.
+  private var isAtRoot: Bool {
+    base.presented == nil && base.screens.count <= 1 && front.screens.count <= 1
   }
 
   private func chooseTab(_ direction: Int) {

@@ -4,7 +4,8 @@ public import Switchback
 ///
 /// Esc goes back anywhere. So do Left and Alt-Left, Backspace in an empty field, Shift-Tab at the first
 /// field, and a mouse's back button if that is wanted, unless what is selected on the page has a use for the
-/// key. Going back is left to the router, which asks the modules that mind. Ctrl-C leaves the whole program,
+/// key. Of these, one that is held down to edit does not go back, and none that is held down leaves the
+/// program. Going back is left to the router, which asks the modules that mind. Ctrl-C leaves the whole program,
 /// see ``serve(_:)``.
 ///
 /// Screens slide when they come and go. A screen that the user leaves is gone when it has slid away; until
@@ -37,6 +38,9 @@ public final class FullScreenHost {
 
   /// What moves.
   var slide: Slide?
+
+  /// The key that was pressed last.
+  var run = KeyRun()
 
   /// What is said in place of the keys until the next one is pressed.
   var message: String?

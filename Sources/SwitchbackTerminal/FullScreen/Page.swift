@@ -203,7 +203,7 @@ extension Page {
     canvas.draw(heading, row: 0)
     let body = drawBody(columns: size.columns, isActive: isActive, look: look)
     let window = size.rows - heading.size.rows
-    viewport.measure(height: body.size.rows, window: window)
+    viewport.measure(height: body.size.rows, window: window, staysAtEnd: content.isReadFromEnd)
     canvas.draw(body.rows(viewport.rows), row: heading.size.rows)
     mark(&canvas, from: heading.size.rows, look: look)
     return canvas
@@ -275,12 +275,18 @@ extension Page {
     var hints: [KeyHint] = []
     if case .form(let fields) = content.request, !fields.isEmpty {
       let isLast = focus == controls.count - 1
-      hints.append(KeyHint(key: "enter", action: isLast ? "done" : "next field"))
+      let done = content.submitTitle ?? "done"
+      hints.append(KeyHint(key: "enter", action: isLast ? done : "next field"))
       if controls.count > 1 { hints.append(KeyHint(key: "tab", action: "move")) }
     }
-    if controls.indices.contains(focus) { hints = controls[focus].hints(look) + hints }
-    if viewport.hasMore || viewport.hasLess {
+    if controls.indices.contains(focus) {
+      let isSeen = viewport.shows(focusedRows)
+      hints = isSeen ? controls[focus].hints(look) + hints : [KeyHint(key: "enter", action: "read on")]
+    }
+    if viewport.hasMore {
       hints.append(KeyHint(key: "page down", action: "scroll"))
+    } else if viewport.hasLess {
+      hints.append(KeyHint(key: "page up", action: "scroll"))
     }
     return hints
   }

@@ -19,10 +19,16 @@ struct Viewport: Hashable, Sendable {
   var rows: Range<Int> { offset..<min(offset + window, max(height, offset)) }
 
   /// Takes the measures of what there is.
-  mutating func measure(height: Int, window: Int) {
+  ///
+  /// - Parameters:
+  ///   - height: How many rows there are.
+  ///   - window: How many of them can be seen.
+  ///   - staysAtEnd: Whether the end is seen if it was, and at first.
+  mutating func measure(height: Int, window: Int, staysAtEnd: Bool = false) {
+    let wasAtEnd = !hasMore
     self.height = height
     self.window = max(window, 0)
-    offset = min(offset, last)
+    offset = staysAtEnd && wasAtEnd ? last : min(offset, last)
   }
 
   /// Moves by so many rows, as far as that goes.

@@ -68,6 +68,11 @@ struct KeyParser: Sendable {
 
   // MARK: - Reading
 
+  /// Whether a pasted text has begun whose end has not come.
+  var isPasting: Bool {
+    if case .paste = state { true } else { false }
+  }
+
   /// Reads a byte.
   ///
   /// The state is idle meanwhile, so that a long text is changed in place and not copied.

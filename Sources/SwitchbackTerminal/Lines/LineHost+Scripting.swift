@@ -31,7 +31,7 @@ extension LineHost {
     let choices = inquiry.choices.map(\.title)
     let question = LineQuestion.choice(of: choices.count)
     guard let value = answers?.take([Answers.name(of: inquiry.text)]) else {
-      fail(missing(inquiry.text, choices: choices))
+      fail(missing([Answers.name(of: inquiry.text)], inquiry.text, choices: choices))
       return end(inquiry, nil)
     }
     prompter.say([question.prompt + value])
@@ -58,7 +58,7 @@ extension LineHost {
     guard let value = answers?.take(names) else {
       // What is there already needs no answer.
       if let value = field?.value, !value.isEmpty { return act(on: .keep, to: question) }
-      return fail(missing(title, field?.label, choices: choices))
+      return fail(missing(names, title, field?.label, choices: choices))
     }
     prompter.say([question.prompt + (question.isSecret ? "" : value)])
     let answer = understand(value)
@@ -77,11 +77,17 @@ extension LineHost {
     }
   }
 
-  private func missing(_ screen: String, _ field: String? = nil, choices: [String])
-    -> AnswerFailure
-  {
-    AnswerFailure(
-      .missing(choices: choices.map(Answers.name(of:))), screen: screen, field: field)
+  private func missing(
+    _ names: [String],
+    _ screen: String,
+    _ field: String? = nil,
+    choices: [String],
+  ) -> AnswerFailure {
+    let problem = AnswerFailure.Problem.missing(
+      choices: choices.map(Answers.name(of:)),
+      isAskedAgain: answers?.hasAnswered(names) == true,
+    )
+    return AnswerFailure(problem, screen: screen, field: field)
   }
 
   private func notAChoice(

@@ -108,8 +108,11 @@ extension TerminalPilot {
   /// - Parameter text: The text, on one row.
   /// - Returns: False if it has not appeared in very many turns.
   public func shows(_ text: String) async -> Bool {
+    var seen: Int?
     for _ in 0..<50_000 {
-      if lines.contains(where: { $0.contains(text) }) { return true }
+      let frames = framesWritten
+      if frames != seen, lines.contains(where: { $0.contains(text) }) { return true }
+      seen = frames
       await Task { @MainActor in }.value
     }
     return false

@@ -27,6 +27,14 @@ public struct ScreenContent: Hashable, Sendable {
   /// Which of how many steps this is, counted from 1; nil if it is none of several.
   public var step: Step?
 
+  /// Whether the end is what matters most, as in a conversation.
+  ///
+  /// On a page that is longer than the window, that is seen first. The default is no.
+  public var isReadFromEnd = false
+
+  /// What being through with a form does, in a word; nil for "done".
+  public var submitTitle: String?
+
   /// What is asked.
   public var request: Request
 

@@ -39,6 +39,19 @@ struct TerminalKeysTests {
     try session.waitFor("submitted 1 times")
   }
 
+  @Test func aPasteThatNeverEndsCanBeInterrupted() throws {
+    let session = try startAtField()
+    session.type("\u{1B}[200~and then")
+    // What is typed is read before what comes of two more sizes is seen.
+    for columns in [50, 55] {
+      session.turnPage()
+      session.resize(columns: columns, rows: 12)
+      try session.waitForOutput("esc")
+    }
+    session.type("\u{3}")
+    #expect(try session.waitForEnd() == .signal(SIGINT))
+  }
+
   @Test func aWindowMayBecomeAsSmallAsCanBe() throws {
     let session = try startAtField()
     session.type("text")
@@ -59,10 +72,9 @@ struct TerminalKeysTests {
   ])
   func whereLinesAreWantedNothingIsTaken(environment: [String: String]) throws {
     let session = try TerminalSession(environment: environment)
-    let before = session.state
     try session.waitForOutput("lines\r\n")
     #expect(try session.waitForEnd() == .exit(0))
-    #expect(session.state == before)
+    #expect(session.state == session.before)
     #expect(!session.output.contains(0x1B))
   }
 

@@ -7,6 +7,9 @@ import Glibc
 final class TerminalSession {
   let process: pid_t
 
+  /// The terminal before the program was started.
+  private(set) var before: State
+
   /// Everything that the program has written.
   private(set) var output: [UInt8] = []
 
@@ -55,6 +58,7 @@ final class TerminalSession {
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
 
+    before = State(settings: Self.settings(of: device))
     var variables = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": NSTemporaryDirectory(),
       "SWIFT_BACKTRACE": "enable=no",
@@ -130,7 +134,12 @@ extension TerminalSession {
   func waitForEnd() throws -> End {
     var status: Int32 = 0
     // What it writes has to be read, or it would wait for that.
-    while waitpid(process, &status, WUNTRACED | WNOHANG) == 0 { try readOn(milliseconds: 20) }
+    var patience = 1000
+    while waitpid(process, &status, WUNTRACED | WNOHANG) == 0 {
+      patience -= 1
+      guard patience > 0 else { throw Failure(description: "It does not end:\n\(text)") }
+      _ = try? readOn(milliseconds: 20)
+    }
     while controller >= 0, (try? readOn(milliseconds: 0)) == true {}
     let signal = status & 0x7F
     if signal == 0x7F { return .stopped }
@@ -200,19 +209,23 @@ extension TerminalSession {
   /// What a terminal has to be given back with.
   struct State: Equatable {
     var settings: [UInt32]
-    var isOnPage: Bool
-    var isCursorVisible: Bool
-    var marksPaste: Bool
-    var reportsMouse: Bool
-    var keyboardModes: Int
+    var isOnPage = false
+    var isCursorVisible = true
+    var marksPaste = false
+    var reportsMouse = false
+    var keyboardModes = 0
+  }
+
+  private static func settings(of terminal: Int32) -> [UInt32] {
+    var mode = termios()
+    tcgetattr(terminal, &mode)
+    let characters = withUnsafeBytes(of: &mode.c_cc) { $0.map { UInt32($0) } }
+    return [mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag] + characters
   }
 
   var state: State {
-    var mode = termios()
-    tcgetattr(device, &mode)
-    let characters = withUnsafeBytes(of: &mode.c_cc) { $0.map { UInt32($0) } }
-    return State(
-      settings: [mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag] + characters,
+    State(
+      settings: Self.settings(of: device),
       isOnPage: isOn("?1049"),
       isCursorVisible: isOn("?25", atFirst: true),
       marksPaste: isOn("?2004"),

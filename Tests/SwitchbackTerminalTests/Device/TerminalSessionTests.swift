@@ -11,9 +11,8 @@ struct TerminalSessionTests {
     environment: [String: String] = [:],
   ) throws -> (TerminalSession, TerminalSession.State) {
     let session = try TerminalSession("TrialProgram", arguments, environment: environment)
-    let before = session.state
     try session.waitFor("Trials")
-    return (session, before)
+    return (session, session.before)
   }
 
   private func expectTaken(_ session: TerminalSession, _ before: TerminalSession.State) {

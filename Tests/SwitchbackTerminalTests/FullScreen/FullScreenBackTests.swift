@@ -60,11 +60,38 @@ struct FullScreenBackTests {
     #expect(causes.all == [.systemBack(.key)])
   }
 
+  @Test(arguments: [Key.backspace, .left, .shiftTab])
+  func aKeyThatIsHeldDownNeitherLeavesTheFieldNorTheProgram(key: Key) async {
+    let (task, causes) = await startAtForm([FormField("One"), FormField("Two", value: "abc")])
+    pilot.press(.tab)
+    for _ in 0..<20 { pilot.press(key) }
+    #expect(causes.all == [])
+    let usesAll = key == .left
+    #expect(pilot.lines.last?.contains("Press esc to go back.") == !usesAll)
+    pilot.press(.escape)
+    #expect(await pilot.shows("1  Next"))
+    for _ in 0..<20 { pilot.press(key) }
+    await task.value
+    #expect(stage.end == .systemBack(.key), "the first of them was pressed at the root")
+  }
+
+  @Test(arguments: [Key.backspace, .left])
+  func aKeyThatHasGoneBackDoesNotLeaveTheProgramToo(key: Key) async {
+    let (task, causes) = await startAtForm([FormField("One")])
+    for _ in 0..<20 { pilot.press(key) }
+    #expect(causes.all == [.systemBack(.key)])
+    #expect(await pilot.shows("Press esc to leave."))
+    #expect(stage.end == nil)
+    pilot.press(.escape)
+    await task.value
+  }
+
   @Test func shiftTabGoesFromFieldToFieldAndBackOnlyAtTheFirst() async {
     let (task, causes) = await startAtForm([FormField("One"), FormField("Two")])
     pilot.press(.tab, .shiftTab)
     #expect(causes.all == [])
-    pilot.press(.shiftTab)
+    // Held down, it would stop here.
+    pilot.press(.end, .shiftTab)
     #expect(await pilot.shows("1  Next"))
     #expect(causes.all == [.systemBack(.key)])
     pilot.press(.escape)

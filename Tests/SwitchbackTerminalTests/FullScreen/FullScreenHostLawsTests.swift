@@ -74,7 +74,12 @@ private final class PilotSubject: HostSubject {
 
   func answer(_ choice: Int?) -> UserActOutcome {
     guard pilot.text.contains("first or second?") else { return .refused }
-    pilot.press(choice.map { .character(Character("\($0 + 1)")) } ?? .escape)
+    guard let choice else {
+      pilot.press(.escape)
+      return .done
+    }
+    for _ in 0..<choice { pilot.press(.right) }
+    pilot.press(.enter)
     return .done
   }
 

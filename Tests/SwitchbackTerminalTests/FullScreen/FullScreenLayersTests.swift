@@ -76,13 +76,13 @@ struct FullScreenLayersTests {
         })
     }
     #expect(await pilot.shows("List"))
-    for key in [Key.enter, .character("1"), .escape] {
+    for keys in [[Key.enter], [.left, .character(" ")], [.character("1"), .escape]] {
       pilot.press(.enter)
       #expect(await pilot.shows("Which one?"))
       #expect(pilot.text.contains("Both are fine."))
       #expect(pilot.lines.last == " ←→ move · enter choose · esc cancel · ctrl-c quit")
       let count = answers.count
-      pilot.press(key)
+      for key in keys { pilot.press(key) }
       await until { answers.count > count }
       #expect(!pilot.text.contains("Which one?"))
     }
