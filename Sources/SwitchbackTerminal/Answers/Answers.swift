@@ -36,13 +36,14 @@ public struct Answers: Hashable, Sendable {
   ///   do not count.
   /// - Throws: If there is no equals sign, or no name before it.
   public mutating func add(_ assignment: String) throws(AnswerFailure) {
-    guard let equals = assignment.firstIndex(of: "=") else {
+    // A value may begin with a mark that would join the sign to one character.
+    let scalars = assignment.unicodeScalars
+    guard let equals = scalars.firstIndex(of: "=") else {
       throw AnswerFailure(.malformed(assignment))
     }
     let name = String(assignment[..<equals]).trimmingBlanks.lowercased()
     guard !name.isEmpty else { throw AnswerFailure(.malformed(assignment)) }
-    entries.append(
-      Entry(name: name, value: String(assignment[assignment.index(after: equals)...])))
+    entries.append(Entry(name: name, value: String(scalars[scalars.index(after: equals)...])))
   }
 
   /// Adds the answers in a text, one a line.

@@ -14,6 +14,9 @@ struct Conversation {
   /// Whether the next question is the first one, so that the notice is due.
   private var isBeginning = true
 
+  /// Whether the form was complete before, and is asked again.
+  private(set) var isRepeated = false
+
   init(with screen: any TerminalScreen) {
     self.screen = screen
   }
@@ -65,6 +68,7 @@ struct Conversation {
   mutating func advance() -> Bool {
     guard case .form(let fields) = screen.content.request, field + 1 < fields.count else {
       restart()
+      isRepeated = true
       return false
     }
     field += 1

@@ -8,8 +8,14 @@ extension LineHost {
   ///   - content: The screen that asks it.
   func answerBeforehand(_ question: LineQuestion, _ content: ScreenContent) {
     let screen = Answers.name(of: content.title)
-    if let notice = content.notice, conversation?.field == 0, !hasAnswers(for: content) {
-      return fail(AnswerFailure(.refused(notice), screen: content.title))
+    if let conversation, conversation.field == 0, !hasAnswers(for: content) {
+      if let notice = content.notice {
+        return fail(AnswerFailure(.refused(notice), screen: content.title))
+      }
+      // The same answers would lead to the same, for ever.
+      if conversation.isRepeated, case .field(let field) = question {
+        return fail(missing(content.title, field.label, choices: []))
+      }
     }
     switch (question, content.request) {
     case (.field(let field), _):
