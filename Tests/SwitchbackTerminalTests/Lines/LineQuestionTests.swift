@@ -37,6 +37,25 @@ struct LineQuestionTests {
   }
 
   @Test(arguments: [
+    ("yes", LineAnswer.text("yes")), (" Y ", .text("yes")), ("NO", .text("no")), ("n", .text("no")),
+    ("", .keep), ("  ", .keep), ("1", .unclear), ("ja", .unclear), ("true", .unclear),
+    ("back", .back), (":back", .back), ("QUIT", .quit), ("help", .help),
+  ])
+  func anAnswerToABox(line: String, answer: LineAnswer) {
+    #expect(LineQuestion.field(FormField("Keep", isChecked: true)).answer(in: line) == answer)
+    let unset = LineQuestion.field(FormField("Keep", kind: .checkBox))
+    #expect(unset.answer(in: line) == (answer == .keep ? .unclear : answer))
+  }
+
+  @Test(arguments: [
+    ("back", LineAnswer.back), (":back", .back), ("Quit", .quit), ("help", .help), ("1", .unclear),
+    ("", .unclear), ("cancel", .unclear),
+  ])
+  func whileWorkIsUnderWayOnlyWordsAreAnswers(line: String, answer: LineAnswer) {
+    #expect(LineQuestion.progress.answer(in: line) == answer)
+  }
+
+  @Test(arguments: [
     (LineQuestion.choice(of: 0), "Your choice (back, quit or help): "),
     (.choice(of: 1), "Your choice (1, or help): "),
     (.choice(of: 12), "Your choice (1-12, or help): "),
@@ -45,6 +64,9 @@ struct LineQuestionTests {
     (.field(FormField("Name", value: "ada")), "Name [ada]: "),
     (.field(FormField("Password", kind: .secret)), "Password: "),
     (.field(FormField("Password", kind: .secret, value: "x")), "Password [kept]: "),
+    (.field(FormField("Keep", kind: .checkBox)), "Keep (yes or no): "),
+    (.field(FormField("Keep", isChecked: true)), "Keep (yes or no) [yes]: "),
+    (.progress, "Please wait (back cancels this): "),
   ])
   func aPrompt(question: LineQuestion, prompt: String) {
     #expect(question.prompt == prompt)
