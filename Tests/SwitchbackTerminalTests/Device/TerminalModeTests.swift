@@ -16,18 +16,20 @@ struct TerminalModeTests {
     #expect(mode(input: input, output: output) == (input && output ? .fullScreen : .lines))
   }
 
-  @Test(arguments: [
-    ("xterm", TerminalMode.fullScreen), ("linux", .fullScreen), ("dumb-emacs-ansi", .fullScreen),
-    ("dumb", .lines), ("", .lines), (nil, .lines),
-  ])
+  @Test(
+    arguments: [
+      ("xterm", TerminalMode.fullScreen), ("linux", .fullScreen), ("dumb-emacs-ansi", .fullScreen),
+      ("dumb", .lines), ("", .lines), (nil, .lines),
+    ] as [(String?, TerminalMode)])
   func pagesNeedATerminalThatCanDraw(term: String?, result: TerminalMode) {
     #expect(mode(term: term) == result)
   }
 
-  @Test(arguments: [
-    (nil, TerminalMode.fullScreen), ("", .fullScreen), ("0", .fullScreen), ("false", .fullScreen),
-    ("FALSE", .fullScreen), ("1", .lines), ("true", .lines), ("yes", .lines), ("no", .lines),
-  ])
+  @Test(
+    arguments: [
+      (nil, TerminalMode.fullScreen), ("", .fullScreen), ("0", .fullScreen), ("false", .fullScreen),
+      ("FALSE", .fullScreen), ("1", .lines), ("true", .lines), ("yes", .lines), ("no", .lines),
+    ] as [(String?, TerminalMode)])
   func whoeverUsesAScreenReaderGetsLines(accessible: String?, result: TerminalMode) {
     #expect(mode(accessible: accessible) == result)
   }
