@@ -49,7 +49,9 @@ final class AnswersTests {
   @Test(arguments: [
     ([], "Welcome: there is no answer for this. It can be log-in or register.\n"),
     (["welcome=log-in"], "Log in, User name: there is no answer for this.\n"),
-    (["welcome=sign-in"], "Welcome: sign-in cannot be chosen here. It can be log-in or register.\n"),
+    (
+      ["welcome=sign-in"], "Welcome: sign-in cannot be chosen here. It can be log-in or register.\n"
+    ),
     (
       ["welcome=log-in", "user-name=demo", "password=x"],
       "Log in: The user name or the password is wrong.\n"

@@ -49,7 +49,8 @@ final class FullScreenSessionTests {
     #expect(try session.waitForEnd() == .exit(0))
     #expect(session.state == session.before)
     #expect(
-      session.afterwards == """
+      session.afterwards
+        == """
         audit: 3 flows ended, 0 leaks
         finished: signed in as ada
 

@@ -8,7 +8,8 @@ enum Transcript {
     Your choice (1-2, or help):
     """ + " "
   static let logIn = "\n== Log in ==\nType :back to go back, or :help.\n"
-  static let register = "\n== Register ==\nA password has at least eight characters.\nType :back to go back, or :help.\n"
+  static let register =
+    "\n== Register ==\nA password has at least eight characters.\nType :back to go back, or :help.\n"
   static let terms = """
 
     == Terms and conditions ==

@@ -7,7 +7,7 @@ public struct AnswerFailure: Error, Hashable, Sendable {
     /// Nothing was given for this, or not as often as it was asked.
     ///
     /// With what can be chosen, if it is a choice.
-    case missing(choices: [String], isAskedAgain: Bool)
+    case missing(choices: [String], isAskedAgain: Bool = false)
     /// What was given is none of what can be chosen, or neither yes nor no.
     case notAChoice(String, choices: [String])
     /// The screen has not accepted what was given, and says why.

@@ -91,11 +91,14 @@ extension FullScreenHost {
   /// Does what a key does everywhere.
   private func pressUnused(_ key: Key) {
     switch key {
-    case .escape: goBack(.key)
     case .left, .alt(.left), .backspace, .shiftTab:
       if run.goesBack(key, leavesProgram: isAtRoot) { return goBack(.key) }
       message = isAtRoot ? "Press esc to leave." : "Press esc to go back."
       return
+    default: run = KeyRun()
+    }
+    switch key {
+    case .escape: goBack(.key)
     case .mouseBack: goBack(.mouse)
     case .control("d"): leave(.endOfInput)
     case .control("n"): chooseTab(1)
@@ -106,7 +109,6 @@ extension FullScreenHost {
       else { return }
       choose { $0.choose(at: number - 1) }
     }
-    run = KeyRun()
   }
 
   /// Whether going back would leave the program.

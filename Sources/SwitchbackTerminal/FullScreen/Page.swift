@@ -281,7 +281,8 @@ extension Page {
     }
     if controls.indices.contains(focus) {
       let isSeen = viewport.shows(focusedRows)
-      hints = isSeen ? controls[focus].hints(look) + hints : [KeyHint(key: "enter", action: "read on")]
+      hints =
+        isSeen ? controls[focus].hints(look) + hints : [KeyHint(key: "enter", action: "read on")]
     }
     if viewport.hasMore {
       hints.append(KeyHint(key: "page down", action: "scroll"))

@@ -14,7 +14,7 @@ extension LineHost {
       }
       // The same answers would lead to the same, for ever.
       if conversation.isRepeated, case .field(let field) = question {
-        return fail(missing(content.title, field.label, choices: []))
+        return fail(AnswerFailure(.missing(choices: []), screen: content.title, field: field.label))
       }
     }
     switch (question, content.request) {
