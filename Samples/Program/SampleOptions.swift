@@ -9,6 +9,9 @@ public struct SampleOptions: Hashable, Sendable {
   /// Whether it is looked for what outlives its flow.
   public var isAuditing = false
 
+  /// Whether coordinators are kept by what they show, instead of by those who started them.
+  public var isScreenOwned = false
+
   /// Whether lines are wanted instead of pages.
   public var isPlain = false
 
@@ -40,6 +43,7 @@ public struct SampleOptions: Hashable, Sendable {
       --no-interactive   ask nothing, also without answers
       --trace            print every navigation event and every action
       --audit            look for what outlives its flow, and say at the end what did
+      --screen-owned     let what is shown keep the coordinators
     """
 
   /// Makes options that leave everything to the terminal and its user.
@@ -59,6 +63,7 @@ public struct SampleOptions: Hashable, Sendable {
     switch argument {
     case "--trace": isTracing = true
     case "--audit": isAuditing = true
+    case "--screen-owned": isScreenOwned = true
     case "--plain": isPlain = true
     case "--ascii": isASCII = true
     case "--reduce-motion": reducesMotion = true

@@ -56,8 +56,16 @@ public struct SampleProgram {
   ) async -> FlowEnd<Output> {
     let host = makeHost(options)
     defer { if let lines = host as? LineHost { checkAnswers(lines) } }
+    let isScreenOwned = options.isScreenOwned
     let router = StackRouter(
-      host: host, dependencies: makeDependencies, audit: audit, onIssue: { say("issue: \($0)") })
+      host: host,
+      dependencies: {
+        guard isScreenOwned else { return DefaultCoordinatorDependencies() }
+        return ScreenOwnedCoordinatorDependencies()
+      },
+      audit: audit,
+      onIssue: { say("issue: \($0)") },
+    )
     defer { router.close() }
     if options.isTracing { router.observe { say("trace: \($0)") } }
     return await host.serve { await router.run { make($0) } }
@@ -91,15 +99,6 @@ public struct SampleProgram {
       say("\(name): These answers were not asked for: \(unused.joined(separator: ", ")).")
     }
     exit(65)
-  }
-
-  /// Who keeps coordinators; built with `-DSCREEN_OWNED`, what they show does.
-  private var makeDependencies: @MainActor () -> any CoordinatorDependencies {
-    #if SCREEN_OWNED
-    { ScreenOwnedCoordinatorDependencies() }
-    #else
-    { DefaultCoordinatorDependencies() }
-    #endif
   }
 
   /// Prints to standard output, and ends the program.

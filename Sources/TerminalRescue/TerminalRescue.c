@@ -13,6 +13,10 @@
 #include <termios.h>
 #include <unistd.h>
 
+#if defined(__APPLE__)
+#include <TargetConditionals.h>
+#endif
+
 // MARK: - The terminal
 
 static atomic_bool is_taken;
@@ -113,6 +117,7 @@ int terminal_rescue_take(int input, int output, const char *reset, size_t length
   raw.c_cflag |= CS8;
   raw.c_cc[VMIN] = 1;
   raw.c_cc[VTIME] = 0;
+  atomic_store(&is_taken, true);
   // In the background, this stops the process until it is in the foreground again: before anything is
   // drawn.
   set_terminal(&raw);
@@ -120,7 +125,6 @@ int terminal_rescue_take(int input, int output, const char *reset, size_t length
   dup2(output_terminal, drawing);
   fcntl(drawing, F_SETFD, FD_CLOEXEC);
   fcntl(output_terminal, F_SETFD, FD_CLOEXEC);
-  atomic_store(&is_taken, true);
   return drawing;
 }
 
@@ -225,6 +229,7 @@ static void handle(int number, siginfo_t *info, void *context) {
 }
 
 void terminal_rescue_prepare_thread(void) {
+#if !(TARGET_OS_TV || TARGET_OS_WATCH)
   static _Thread_local bool is_prepared;
   static _Thread_local char room[32 * 1024];
   if (is_prepared) return;
@@ -233,6 +238,7 @@ void terminal_rescue_prepare_thread(void) {
   if (sigaltstack(NULL, &now) != 0 || !(now.ss_flags & SS_DISABLE)) return;
   stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
   sigaltstack(&stack, NULL);
+#endif
 }
 
 static void watch(size_t i) {

@@ -53,11 +53,17 @@ struct BuiltProgram {
   func makeProcess(_ arguments: [String] = []) -> Process {
     let process = Process()
     process.executableURL = Self.folder.appendingPathComponent(name)
-    process.arguments = arguments
+    process.arguments = arguments + Self.ownership
     process.environment = [
       "HOME": home.path, "XDG_STATE_HOME": home.appendingPathComponent("state").path,
     ]
     return process
+  }
+
+  /// With the variable `SWITCHBACK_SCREEN_OWNED`, what is shown keeps the coordinators of the samples.
+  static var ownership: [String] {
+    let isWanted = ProcessInfo.processInfo.environment["SWITCHBACK_SCREEN_OWNED"] != nil
+    return isWanted ? ["--screen-owned"] : []
   }
 
   /// A pipe that holds a few lines and then ends.

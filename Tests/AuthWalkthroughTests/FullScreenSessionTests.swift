@@ -15,7 +15,7 @@ final class FullScreenSessionTests {
   private func start(_ arguments: String...) throws -> TerminalSession {
     try TerminalSession(
       "AuthWalkthrough",
-      arguments,
+      arguments + BuiltProgram.ownership,
       environment: ["HOME": home.path, "XDG_STATE_HOME": home.path],
       columns: 80,
       rows: 20,

@@ -50,6 +50,16 @@ final class Form: TerminalScreen, Presentable {
   func submitted() { onSubmit?(self) }
 }
 
+/// A screen that only its module names.
+@MainActor
+final class PlainPage: TerminalScreen {
+  let content: ScreenContent
+
+  init(_ title: String) {
+    content = ScreenContent(title: title, choices: ["Next"])
+  }
+}
+
 /// A coordinator whose start is a closure.
 @MainActor
 final class TestCoordinator<Output>: Coordinator {

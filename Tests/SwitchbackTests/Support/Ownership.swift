@@ -1,16 +1,12 @@
+import Foundation
 import Switchback
 
-/// Under which policy the suites run that do not choose one: built with `-DSCREEN_OWNED`, everything
-/// that holds for coordinators owned by their dependencies is shown once more for those owned by what
-/// they show.
+/// Under which policy the suites run that do not choose one: with the variable `SWITCHBACK_SCREEN_OWNED`,
+/// everything that holds for coordinators owned by their dependencies is shown once more for those owned by
+/// what they show.
 enum Ownership {
-  static var current: CoordinatorOwnership {
-    #if SCREEN_OWNED
-    .screen
-    #else
-    .manager
-    #endif
-  }
+  static let current: CoordinatorOwnership =
+    ProcessInfo.processInfo.environment["SWITCHBACK_SCREEN_OWNED"] == nil ? .manager : .screen
 }
 
 extension CoordinatorOwnership {

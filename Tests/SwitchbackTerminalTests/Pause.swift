@@ -1,15 +1,3 @@
-import SwitchbackTerminal
-
-/// A screen that only its module names.
-@MainActor
-final class PlainPage: TerminalScreen {
-  let content: ScreenContent
-
-  init(_ title: String) {
-    content = ScreenContent(title: title, choices: ["Next"])
-  }
-}
-
 /// A program that does nothing until it is cancelled.
 @MainActor
 final class Pause {

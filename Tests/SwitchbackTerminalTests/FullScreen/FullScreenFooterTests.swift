@@ -1,0 +1,119 @@
+import Switchback
+@testable import SwitchbackTerminal
+import SwitchbackTesting
+import Testing
+
+/// The keys in the last row, and what is seen where there is little room.
+@MainActor
+@Suite(.waitsForRelease)
+struct FullScreenFooterTests {
+  let stage = PilotStage()
+  var pilot: TerminalPilot { stage.pilot }
+
+  @Test(arguments: [
+    (60, " enter next field · tab move · esc back · ctrl-c quit"),
+    (50, " enter next field · esc back · ctrl-c quit"),
+    (40, " enter next field · esc back"),
+    (24, " enter next field"),
+  ])
+  func theWayOutIsTheLastToGo(columns: Int, footer: String) async {
+    let task = stage.start { flow in
+      flow.push(Menu("Menu"))
+      flow.push(Form("Form", [FormField("One"), FormField("Two")]))
+    }
+    #expect(await pilot.shows("Form"))
+    pilot.resize(columns: columns, rows: 16)
+    #expect(pilot.lines.last == footer)
+    task.cancel()
+    await task.value
+  }
+
+  @Test func whatAFormDoesIsSaidByTheScreen() async {
+    let task = stage.start { flow in flow.push(Letter()) }
+    #expect(await pilot.shows("enter send"))
+    pilot.press(.escape)
+    await task.value
+  }
+
+  /// A form that says what being through with it does.
+  private final class Letter: TerminalScreen, Presentable {
+    var content: ScreenContent {
+      var content = ScreenContent(title: "Letter", form: [FormField("Text")])
+      content.submitTitle = "send"
+      return content
+    }
+  }
+
+  // MARK: - Long pages
+
+  @Test(arguments: [true, false])
+  func aLongPageIsReadFromItsEndIfThatMattersMost(isReadFromEnd: Bool) async {
+    let talk = Talk(isReadFromEnd: isReadFromEnd)
+    let task = stage.start { flow in flow.push(talk) }
+    #expect(await pilot.shows("Talk"))
+    #expect(pilot.text.contains("line 40") == isReadFromEnd)
+    #expect(pilot.text.contains("1  Write") == isReadFromEnd)
+    #expect(pilot.text.contains("line 1\n") == !isReadFromEnd)
+    let first = isReadFromEnd ? "enter choose" : "enter read on"
+    #expect(pilot.lines.last?.contains(first) == true)
+    talk.lines.append("line 41")
+    #expect(await pilot.shows("Talk"))
+    #expect(pilot.text.contains("line 41") == isReadFromEnd, "the end stays in sight")
+    pilot.press(.escape)
+    await task.value
+  }
+
+  /// Many lines, and more to come.
+  private final class Talk: TerminalScreen, Presentable {
+    let name = "Talk"
+    var onContentChange: (@MainActor () -> Void)?
+    var lines = (1...40).map { "line \($0)" } { didSet { onContentChange?() } }
+    private let isReadFromEnd: Bool
+
+    init(isReadFromEnd: Bool) { self.isReadFromEnd = isReadFromEnd }
+
+    var content: ScreenContent {
+      var content = ScreenContent(
+        title: "Talk", paragraphs: [lines.joined(separator: "\n")], choices: ["Write"])
+      content.isReadFromEnd = isReadFromEnd
+      return content
+    }
+  }
+
+  // MARK: - Small windows
+
+  @Test func aQuestionFitsIntoTheSmallestWindow() async {
+    var answer: Bool?
+    let task = stage.start { flow in
+      flow.push(Menu("List"))
+      let question = Question(
+        "Discard what you wrote?",
+        choices: [.init("Discard", true, isDestructive: true), .init("Keep writing", false)],
+      )
+      Task { answer = await flow.ask(question) }
+    }
+    pilot.resize(columns: 24, rows: 6)
+    #expect(await pilot.shows("Discard what you"))
+    #expect(pilot.text.contains("[ Discard ]"))
+    #expect(pilot.text.contains("[ Keep writing ]"))
+    pilot.press(.down, .enter)
+    await until { answer != nil }
+    #expect(answer == true)
+    pilot.press(.escape)
+    await task.value
+  }
+
+  @Test func inAWindowThatIsTooSmallOnlyLeavingWorks() async {
+    let task = stage.start { flow in
+      flow.push(Menu("List"))
+      flow.push(Form("Form", [FormField("Name")]))
+    }
+    #expect(await pilot.shows("Form"))
+    pilot.resize(columns: 20, rows: 5)
+    for key in [Key.escape, .left, .backspace, .enter] { pilot.press(key) }
+    #expect(stage.router.names == ["List", "Form"])
+    pilot.press(.control("d"))
+    await task.value
+    #expect(stage.end == .systemBack(.endOfInput))
+  }
+}
