@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -11,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 #if defined(__APPLE__)
@@ -20,6 +22,8 @@
 // MARK: - The terminal
 
 static atomic_bool is_taken;
+static atomic_bool is_being_given_back;
+static pid_t taken_by;
 static struct termios found;
 static int input_terminal = -1;
 static int output_terminal = -1;
@@ -36,8 +40,11 @@ static int kept = -1;
 static int streams[] = {STDOUT_FILENO, STDERR_FILENO};
 static int led_to[] = {-1, -1};
 
+// A terminal that takes nothing for a second is given up: nothing may keep a process from dying.
 static void write_all(int descriptor, const char *bytes, size_t length) {
   while (length > 0) {
+    struct pollfd room = {.fd = descriptor, .events = POLLOUT};
+    if (poll(&room, 1, 1000) == 0) return;
     ssize_t count = write(descriptor, bytes, length);
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) return;
@@ -48,6 +55,32 @@ static void write_all(int descriptor, const char *bytes, size_t length) {
 
 static void set_terminal(const struct termios *settings) {
   while (tcsetattr(input_terminal, TCSANOW, settings) != 0 && errno == EINTR) {}
+}
+
+// Stops the process, with this signal, until it is continued; or not at all where nobody could do that.
+static void stop_by(int number) {
+  struct sigaction handling;
+  sigaction(number, NULL, &handling);
+  signal(number, SIG_DFL);
+  // This thread may be one that leaves signals to others.
+  sigset_t stop, mask;
+  sigemptyset(&stop);
+  sigaddset(&stop, number);
+  pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
+  raise(number);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  sigaction(number, &handling, NULL);
+}
+
+// In the background, the terminal is somebody else's: the process stops there until it is in the foreground,
+// before it has looked at anything.
+static bool wait_for_foreground(int terminal) {
+  for (int i = 0; i < 100; i++) {
+    pid_t group = tcgetpgrp(terminal);
+    if (group < 0 || group == getpgrp()) return true;
+    stop_by(SIGTTOU);
+  }
+  return false;
 }
 
 // A file without a name: it takes any amount, never blocks a writer, and is still there in a crash.
@@ -64,6 +97,8 @@ static int nameless_file(void) {
 }
 
 static void keep_streams(void) {
+  // Otherwise what is printed would be held back for good, as it is for a file, and lost in a crash.
+  if (isatty(STDOUT_FILENO)) setvbuf(stdout, NULL, _IOLBF, 0);
   kept = nameless_file();
   if (kept < 0) return;
   for (int i = 0; i < 2; i++) {
@@ -94,10 +129,20 @@ static void release_streams(void) {
   kept = -1;
 }
 
+void terminal_rescue_flush(void) {
+  fflush(stdout);
+}
+
+static void give_back_at_exit(void) {
+  // A child that was forked has nothing to give back.
+  if (getpid() == taken_by) terminal_rescue_give_back();
+}
+
 int terminal_rescue_take(int input, int output, const char *reset, size_t length) {
   static bool is_registered;
   if (atomic_load(&is_taken)) return drawing;
   if (length > sizeof reset_bytes) return -1;
+  if (!wait_for_foreground(input)) return -1;
   if (tcgetattr(input, &found) != 0 || !isatty(output)) return -1;
   if (nowhere < 0) {
     nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -108,7 +153,8 @@ int terminal_rescue_take(int input, int output, const char *reset, size_t length
   input_terminal = input;
   memcpy(reset_bytes, reset, length);
   reset_length = length;
-  if (!is_registered) is_registered = atexit(terminal_rescue_give_back) == 0;
+  if (!is_registered) is_registered = atexit(give_back_at_exit) == 0;
+  taken_by = getpid();
 
   struct termios raw = found;
   raw.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON | PARMRK);
@@ -117,9 +163,8 @@ int terminal_rescue_take(int input, int output, const char *reset, size_t length
   raw.c_cflag |= CS8;
   raw.c_cc[VMIN] = 1;
   raw.c_cc[VTIME] = 0;
+  atomic_store(&is_being_given_back, false);
   atomic_store(&is_taken, true);
-  // In the background, this stops the process until it is in the foreground again: before anything is
-  // drawn.
   set_terminal(&raw);
   keep_streams();
   dup2(output_terminal, drawing);
@@ -129,12 +174,17 @@ int terminal_rescue_take(int input, int output, const char *reset, size_t length
 }
 
 void terminal_rescue_give_back(void) {
-  if (!atomic_exchange(&is_taken, false)) return;
+  if (!atomic_load(&is_taken)) return;
   int error = errno;
+  if (atomic_exchange(&is_being_given_back, true)) {
+    // Somebody else is at it, who is to finish before this one dies; unless it is this very thread.
+    for (int i = 0; i < 500 && atomic_load(&is_taken); i++) poll(NULL, 0, 1);
+    if (!atomic_load(&is_taken)) return;
+  }
   dup2(nowhere, drawing);
   write_all(output_terminal, reset_bytes, reset_length);
   set_terminal(&found);
-  release_streams();
+  if (atomic_exchange(&is_taken, false)) release_streams();
   errno = error;
 }
 
@@ -198,9 +248,25 @@ void terminal_rescue_die(int number) {
   raise(number);
 }
 
+// Milliseconds, of a clock that never goes back.
+static long long now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (long long)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
 void terminal_rescue_interrupt(int number) {
+  static _Atomic long long since;
   int none = 0;
-  if (!atomic_compare_exchange_strong(&pending, &none, number)) terminal_rescue_die(number);
+  if (atomic_compare_exchange_strong(&pending, &none, number)) {
+    atomic_store(&since, now());
+    return;
+  }
+  // A terminal that is closed says so more than once, and so do programs that end others: only the
+  // keyboard's signal means it at once.
+  if (number == SIGHUP) return;
+  if (number != SIGINT && now() - atomic_load(&since) < 1000) return;
+  terminal_rescue_die(number);
 }
 
 static void handle(int number, siginfo_t *info, void *context) {
@@ -262,6 +328,9 @@ int terminal_rescue_watch_signals(void) {
       fcntl(wake_pipe[i], F_SETFL, O_NONBLOCK);
     }
   }
+  // Nothing is left of what came before.
+  char byte;
+  while (read(wake_pipe[0], &byte, 1) > 0) {}
   atomic_store(&pending, 0);
   terminal_rescue_prepare_thread();
   for (size_t i = 0; i < WATCHED_COUNT; i++) watch(i);
@@ -276,19 +345,13 @@ void terminal_rescue_unwatch_signals(void) {
 }
 
 void terminal_rescue_stop(void) {
-  terminal_rescue_give_back();
   struct sigaction announcing;
   sigaction(SIGTSTP, NULL, &announcing);
+  if (announcing.sa_handler == SIG_IGN && !(announcing.sa_flags & SA_SIGINFO)) return;
+  terminal_rescue_give_back();
   // The others in the pipeline first, while this process takes no notice.
   signal(SIGTSTP, SIG_IGN);
   kill(0, SIGTSTP);
-  signal(SIGTSTP, SIG_DFL);
-  // This thread may be one that leaves signals to others.
-  sigset_t stop, mask;
-  sigemptyset(&stop);
-  sigaddset(&stop, SIGTSTP);
-  pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
-  raise(SIGTSTP);
-  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  stop_by(SIGTSTP);
   sigaction(SIGTSTP, &announcing, NULL);
 }

@@ -65,6 +65,7 @@ private final class TrialCoordinator: Coordinator {
     case .exit: exit(3)
     case .noise:
       FileHandle.standardError.write(Data("some noise\n".utf8))
+      print("and some text")
       flow.push(TrialField())
     }
   }

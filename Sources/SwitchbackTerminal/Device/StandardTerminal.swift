@@ -8,13 +8,19 @@ import TerminalRescue
 /// the process, and when it crashes. What was printed meanwhile, a fatal error's message included, is printed
 /// then. Whoever was ended by a signal has died of it, so that a shell sees the truth.
 ///
-/// There is one terminal, so one of these is in use at a time.
+/// There is one terminal, so one of these is in use at a time; a second one finds none. From its first use on,
+/// a write to a closed pipe fails instead of ending the process.
 @MainActor
 public final class StandardTerminal {
   private let input: Descriptor
   private let output: Descriptor
   private let escapeDelay: Int32
+  private static var isInUse = false
+
   private var drawing: Descriptor?
+
+  /// Whether the terminal was told to report keys without doubt, which is to be taken back once.
+  private var isKeyboardSet = false
   private var listener: (@MainActor (DisplayEvent) -> Void)?
   private var lastFrame: DispatchTime?
   private var usesMouse = false
@@ -37,6 +43,7 @@ public final class StandardTerminal {
   /// Call it when the program is over and everything is said and written.
   public static func passOnSignal() {
     let signal = terminal_rescue_pending()
+    terminal_rescue_flush()
     if signal != 0 { terminal_rescue_die(signal) }
   }
 
@@ -62,11 +69,14 @@ public final class StandardTerminal {
       input.number, output.number, reset, reset.utf8.count)
     guard descriptor >= 0 else { return false }
     drawing = Descriptor(number: descriptor)
+    isKeyboardSet = false
     drawing?.write(Array(begin.utf8))
     return true
   }
 
   private func hear(_ event: TerminalReader.Event) {
+    // What was read before the end is nobody's any more.
+    guard listener != nil else { return }
     // The main actor need not stay on one thread.
     terminal_rescue_prepare_thread()
     switch event {
@@ -83,6 +93,8 @@ public final class StandardTerminal {
     switch input {
     case .key(.control("z")): stop()
     case .kittyKeyboard:
+      guard !isKeyboardSet else { return }
+      isKeyboardSet = true
       // It speaks the protocol: from now on, Esc is told from every sequence.
       drawing?.write(Array("\u{1B}[>1u".utf8))
     default: listener?(.input(input))
@@ -99,7 +111,8 @@ public final class StandardTerminal {
   private func goOn() {
     if terminal_rescue_holds() {
       // Only what a shell does to its own line may have changed; what was pushed must not stay for others.
-      drawing?.write(Array(("\u{1B}[<u" + begin).utf8))
+      drawing?.write(Array(((isKeyboardSet ? "\u{1B}[<u" : "") + begin).utf8))
+      isKeyboardSet = false
       listener?(.overwritten)
       return
     }
@@ -125,12 +138,14 @@ extension StandardTerminal: Display {
     _ listener: @escaping @MainActor (DisplayEvent) -> Void,
   ) -> Bool {
     self.usesMouse = usesMouse
+    guard !Self.isInUse else { return false }
     ProcessSignal.ignoreBrokenPipes()
     let signals = Descriptor(number: terminal_rescue_watch_signals())
     guard signals.number >= 0, take() else {
       terminal_rescue_unwatch_signals()
       return false
     }
+    Self.isInUse = true
     self.listener = listener
     let reader = TerminalReader(input: input, signals: signals, escapeDelay: escapeDelay)
     let events = reader.start { [readerHasStopped] in readerHasStopped.signal() }
@@ -147,7 +162,9 @@ extension StandardTerminal: Display {
     terminal_rescue_wake()
     readerHasStopped.wait()
     terminal_rescue_unwatch_signals()
+    terminal_rescue_flush()
     drawing = nil
+    Self.isInUse = false
   }
 
   func write(_ bytes: [UInt8]) {

@@ -35,6 +35,7 @@ struct TerminalReader: Sendable {
   }
 
   private func read(_ yield: (Event) -> Void) {
+    terminal_rescue_prepare_thread()
     var parser = KeyParser()
     var isAtEnd = false
     while true {

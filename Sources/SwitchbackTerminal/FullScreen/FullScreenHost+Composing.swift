@@ -64,13 +64,25 @@ extension FullScreenHost {
   }
 
   private func drawBar(of tabs: TerminalTabs, on canvas: inout Canvas) {
+    var items = tabs.bar.items.map { item in
+      let text = item.title + (item.badge.map { " (\($0))" } ?? "")
+      return (text: item.id == tabs.selected ? "[\(text)]" : " \(text) ", id: item.id)
+    }
+    // Where there is no room for all, the one that is shown matters most.
+    var position = tabs.selectedPosition ?? 0
+    let separator = look.border.side
+    func width(_ count: Int) -> Int {
+      items.prefix(count).reduce(0) { $0 + $1.text.terminalWidth + separator.terminalWidth }
+    }
+    while position > 0, width(position + 1) > canvas.size.columns + 1 {
+      items.removeFirst()
+      position -= 1
+    }
     var column = 0
-    for (number, item) in tabs.bar.items.enumerated() {
-      let badge = item.badge.map { " (\($0))" } ?? ""
+    for (number, item) in items.enumerated() {
       let isSelected = item.id == tabs.selected
-      let text = isSelected ? "[\(item.title)\(badge)]" : " \(item.title)\(badge) "
-      if number > 0 { column = canvas.write(look.border.side, row: 0, column: column, .faint) }
-      column = canvas.write(text, row: 0, column: column, isSelected ? .chosen : .plain)
+      if number > 0 { column = canvas.write(separator, row: 0, column: column, .faint) }
+      column = canvas.write(item.text, row: 0, column: column, isSelected ? .chosen : .plain)
     }
     canvas.write(String(repeating: look.rule, count: canvas.size.columns), row: 1, .faint)
   }

@@ -3,7 +3,7 @@ import Switchback
 extension FullScreenHost {
   /// Whether what is shown is meant to be used.
   private var isReady: Bool {
-    base.isInputExpected && (front.isInputExpected || isTabIdle)
+    dialog != nil || base.isInputExpected && (front.isInputExpected || isTabIdle)
   }
 
   /// Whether the tab that is shown has nothing on it: then others can be chosen.
@@ -44,7 +44,11 @@ extension FullScreenHost {
   }
 
   private func workOff() {
-    while !typedAhead.isEmpty, isReady { use(typedAhead.removeFirst()) }
+    while !typedAhead.isEmpty {
+      finishSlide()
+      guard isReady, !typedAhead.isEmpty else { return }
+      use(typedAhead.removeFirst())
+    }
   }
 
   private func use(_ input: TerminalInput) {
@@ -133,9 +137,10 @@ extension FullScreenHost {
 
   private func answer(with key: Key) {
     guard let question = dialog?.question else { return }
-    if key == .control("d") { return leave(.endOfInput) }
-    if key == .escape || key == .mouseBack { return end(question, nil) }
+    // Whoever is asked because they leave has said so already.
+    if key == .control("d") { return departure == nil ? leave(.endOfInput) : () }
     guard isRoomEnough else { return }
+    if key == .escape || key == .mouseBack { return end(question, nil) }
     if case .chose(let choice) = dialog?.confirm.take(key) { end(question, choice) }
   }
 
@@ -174,8 +179,14 @@ extension FullScreenHost {
 
   /// Takes back what the program shows, if its user has left it.
   func goOnLeaving() {
-    guard let departure, program != nil, base.isInputExpected, dialog == nil else { return }
+    guard let departure, program != nil, dialog == nil else { return }
     needsFrame()
+    guard base.isInputExpected else {
+      // Where nothing was ever shown, there is nothing to take back.
+      if !departure.isAttended, base.screens.isEmpty { program?.cancel() }
+      message = "Leaving"
+      return
+    }
     switch departure.takeBack(on: front, isInputExpected: { base.isInputExpected }) {
     case .tookBack: inputChanged()
     case .undecided: break

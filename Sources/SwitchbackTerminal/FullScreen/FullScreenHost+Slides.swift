@@ -9,9 +9,9 @@ extension FullScreenHost {
 
   /// Slides back because the user wants to; it is they who have left when it is over.
   func slideBack(_ stack: TerminalStack, _ origin: BackOrigin) {
+    finishSlide()
     let depth = stack.screens.count - 1
     let new = stack.showing(depth: depth) { compose() }
-    stack.router?.began()
     slide = Slide(from: compose(), to: new, .back, isGesture: true) { [weak stack] isComplete in
       guard let stack else { return }
       if isComplete {
@@ -20,22 +20,29 @@ extension FullScreenHost {
         stack.router?.settled(showing: stack.screens)
       }
     }
+    stack.router?.began()
     needsFrame()
   }
 
-  /// What moves is there.
+  /// What moves is there, and so is what moves because of that.
   func finishSlide() {
-    while let slide {
-      self.slide = nil
-      needsFrame()
-      slide.onEnd(true)
-    }
+    while slide != nil { endSlide() }
+  }
+
+  /// What moves is there.
+  func endSlide() {
+    guard let slide else { return }
+    self.slide = nil
+    restingFrame = slide.new
+    needsFrame()
+    slide.onEnd(true)
   }
 
   /// What moves goes back where it came from.
   func cancelSlide() {
     guard let slide else { return }
     self.slide = nil
+    restingFrame = slide.old
     needsFrame()
     slide.onEnd(false)
   }
@@ -52,7 +59,7 @@ extension FullScreenHost: TerminalSurface {
     finishSlide()
     message = nil
     needsFrame()
-    guard slides(change), let old = lastFrame, old.size == display.size else {
+    guard slides(change), let old = restingFrame, old.size == display.size else {
       return acknowledge()
     }
     let new = compose()
@@ -104,6 +111,7 @@ extension FullScreenHost: TerminalHost {
   public func ask(_ question: HostQuestion) {
     dialog = Dialog(question)
     needsFrame()
+    inputChanged()
     // Where nobody is left, nobody is there to answer.
     if departure?.isAttended == false { end(question, nil) }
   }

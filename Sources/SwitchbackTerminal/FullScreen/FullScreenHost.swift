@@ -56,7 +56,10 @@ public final class FullScreenHost {
 
   private let encoder: FrameEncoder
   /// What is seen, if that is known.
-  private(set) var lastFrame: Canvas?
+  private var lastFrame: Canvas?
+
+  /// What is seen when nothing moves, or was last.
+  var restingFrame: Canvas?
   private var isFrameDue = false
 
   /// Makes a host on the terminal of the program.
@@ -104,6 +107,8 @@ public final class FullScreenHost {
       departure = Departure(.endOfInput, isAttended: false)
     }
     lastFrame = nil
+    restingFrame = nil
+    isFrameDue = false
     defer {
       program = nil
       finishSlide()
@@ -141,9 +146,12 @@ public final class FullScreenHost {
     let bytes = encoder.encode(frame, over: lastFrame)
     lastFrame = frame
     if !bytes.isEmpty { display.write(bytes) }
-    guard slide != nil else { return }
+    guard slide != nil else {
+      restingFrame = frame
+      return
+    }
     slide?.advance()
-    if slide?.isOver == true { finishSlide() }
+    if slide?.isOver == true { endSlide() }
     needsFrame()
   }
 

@@ -4,7 +4,6 @@ final class PilotDisplay: Display {
   private(set) var emulator: TerminalEmulator
   private(set) var bytesWritten = 0
   private(set) var framesWritten = 0
-  private(set) var isTaken = false
   private var listener: (@MainActor (DisplayEvent) -> Void)?
   private var due: (@MainActor () -> Void)?
 

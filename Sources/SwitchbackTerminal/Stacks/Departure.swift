@@ -15,6 +15,7 @@ final class Departure {
   /// The wish to go back that a module is being asked about.
   private var wish: NavigationTicket?
   private var count = 0
+  private var isStuck = false
 
   /// What came of taking everything back.
   enum Step {
@@ -44,6 +45,7 @@ final class Departure {
   ///   - isInputExpected: Whether what is shown afterwards is meant to be used, asked when it is done.
   /// - Returns: What came of it.
   func takeBack(on stack: TerminalStack, isInputExpected: () -> Bool) -> Step {
+    guard !isStuck else { return .stuck }
     count += 1
     guard count <= Self.patience else { return .endless(isNews: count == Self.patience + 1) }
     let wasAsked = wish != nil
@@ -52,12 +54,18 @@ final class Departure {
     wish = nil
     switch ticket?.outcome {
     case .rejected(.leaveRefused) where isAttended: return .refused(isNews: !wasAsked)
-    case .rejected: return .stuck
+    case .rejected: return giveUp()
     case .committed, .superseded: return .tookBack
     case nil:
       guard let ticket, isInputExpected() else { return .undecided }
+      // Nobody is there to answer what the module asks.
+      guard isAttended else { return giveUp() }
       wish = ticket
       return .asked(ticket)
     }
+  }
+  private func giveUp() -> Step {
+    isStuck = true
+    return .stuck
   }
 }

@@ -1,7 +1,8 @@
 // What must work while a program is dying: the terminal is given back as it was found.
 //
-// Everything here may run in a signal handler, so it uses only what may be used there: no heap, no
-// locks, nothing of Swift's. There is one terminal for a process, and so there is one state.
+// Giving back, interrupting, dying and waking up may run in a signal handler, so they use only what may be
+// used there: no heap, no locks, nothing of Swift's. There is one terminal for a process, and so there is one
+// state.
 
 #ifndef TERMINAL_RESCUE_H
 #define TERMINAL_RESCUE_H
@@ -25,13 +26,16 @@ int terminal_rescue_take(int input, int output, const char *reset, size_t length
 /// Gives the terminal back as it was found; what it is now does not matter.
 void terminal_rescue_give_back(void);
 
+/// Writes what was printed and is still held back.
+void terminal_rescue_flush(void);
+
 /// Whether the terminal is taken, and nobody has changed its settings since.
 bool terminal_rescue_holds(void);
 
 /// Handles signals from now on: the terminal is given back before any of them ends the process.
 ///
-/// Interrupt, termination and hang-up are announced once, for the program to end by itself; the second
-/// of them ends the process at once. A change of the window's size, a wish to stop and a continuation
+/// Interrupt, termination and hang-up are announced, for the program to end by itself. Another interrupt ends
+/// the process at once, and so does another termination after a second. A change of the window's size, a wish to stop and a continuation
 /// are announced each time. What the process ignored before, it goes on ignoring.
 ///
 /// @return A descriptor on which each announced signal is a byte, or -1 if there can be none.
@@ -61,7 +65,7 @@ void terminal_rescue_forget_pending(void);
 
 /// Stops the process and those it shares a pipeline with, with the terminal given back.
 ///
-/// Returns when it is continued, or at once where nobody could continue it.
+/// Returns when it is continued, or at once where nobody could continue it or stopping is ignored.
 void terminal_rescue_stop(void);
 
 /// Ends the process by a signal, with the terminal given back.

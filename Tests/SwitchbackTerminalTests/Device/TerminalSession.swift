@@ -131,20 +131,25 @@ extension TerminalSession {
   }
 
   /// Waits until the process ends or stops.
-  func waitForEnd() throws -> End {
+  ///
+  /// - Parameter signal: What to send it until then, again and again; nil for nothing.
+  /// - Returns: How it ended.
+  /// - Throws: If it does not.
+  func waitForEnd(sending signal: Int32? = nil) throws -> End {
     var status: Int32 = 0
     // What it writes has to be read, or it would wait for that.
     var patience = 1000
     while waitpid(process, &status, WUNTRACED | WNOHANG) == 0 {
       patience -= 1
+      if let signal { send(signal) }
       guard patience > 0 else { throw Failure(description: "It does not end:\n\(text)") }
       _ = try? readOn(milliseconds: 20)
     }
     while controller >= 0, (try? readOn(milliseconds: 0)) == true {}
-    let signal = status & 0x7F
-    if signal == 0x7F { return .stopped }
+    let cause = status & 0x7F
+    if cause == 0x7F { return .stopped }
     self.status = status
-    return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+    return cause == 0 ? .exit((status >> 8) & 0xFF) : .signal(cause)
   }
 }
 

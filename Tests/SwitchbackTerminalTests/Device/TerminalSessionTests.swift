@@ -75,9 +75,7 @@ struct TerminalSessionTests {
     let (session, before) = try start()
     session.type("5")
     session.send(SIGTERM)
-    session.send(SIGINT)
-    let end = try session.waitForEnd()
-    #expect(end == .signal(SIGTERM) || end == .signal(SIGINT))
+    #expect(try session.waitForEnd(sending: SIGINT) == .signal(SIGINT))
     #expect(session.state == before)
   }
 
@@ -113,7 +111,7 @@ struct TerminalSessionTests {
     session.type("\u{3}")
     #expect(try session.waitForEnd() == .signal(SIGINT))
     #expect(session.state == before)
-    #expect(session.afterwards.hasPrefix("some noise\r\n"))
+    #expect(session.afterwards.contains("some noise\r\nand some text\r\n"))
   }
 
   @Test func whileItIsStoppedByAKeyUnderAShell() throws {

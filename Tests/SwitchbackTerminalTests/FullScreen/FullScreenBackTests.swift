@@ -153,6 +153,40 @@ struct FullScreenBackTests {
     #expect(!pilot.text.contains("Discard"))
   }
 
+  @Test func aModuleThatTakesItsTimeDoesNotHoldUpASignal() async {
+    let slow = Slow()
+    let task = stage.start { flow in
+      flow.push(Menu("List"))
+      flow.push(slow)
+    }
+    #expect(await pilot.shows("Slow"))
+    pilot.terminate()
+    await task.value
+    #expect(stage.end == .taskCancelled)
+    #expect(slow.attempts.count == 1)
+  }
+
+  /// A module that keeps whoever wants to leave waiting.
+  private final class Slow: TerminalScreen, LeaveGuard {
+    let name = "Slow"
+    let content = ScreenContent(title: "Slow", choices: ["Next"])
+    let leaving = LeavePolicy.ask
+    private(set) var attempts: [LeaveAttempt] = []
+    func askToLeave(_ attempt: LeaveAttempt) { attempts.append(attempt) }
+  }
+
+  @Test func theSameTerminalServesAgain() async {
+    for name in ["Once", "Twice"] {
+      let task = stage.start { flow in
+        flow.push(Menu(name) { _, _ in flow.finish() })
+      }
+      #expect(await pilot.shows(name))
+      pilot.press(.enter)
+      await task.value
+    }
+    #expect(stage.issues == [])
+  }
+
   @Test func whoeverInterruptsIsAskedAndMayStay() async {
     let task = stage.start { flow in
       flow.push(Menu("List"))

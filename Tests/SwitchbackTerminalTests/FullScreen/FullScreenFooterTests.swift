@@ -1,7 +1,8 @@
 import Switchback
-@testable import SwitchbackTerminal
 import SwitchbackTesting
 import Testing
+
+@testable import SwitchbackTerminal
 
 /// The keys in the last row, and what is seen where there is little room.
 @MainActor
@@ -13,7 +14,7 @@ struct FullScreenFooterTests {
   @Test(arguments: [
     (60, " enter next field · tab move · esc back · ctrl-c quit"),
     (50, " enter next field · esc back · ctrl-c quit"),
-    (40, " enter next field · esc back"),
+    (40, " enter next field · tab move · esc back"),
     (24, " enter next field"),
   ])
   func theWayOutIsTheLastToGo(columns: Int, footer: String) async {

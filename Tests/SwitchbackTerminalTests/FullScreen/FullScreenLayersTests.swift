@@ -92,6 +92,23 @@ struct FullScreenLayersTests {
     #expect(stage.issues == [])
   }
 
+  @Test func aQuestionIsAskedBeforeAnythingIsShown() async {
+    var answer: Bool?
+    let task = stage.start { flow in
+      Task {
+        let question = Question("Go on?", choices: [.init("Yes", true), .init("No", false)])
+        answer = await flow.ask(question)
+        flow.push(Menu("Here we are"))
+      }
+    }
+    #expect(await pilot.shows("Go on?"))
+    pilot.press(.enter)
+    #expect(await pilot.shows("Here we are"))
+    #expect(answer == true)
+    pilot.press(.escape)
+    await task.value
+  }
+
   @Test func whatIsTypedBeforeSomethingIsThereWaitsForIt() async {
     let task = stage.start { flow in
       flow.push(
@@ -160,6 +177,26 @@ struct FullScreenLayersTests {
     await task.value
     #expect(stage.end == .systemBack(.interrupt))
     #expect(stage.issues == [])
+  }
+
+  @Test func theTabThatIsShownIsSeenInTheBar() async {
+    let task = stage.start { flow in
+      let tabs = makeTabs()
+      for name in ["A long title", "Another one", "The last"] {
+        tabs.add(TabID(name), title: name) { (flow: Flow<Void>) in
+          TestCoordinator(flow) { $0.push(Menu(name)) }
+        }
+      }
+      flow.push(tabs)
+    }
+    pilot.resize(columns: 30, rows: 12)
+    #expect(await pilot.shows("List of one"))
+    pilot.press(.control("p"))
+    #expect(await pilot.shows("[The last]"))
+    pilot.press(.control("p"))
+    #expect(await pilot.shows("[Another one]"))
+    pilot.press(.control("c"))
+    await task.value
   }
 
   @Test func aTabThatShowsNothingLeavesTheOthersToChooseFrom() async {

@@ -101,6 +101,24 @@ struct SlidingScreenTests {
     #expect(stage.issues == [])
   }
 
+  @Test func whatIsTypedAheadFinishesEachSlideFirst() async {
+    let task = stage.start { flow in
+      for name in ["One", "Two", "Three"] { flow.push(Menu(name)) }
+    }
+    #expect(await pilot.shows("Three"))
+    pilot.finishMoving()
+    pilot.host.inputExpected(false)
+    pilot.press(.escape, .escape)
+    #expect(stage.router.names == ["One", "Two", "Three"])
+    pilot.host.inputExpected(true)
+    await until { stage.router.names != ["One", "Two", "Three"] }
+    pilot.finishMoving()
+    #expect(stage.router.names == ["One"])
+    pilot.press(.control("c"))
+    await task.value
+    #expect(stage.issues == [])
+  }
+
   @Test func aScreenThatForbidsGesturesGoesBackWithoutOne() async {
     let fixed = Fixed()
     let task = stage.start { flow in
