@@ -39,7 +39,8 @@ public struct SampleProgram {
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
   ) async -> FlowEnd<Output> {
     let audit = options.isAuditing ? LeakAudit() : nil
-    let end = await serve(options, audit, make)
+    let (end, answers) = await serve(options, audit, make)
+    if let answers { check(answers) }
     if let audit {
       let leaks = await audit.look()
       for leak in leaks { say("audit: \(leak)") }
@@ -53,9 +54,8 @@ public struct SampleProgram {
     _ options: SampleOptions,
     _ audit: LeakAudit?,
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
-  ) async -> FlowEnd<Output> {
+  ) async -> (end: FlowEnd<Output>, answers: AnswersReport?) {
     let host = makeHost(options)
-    defer { if let lines = host as? LineHost { checkAnswers(lines) } }
     let isScreenOwned = options.isScreenOwned
     let router = StackRouter(
       host: host,
@@ -68,7 +68,9 @@ public struct SampleProgram {
     )
     defer { router.close() }
     if options.isTracing { router.observe { say("trace: \($0)") } }
-    return await host.serve { await router.run { make($0) } }
+    let end = await host.serve { await router.run { make($0) } }
+    let lines = host as? LineHost
+    return (end, lines.map { AnswersReport(failure: $0.failure, unused: $0.answers?.unused ?? []) })
   }
 
   /// The host that suits the terminal and its user; what was answered beforehand is read line by line.
@@ -85,11 +87,17 @@ public struct SampleProgram {
     return FullScreenHost(on: StandardTerminal(), options: display)
   }
 
+  /// What became of what was answered beforehand.
+  private struct AnswersReport {
+    let failure: AnswerFailure?
+    let unused: [String]
+  }
+
   /// Ends the program if its answers did not lead on, or answer nothing.
-  private func checkAnswers(_ host: LineHost) {
-    let unused = host.answers?.unused ?? []
-    guard host.failure != nil || !unused.isEmpty else { return }
-    if let failure = host.failure {
+  private func check(_ answers: AnswersReport) {
+    let unused = answers.unused
+    guard answers.failure != nil || !unused.isEmpty else { return }
+    if let failure = answers.failure {
       say("\(name): \(failure)")
       if case .missing(let choices, _) = failure.problem, let place = failure.name {
         say("Give --set \(place)=\(choices.first ?? "VALUE"), or a line of that in --answers FILE.")

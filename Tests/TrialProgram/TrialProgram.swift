@@ -22,22 +22,24 @@ struct TrialProgram {
     let options = DisplayOptions(
       environment: ProcessInfo.processInfo.environment,
     )
-    let host = FullScreenHost(
-      on: StandardTerminal(),
-      options: DisplayOptions(
+    let end = await serve(
+      DisplayOptions(
         usesColor: options.usesColor,
         usesASCII: options.usesASCII,
         reducesMotion: !arguments.contains("--motion"),
         usesMouse: arguments.contains("--mouse"),
-      ),
-    )
-    let router = StackRouter(host: host)
-    let end = await host.serve {
-      await router.run { TrialCoordinator(flow: $0) }
-    }
+      ))
     StandardTerminal.passOnSignal()
     if end.output == .error { throw Failure() }
     print("end: \(end.cause)")
+  }
+
+  /// Shows the trials on a host and a router that are both gone afterwards.
+  private static func serve(_ options: DisplayOptions) async -> FlowEnd<Trial> {
+    let host = FullScreenHost(on: StandardTerminal(), options: options)
+    let router = StackRouter(host: host)
+    defer { router.close() }
+    return await host.serve { await router.run { TrialCoordinator(flow: $0) } }
   }
 }
 

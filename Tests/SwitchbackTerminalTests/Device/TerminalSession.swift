@@ -61,7 +61,7 @@ final class TerminalSession {
     before = State(settings: Self.settings(of: device))
     var variables = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": NSTemporaryDirectory(),
-      "SWIFT_BACKTRACE": "enable=no",
+      "SWIFT_BACKTRACE": "enable=no", "ASAN_OPTIONS": "handle_segv=0",
     ]
     variables.merge(environment) { $1 }
     process = try Self.spawn(

@@ -14,13 +14,12 @@ struct FullScreenBackTests {
   /// Shows a form over a menu, and tells why it left.
   private func startAtForm(_ fields: [FormField]) async -> (Task<Void, Never>, Causes) {
     let causes = Causes()
-    let router = stage.router
-    let task = stage.start { flow in
+    let task = stage.start { [weak router = stage.router] flow in
       let form = Form("Form", fields)
       flow.push(
         Menu("Menu") { _, _ in
           flow.push(form)
-          router.observeRemoval(of: form, by: causes) { $0.all.append($1) }
+          router?.observeRemoval(of: form, by: causes) { $0.all.append($1) }
         })
     }
     #expect(await pilot.shows("Menu"))
