@@ -65,8 +65,7 @@ extension FullScreenHost {
 
   private func drawBar(of tabs: TerminalTabs, on canvas: inout Canvas) {
     var items = tabs.bar.items.map { item in
-      let text = item.title + (item.badge.map { " (\($0))" } ?? "")
-      return (text: item.id == tabs.selected ? "[\(text)]" : " \(text) ", id: item.id)
+      (text: item.id == tabs.selected ? "[\(item.label)]" : " \(item.label) ", id: item.id)
     }
     // Where there is no room for all, the one that is shown matters most.
     var position = tabs.selectedPosition ?? 0

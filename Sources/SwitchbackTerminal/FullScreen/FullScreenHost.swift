@@ -91,8 +91,9 @@ public final class FullScreenHost {
   /// host takes back every screen above the root, and then goes back at the root; flows hear of it as
   /// ``/Switchback/EndCause/systemBack(_:)`` with the origin ``/Switchback/BackOrigin/interrupt`` or
   /// ``/Switchback/BackOrigin/endOfInput``. The process asked to end by a signal does the same, with
-  /// ``/Switchback/BackOrigin/signal``, but nobody is asked whether they mind. A second Ctrl-C, or a second
-  /// signal, ends the process at once.
+  /// ``/Switchback/BackOrigin/signal``, but waits for no module that minds: then the program's task is
+  /// cancelled. A second Ctrl-C ends the process at once, and so does another signal to end after a second; a
+  /// closed terminal may say so as often as it likes.
   ///
   /// A program that goes on showing screens is given up after a hundred: its task is cancelled. So is one
   /// whose root belongs to no flow, as it cannot hear of it.

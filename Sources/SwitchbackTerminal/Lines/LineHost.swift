@@ -133,6 +133,46 @@ public final class LineHost {
     waiting?.resume()
     waiting = nil
   }
+
+  /// Ends the program because its answers do not lead on.
+  func fail(_ failure: AnswerFailure) {
+    self.failure = self.failure ?? failure
+    program?.cancel()
+  }
+
+  /// Leaves the whole program.
+  ///
+  /// - Parameter origin: By what means. After the end of the input, nobody is there to answer anything.
+  func leave(_ origin: BackOrigin) {
+    departure = Departure(origin, isAttended: origin != .endOfInput)
+  }
+
+  /// Goes on asking, if that is wanted; else what is typed waits.
+  func attendToInput() {
+    prompter.isPaused = !isInputExpected
+    guard !prompter.isPaused else { return }
+    waiting?.resume()
+    waiting = nil
+  }
+
+  /// What the user sees may have changed.
+  func changed() {
+    let top = front.screens.last
+    attendToInput()
+    let bar = tabs?.lines(columns: .max)
+    guard top !== asked || bar != askedBar else { return }
+    asked = top
+    askedBar = bar
+    if conversation?.screen !== top { conversation = nil }
+    attend()
+  }
+
+  /// Answers the question that is being asked.
+  func end(_ question: HostQuestion, _ choice: Int?) {
+    inquiry = nil
+    conversation = nil
+    question.answer(choice)
+  }
 }
 
 // MARK: - TerminalHost
@@ -196,45 +236,6 @@ extension LineHost: TerminalHost {
   public func inputExpected(_ isExpected: Bool) {
     isInputExpected = isExpected
     attendToInput()
-  }
-  /// Ends the program because its answers do not lead on.
-  func fail(_ failure: AnswerFailure) {
-    self.failure = self.failure ?? failure
-    program?.cancel()
-  }
-
-  /// Leaves the whole program.
-  ///
-  /// - Parameter origin: By what means. After the end of the input, nobody is there to answer anything.
-  func leave(_ origin: BackOrigin) {
-    departure = Departure(origin, isAttended: origin != .endOfInput)
-  }
-
-  /// Goes on asking, if that is wanted; else what is typed waits.
-  func attendToInput() {
-    prompter.isPaused = !isInputExpected
-    guard !prompter.isPaused else { return }
-    waiting?.resume()
-    waiting = nil
-  }
-
-  /// What the user sees may have changed.
-  func changed() {
-    let top = front.screens.last
-    attendToInput()
-    let bar = tabs?.lines(columns: .max)
-    guard top !== asked || bar != askedBar else { return }
-    asked = top
-    askedBar = bar
-    if conversation?.screen !== top { conversation = nil }
-    attend()
-  }
-
-  /// Answers the question that is being asked.
-  func end(_ question: HostQuestion, _ choice: Int?) {
-    inquiry = nil
-    conversation = nil
-    question.answer(choice)
   }
 }
 

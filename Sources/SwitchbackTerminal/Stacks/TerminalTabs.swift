@@ -76,8 +76,7 @@ public final class TerminalTabs {
   /// - Returns: The lines.
   func lines(columns: Int) -> [String] {
     let tabs = bar.items.enumerated().map { number, item in
-      let badge = item.badge.map { " (\($0))" } ?? ""
-      let text = "tab \(number + 1) \(item.title)\(badge)"
+      let text = "tab \(number + 1) \(item.label)"
       return (item.id == bar.selected ? "[\(text)]" : text).replacing(" ", with: Self.bound)
     }
     let lines = wrap(tabs.joined(separator: " | "), columns: columns)
@@ -111,4 +110,9 @@ extension TerminalTabs: TabHost {
     self.bar = bar
     surface?.barChanged()
   }
+}
+
+extension TabBar.Item {
+  /// The title, and the badge in parentheses if there is one.
+  var label: String { title + (badge.map { " (\($0))" } ?? "") }
 }
