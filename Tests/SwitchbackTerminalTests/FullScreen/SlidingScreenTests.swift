@@ -119,6 +119,24 @@ struct SlidingScreenTests {
     #expect(stage.issues == [])
   }
 
+  @Test func whatIsTypedAheadReachesNoScreenThatIsLeaving() async {
+    var chosen: [String] = []
+    let task = stage.start { flow in
+      for name in ["One", "Two", "Three"] {
+        flow.push(Menu(name) { menu, _ in chosen.append(menu.name) })
+      }
+    }
+    #expect(await pilot.shows("Three"))
+    pilot.finishMoving()
+    pilot.host.inputExpected(false)
+    pilot.press(.escape, .enter)
+    pilot.host.inputExpected(true)
+    await until { !chosen.isEmpty }
+    #expect(chosen == ["Two"])
+    pilot.press(.control("c"))
+    await task.value
+  }
+
   @Test func aScreenThatForbidsGesturesGoesBackWithoutOne() async {
     let fixed = Fixed()
     let task = stage.start { flow in
