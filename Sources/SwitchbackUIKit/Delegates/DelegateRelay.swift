@@ -8,10 +8,11 @@ class DelegateRelay: NSObject {
   /// The app's own delegate.
   weak var next: (any NSObjectProtocol)?
 
-  /// Whether the app's own is being asked or told, which may itself pass on to this one.
+  // The app's own may itself pass on to this one, which must not go round in a circle.
   private var isPassingOn = false
+  private var isAsking = false
 
-  /// Does something on the app's own delegate, unless that has come from there.
+  /// Does something on the app's own delegate, unless it has come from there.
   @discardableResult
   func passOn<Value>(_ body: () -> Value?) -> Value? {
     guard !isPassingOn else { return nil }
@@ -29,7 +30,10 @@ class DelegateRelay: NSObject {
   }
 
   private func nextResponds(to selector: Selector!) -> Bool {
-    passOn { next?.responds(to: selector) } ?? false
+    guard !isAsking else { return false }
+    isAsking = true
+    defer { isAsking = false }
+    return next?.responds(to: selector) ?? false
   }
 }
 #endif
