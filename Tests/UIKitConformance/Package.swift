@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "UIKit"),
     .target(name: "_Testing_UIKit"),
     .target(name: "SwitchbackUIKit", dependencies: ["Switchback", "UIKit"]),
+    .testTarget(name: "StandInTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     .testTarget(
       name: "SwitchbackUIKitTests",
       dependencies: [
