@@ -13,7 +13,8 @@ extension NavigationControllerHost {
       self?.forget(question)
       question.answer(choice)
     }
-    showQuestion()
+    // The alert of the question before may yet be about to go.
+    soon { $0.showQuestion() }
   }
 
   /// Takes the alert down.
