@@ -180,13 +180,23 @@ extension NavigationControllerHost {
 
   /// Does something when the transition that runs has ended; false if none runs.
   func putOff(_ action: @escaping @MainActor (NavigationControllerHost) -> Void) -> Bool {
-    guard let coordinator = controller.transitionCoordinator, coordinator !== ended else {
-      return false
-    }
+    guard let coordinator = running else { return false }
     return coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] _ in
       self?.ended = coordinator
       self?.soon(action)
     }
+  }
+
+  /// The transition that runs, here or on what is presented over it.
+  private var running: (any UIViewControllerTransitionCoordinator)? {
+    var next: UIViewController? = controller
+    while let controller = next {
+      if let coordinator = controller.transitionCoordinator, coordinator !== ended {
+        return coordinator
+      }
+      next = controller.presentedViewController
+    }
+    return nil
   }
 
   /// Does something on the next turn, when UIKit has returned from what it is doing.

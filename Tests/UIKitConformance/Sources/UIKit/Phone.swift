@@ -31,6 +31,10 @@ public final class Phone {
   private var delayed: [DelayedCommand] = []
   private var dropsLeft = 0
   private var delaysLeft = 0
+
+  /// Whether a command is being performed that was delayed; that happens to it once.
+  private var isLate = false
+
   static weak var latest: Phone?
 
   /// Makes a device, with a window of its own or with one that the app has made.
@@ -104,9 +108,13 @@ public final class Phone {
           + "presentation is occurring; the navigation stack will not be updated.")
       return false
     }
-    if delaysLeft > 0 {
+    if delaysLeft > 0, !isLate {
       delaysLeft -= 1
-      atNextLayout(perform)
+      atNextLayout { [weak self] in
+        self?.isLate = true
+        perform()
+        self?.isLate = false
+      }
       return false
     }
     guard isBusy else { return true }

@@ -116,6 +116,11 @@ extension Rules {
     return [Rules()] + each + [switches.reduce(Rules()) { $0.with($1.path) }]
   }
 
+  /// A system of which each switch may be set or not.
+  public static func random(using generator: inout some RandomNumberGenerator) -> Rules {
+    switches.reduce(Rules()) { Bool.random(using: &generator) ? $0.with($1.path) : $0 }
+  }
+
   private func with(_ path: Switch) -> Rules {
     var rules = self
     rules[keyPath: path] = true
