@@ -74,9 +74,8 @@ extension UIView {
   public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
 
-  /// Not kept: nothing is laid out.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { true }
-    set {}
+    get { storage["translatesAutoresizingMask"] as? Bool ?? true }
+    set { storage["translatesAutoresizingMask"] = newValue }
   }
 }

@@ -1,12 +1,14 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Texts, buttons and fields: what a person reads, taps and types.
 
-public final class UIColor: NSObject, Sendable {
+@MainActor
+public final class UIColor: NSObject {
   public static let systemBackground = UIColor()
   public static let systemRed = UIColor()
 }
 
-public final class UIFont: NSObject, Sendable {
+@MainActor
+public final class UIFont: NSObject {
   public enum TextStyle: Sendable {
     case body
   }
@@ -15,10 +17,14 @@ public final class UIFont: NSObject, Sendable {
 }
 
 extension UIView {
-  /// Not kept: nobody sees it.
   public var backgroundColor: UIColor? {
-    get { nil }
-    set {}
+    get { storage["backgroundColor"] as? UIColor }
+    set { storage["backgroundColor"] = newValue }
+  }
+
+  public var accessibilityLabel: String? {
+    get { storage["accessibilityLabel"] as? String }
+    set { storage["accessibilityLabel"] = newValue }
   }
 }
 
@@ -122,7 +128,6 @@ open class UITextField: UIControl {
   public var returnKeyType = UIReturnKeyType.default
   public var isSecureTextEntry = false
   public var textContentType: UITextContentType?
-  public var accessibilityLabel: String?
 }
 
 extension UIResponder {
