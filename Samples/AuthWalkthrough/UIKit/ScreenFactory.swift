@@ -1,3 +1,5 @@
+import UIKit
+
 /// Makes the screens of the app.
 @MainActor
 final class ScreenFactory: ModuleFactory {
