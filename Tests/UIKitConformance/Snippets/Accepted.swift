@@ -1,4 +1,4 @@
-// What the other snippets get wrong, the right way. This file has to be accepted.
+// Accepted: what the other snippets get wrong, the right way.
 import Switchback
 import SwitchbackUIKit
 import UIKit

@@ -24,12 +24,16 @@ typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
 // MARK: - The transition coordinator
 
 typedef NSString *UITransitionContextViewControllerKey NS_TYPED_EXTENSIBLE_ENUM;
-extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey;
-extern UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey;
+extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey
+    NS_SWIFT_NAME(UITransitionContextViewControllerKey.from);
+extern UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey
+    NS_SWIFT_NAME(UITransitionContextViewControllerKey.to);
 
 typedef NSString *UITransitionContextViewKey NS_TYPED_EXTENSIBLE_ENUM;
-extern UITransitionContextViewKey const UITransitionContextFromViewKey;
-extern UITransitionContextViewKey const UITransitionContextToViewKey;
+extern UITransitionContextViewKey const UITransitionContextFromViewKey
+    NS_SWIFT_NAME(UITransitionContextViewKey.from);
+extern UITransitionContextViewKey const UITransitionContextToViewKey
+    NS_SWIFT_NAME(UITransitionContextViewKey.to);
 
 UI_MAIN_ACTOR
 @protocol UIViewControllerTransitionCoordinatorContext <NSObject>
