@@ -9,12 +9,14 @@ let package = Package(
     .library(name: "Switchback", targets: ["Switchback"]),
     .library(name: "SwitchbackTesting", targets: ["SwitchbackTesting"]),
     .library(name: "SwitchbackTerminal", targets: ["SwitchbackTerminal"]),
+    .library(name: "SwitchbackUIKit", targets: ["SwitchbackUIKit"]),
   ],
   targets: [
     .target(name: "Switchback", swiftSettings: [.strictMemorySafety()]),
     .target(name: "SwitchbackTesting", dependencies: ["Switchback"]),
     .target(name: "SwitchbackTerminal", dependencies: ["Switchback", "TerminalRescue"]),
     .target(name: "TerminalRescue"),
+    .target(name: "SwitchbackUIKit", dependencies: ["Switchback"]),
     .target(
       name: "SampleProgram",
       dependencies: ["Switchback", "SwitchbackTerminal"],

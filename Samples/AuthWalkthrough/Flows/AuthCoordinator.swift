@@ -34,7 +34,7 @@ public final class AuthCoordinator: Coordinator {
   private func showLogIn() {
     let logIn = modules.makeLogIn(draft: draft)
     logIn.onSubmit = { self.logIn(from: $0) }
-    flow.push(logIn)
+    flow.push(logIn, transition: .custom(Fade()))
   }
 
   private func logIn(from module: any LogInModule) {

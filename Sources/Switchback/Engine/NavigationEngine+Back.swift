@@ -1,15 +1,14 @@
 extension NavigationEngine {
   /// How the user may leave screens of a container, right now.
   func wayBack(from host: any StackHost, toDepth depth: Int?) -> WayBack {
-    guard !isClosed, let (stack, layer) = place(of: host) else {
-      return WayBack(leaving: .allowed, allowsGesture: false, transition: .automatic)
-    }
+    guard let (stack, layer) = place(of: host) else { return .unmoved }
     let leaving = leaving(from: layer, of: stack, toDepth: depth)
     let isRoot = layer === stack.base && leaving.first == layer.ledger.acknowledged.first
     if isRoot, stack.tab != nil { return wayBack(outOf: stack) }
     let policy = verdict(on: leaving).policy
     return WayBack(
       leaving: policy,
+      isGuarded: leaving.contains(where: \.isGuarded),
       allowsGesture: policy == .allowed && !isRoot && !leaving.isEmpty
         && allowsGesture(leaving, on: stack),
       transition: leaving.first?.wayBack ?? .automatic,
@@ -18,14 +17,19 @@ extension NavigationEngine {
 
   /// How the user may leave the root of a tab: to another tab, or with the whole container.
   private func wayBack(outOf stack: LayeredStack) -> WayBack {
-    var policy = LeavePolicy.allowed
+    var way = WayBack.unmoved
     if let tabs = container(around: stack), let entry = tabs.entry, tabs.visits.previous == nil {
       if let outer = entry.stack, outer.tab != nil, entry == outer.bottom {
         return wayBack(outOf: outer)
       }
-      policy = verdict(on: [entry]).policy
+      way = WayBack(
+        leaving: verdict(on: [entry]).policy,
+        isGuarded: entry.isGuarded,
+        allowsGesture: false,
+        transition: .automatic,
+      )
     }
-    return WayBack(leaving: policy, allowsGesture: false, transition: .automatic)
+    return way
   }
 
   /// What the modules say about a gesture: the top one about a swipe, all of them about a sheet.

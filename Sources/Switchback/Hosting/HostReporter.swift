@@ -81,11 +81,9 @@ extension HostReporter {
   ///
   /// - Parameter depth: How many screens of this container are to be left. The default is one less than
   ///   it shows; 0 is the whole sheet pulled down.
-  /// - Returns: What the modules and their transitions say.
+  /// - Returns: What the modules and their transitions say. A router that is closed or gone has no say.
   public func wayBack(toDepth depth: Int? = nil) -> WayBack {
-    guard let engine, let host else {
-      return WayBack(leaving: .allowed, allowsGesture: true, transition: .automatic)
-    }
+    guard let engine, !engine.isClosed, let host else { return .free }
     return engine.wayBack(from: host, toDepth: depth)
   }
 

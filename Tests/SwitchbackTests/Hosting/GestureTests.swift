@@ -155,6 +155,28 @@ struct GestureTests {
     #expect(await task.value == .committed(removed: []))
     story.expectReleased()
   }
+
+  @Test func aHostHearsThatAModuleMayMindBeforeItDoes() {
+    let story = Story()
+    story.push("a")
+    story.router.push(Wilful("form", .allowed))
+    #expect(story.host.wayBack?.leaving == .allowed)
+    #expect(story.host.wayBack?.isGuarded == true)
+    story.push("b")
+    #expect(story.host.wayBack?.isGuarded == false, "the form would stay")
+    story.host.back(toDepth: 1)
+    #expect(story.host.wayBack?.isGuarded == false)
+    story.expectReleased()
+  }
+
+  @Test func aRouterThatIsClosedForbidsNoGesture() {
+    let story = self.story()
+    story.router.push(Wilful("form", .refused))
+    #expect(story.host.wayBack?.allowsGesture == false)
+    story.router.close()
+    #expect(story.host.wayBack?.allowsGesture == true)
+    #expect(story.host.wayBack?.leaving == .allowed)
+  }
 }
 
 struct Fade: CustomTransition {}

@@ -96,7 +96,8 @@ func use(_ page: UIViewController, and child: UIViewController) {
 func use(_ tabs: UITabBarController, and page: UIViewController) {
   tabs.viewControllers = [page]
   tabs.setViewControllers([page], animated: false)
-  tabs.selectedIndex = 0
+  let index: Int = tabs.selectedIndex
+  tabs.selectedIndex = index
   tabs.selectedViewController = page
   page.tabBarItem = UITabBarItem(title: "First", image: UIImage(systemName: "star"), tag: 0)
   page.tabBarItem.badgeValue = "1"

@@ -1,0 +1,131 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import UIKit
+
+// The calls that a relay makes itself and that the app's own delegate hears as well. With the Objective-C
+// runtime a delegate may leave methods out; without it, every method is there.
+
+@MainActor
+extension DelegateRelay {
+  private var navigation: (any UINavigationControllerDelegate)? {
+    next as? any UINavigationControllerDelegate
+  }
+  private var tabs: (any UITabBarControllerDelegate)? { next as? any UITabBarControllerDelegate }
+  private var sheet: (any UIAdaptivePresentationControllerDelegate)? {
+    next as? any UIAdaptivePresentationControllerDelegate
+  }
+
+  #if _runtime(_ObjC)
+  func tellWillShow(
+    _ screen: UIViewController, on controller: UINavigationController, _ animated: Bool
+  ) {
+    passOn { navigation?.navigationController?(controller, willShow: screen, animated: animated) }
+  }
+
+  func tellDidShow(
+    _ screen: UIViewController, on controller: UINavigationController, _ animated: Bool
+  ) {
+    passOn { navigation?.navigationController?(controller, didShow: screen, animated: animated) }
+  }
+
+  func askForAnimator(
+    of operation: UINavigationController.Operation,
+    from: UIViewController,
+    to: UIViewController,
+    on controller: UINavigationController,
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    passOn {
+      navigation?.navigationController?(
+        controller, animationControllerFor: operation, from: from, to: to) ?? nil
+    }
+  }
+
+  func askForInteraction(
+    of animator: any UIViewControllerAnimatedTransitioning, on controller: UINavigationController
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    passOn {
+      navigation?.navigationController?(controller, interactionControllerFor: animator) ?? nil
+    }
+  }
+
+  func askWhetherToSelect(_ tab: UIViewController, of tabs: UITabBarController) -> Bool {
+    passOn { self.tabs?.tabBarController?(tabs, shouldSelect: tab) } ?? true
+  }
+
+  func tellDidSelect(_ tab: UIViewController, of tabs: UITabBarController) {
+    passOn { self.tabs?.tabBarController?(tabs, didSelect: tab) }
+  }
+
+  func askWhetherToDismiss(_ presentation: UIPresentationController) -> Bool {
+    passOn { sheet?.presentationControllerShouldDismiss?(presentation) } ?? true
+  }
+
+  func tellAttemptToDismiss(_ presentation: UIPresentationController) {
+    passOn { sheet?.presentationControllerDidAttemptToDismiss?(presentation) }
+  }
+
+  func tellWillDismiss(_ presentation: UIPresentationController) {
+    passOn { sheet?.presentationControllerWillDismiss?(presentation) }
+  }
+
+  func tellDidDismiss(_ presentation: UIPresentationController) {
+    passOn { sheet?.presentationControllerDidDismiss?(presentation) }
+  }
+  #else
+  func tellWillShow(
+    _ screen: UIViewController, on controller: UINavigationController, _ animated: Bool
+  ) {
+    passOn { navigation?.navigationController(controller, willShow: screen, animated: animated) }
+  }
+
+  func tellDidShow(
+    _ screen: UIViewController, on controller: UINavigationController, _ animated: Bool
+  ) {
+    passOn { navigation?.navigationController(controller, didShow: screen, animated: animated) }
+  }
+
+  func askForAnimator(
+    of operation: UINavigationController.Operation,
+    from: UIViewController,
+    to: UIViewController,
+    on controller: UINavigationController,
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    passOn {
+      navigation?.navigationController(
+        controller, animationControllerFor: operation, from: from, to: to)
+    }
+  }
+
+  func askForInteraction(
+    of animator: any UIViewControllerAnimatedTransitioning, on controller: UINavigationController
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    passOn {
+      navigation?.navigationController(controller, interactionControllerFor: animator)
+    }
+  }
+
+  func askWhetherToSelect(_ tab: UIViewController, of tabs: UITabBarController) -> Bool {
+    passOn { self.tabs?.tabBarController(tabs, shouldSelect: tab) } ?? true
+  }
+
+  func tellDidSelect(_ tab: UIViewController, of tabs: UITabBarController) {
+    passOn { self.tabs?.tabBarController(tabs, didSelect: tab) }
+  }
+
+  func askWhetherToDismiss(_ presentation: UIPresentationController) -> Bool {
+    passOn { sheet?.presentationControllerShouldDismiss(presentation) } ?? true
+  }
+
+  func tellAttemptToDismiss(_ presentation: UIPresentationController) {
+    passOn { sheet?.presentationControllerDidAttemptToDismiss(presentation) }
+  }
+
+  func tellWillDismiss(_ presentation: UIPresentationController) {
+    passOn { sheet?.presentationControllerWillDismiss(presentation) }
+  }
+
+  func tellDidDismiss(_ presentation: UIPresentationController) {
+    passOn { sheet?.presentationControllerDidDismiss(presentation) }
+  }
+  #endif
+}
+#endif

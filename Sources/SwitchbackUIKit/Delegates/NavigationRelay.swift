@@ -1,0 +1,124 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import UIKit
+
+/// The delegate of a navigation controller, for every host on it and for the app's own delegate.
+///
+/// There is one for each navigation controller. It is kept by the recogniser that it puts on the
+/// controller's view, and so goes on passing calls to the app's own delegate when no host is left.
+final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
+  private weak var controller: UINavigationController?
+  private var listeners: [Listener] = []
+
+  /// The delegate while a transition of the app's own is due.
+  private var animation: AnimationRelay?
+
+  private var hasSwitchedGesturesOff = false
+
+  private struct Listener {
+    weak var host: NavigationControllerHost?
+  }
+
+  private init(_ controller: UINavigationController) {
+    self.controller = controller
+  }
+
+  /// The relay of a navigation controller, if it has one.
+  static func existing(on controller: UINavigationController) -> NavigationRelay? {
+    if let relay = controller.delegate as? NavigationRelay { return relay }
+    if let animation = controller.delegate as? AnimationRelay { return animation.base }
+    let recognizers = controller.viewIfLoaded?.gestureRecognizers ?? []
+    return recognizers.lazy.compactMap { ($0 as? TouchWatcher)?.relay }.first
+  }
+
+  /// The relay of a navigation controller, made if it has none.
+  static func on(_ controller: UINavigationController) -> NavigationRelay {
+    let relay = existing(on: controller) ?? NavigationRelay(controller)
+    relay.takePlace()
+    return relay
+  }
+
+  /// The hosts on the controller, the latest last.
+  var hosts: [NavigationControllerHost] { listeners.compactMap(\.host) }
+
+  func add(_ host: NavigationControllerHost) {
+    listeners.removeAll { $0.host == nil }
+    listeners.append(Listener(host: host))
+  }
+
+  /// Becomes the controller's delegate again, if the app has set one of its own meanwhile.
+  func takePlace() {
+    guard let controller, controller.delegate !== self else { return }
+    if let animation, controller.delegate === animation { return }
+    next = controller.delegate
+    controller.delegate = animation ?? self
+  }
+
+  /// Chooses who animates: a transition of the app's own, or UIKit.
+  ///
+  /// UIKit gives up its own swipe for a delegate that could animate, so the relay can only while it has to.
+  ///
+  /// - Parameters:
+  ///   - transition: The app's own, or nil.
+  ///   - isForBackOnly: Whether it is only there for the user to go back.
+  func animate(with transition: (any UIKitTransition)?, isForBackOnly: Bool) {
+    let isPresent = animation != nil
+    animation = transition.map { AnimationRelay($0, isForBackOnly: isForBackOnly, on: self) }
+    if isPresent || animation != nil { controller?.delegate = animation ?? self }
+  }
+
+  // MARK: - Gestures
+
+  /// A finger was put down: what may come of it has to be known now.
+  func touched() {
+    takePlace()
+    for host in hosts { host.prepareForUser() }
+  }
+
+  /// Switches UIKit's swipes off while a host says so, and on again if it was this that did.
+  func updateGestures() {
+    guard let controller else { return }
+    let areOff = !hosts.allSatisfy(\.allowsSwipe)
+    guard areOff || hasSwitchedGesturesOff else { return }
+    let wereOn = controller.popGestures.filter(\.isEnabled)
+    if areOff, wereOn.isEmpty { return }
+    for gesture in areOff ? wereOn : controller.popGestures { gesture.isEnabled = !areOff }
+    hasSwitchedGesturesOff = areOff
+  }
+
+  private func watchTouches() {
+    guard let view = controller?.viewIfLoaded else { return }
+    let recognizers = view.gestureRecognizers ?? []
+    guard !recognizers.contains(where: { $0 is TouchWatcher }) else { return }
+    view.addGestureRecognizer(TouchWatcher(self))
+  }
+
+  // MARK: - UINavigationControllerDelegate
+
+  func navigationController(
+    _ controller: UINavigationController, willShow screen: UIViewController, animated: Bool
+  ) {
+    watchTouches()
+    tellWillShow(screen, on: controller, animated)
+    for host in hosts { host.willShow() }
+  }
+
+  func navigationController(
+    _ controller: UINavigationController, didShow screen: UIViewController, animated: Bool
+  ) {
+    watchTouches()
+    tellDidShow(screen, on: controller, animated)
+    for host in hosts { host.didShow() }
+  }
+}
+
+extension UINavigationController {
+  /// UIKit's own swipes back: from the edge and, where there is one, from anywhere.
+  fileprivate var popGestures: [UIGestureRecognizer] {
+    var gestures = [interactivePopGestureRecognizer]
+    if #available(iOS 26.0, visionOS 26.0, *) {
+      gestures.append(interactiveContentPopGestureRecognizer)
+    }
+    return gestures.compactMap { $0 }
+  }
+}
+#endif

@@ -1,0 +1,217 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+public import Switchback
+public import UIKit
+
+/// A navigation controller on which a router shows its modules, with sheets over it.
+///
+/// ```swift
+/// let host = NavigationControllerHost()
+/// let router = StackRouter(host: host)
+/// window.rootViewController = host.controller
+/// router.start { MainCoordinator(flow: $0) }
+/// ```
+///
+/// The controller stays the app's: what other code pushes and pops is followed, and its own delegate hears
+/// every call, whether it was set before or is set later. What is on the controller already becomes
+/// modules without a flow. Several routers may use one controller in turn.
+///
+/// > Source: compares stacks instead of interpreting the delegate's calls, since UIKit reports neither a
+/// > cancelled swipe nor which screens a long press on the back button took.
+@MainActor
+public final class NavigationControllerHost {
+  /// The navigation controller.
+  public let controller: UINavigationController
+
+  /// What the button says that dismisses a question.
+  ///
+  /// The default is "Cancel". Sheets say what the host says that they are presented over.
+  public var cancelTitle = "Cancel"
+
+  let prepareSheet: @MainActor (UINavigationController) -> Void
+  let relay: NavigationRelay
+  private(set) var router: HostReporter?
+
+  /// The command under way, on the stack.
+  private var command: StackCommand?
+
+  /// By what means the user has gone back since it was last said what is shown.
+  private var origin = BackOrigin.unknown
+
+  /// The transition that has ended last, which UIKit may still name for a while.
+  weak var ended: (any UIViewControllerTransitionCoordinator)?
+
+  /// Whether UIKit's own swipes may begin.
+  private(set) var allowsSwipe = true
+
+  /// The sheet over it, and what is under way there.
+  var sheet = SheetState()
+
+  /// The question that is being asked.
+  var asked: AskedQuestion?
+
+  /// Makes a host.
+  ///
+  /// - Parameters:
+  ///   - controller: The navigation controller. The default is a new one.
+  ///   - prepareSheet: Called with the navigation controller of each sheet before it is presented, when it
+  ///     has its first screens: the place for detents, a grabber, the look of its bar. The default
+  ///     does nothing.
+  public init(
+    _ controller: UINavigationController = UINavigationController(),
+    prepareSheet: @escaping @MainActor (UINavigationController) -> Void = { _ in },
+  ) {
+    self.controller = controller
+    self.prepareSheet = prepareSheet
+    relay = .on(controller)
+    relay.add(self)
+  }
+
+  /// The host on a navigation controller, the latest if there are several.
+  static func on(_ controller: UINavigationController) -> NavigationControllerHost? {
+    NavigationRelay.existing(on: controller)?.hosts.last { $0.router != nil }
+  }
+
+  /// Whether it can be seen, or only what is over it.
+  var isOnScreen: Bool { controller.viewIfLoaded?.window != nil }
+}
+
+// MARK: - StackHost
+
+extension NavigationControllerHost: StackHost {
+  /// The view controllers on the navigation controller.
+  public var screens: [any Screen] { controller.viewControllers }
+
+  /// Whether it is a view controller that UIKit lets be pushed.
+  ///
+  /// A navigation, split view or tab bar controller is not, nor is an alert: UIKit throws an exception.
+  /// Tabs are shown by a ``TabBarControllerHost``.
+  ///
+  /// - Parameter screen: The screen of a module that is to be shown.
+  /// - Returns: Whether it can be shown.
+  public func canShow(_ screen: any Screen) -> Bool {
+    switch screen {
+    case is UINavigationController, is UISplitViewController, is UITabBarController,
+      is UIAlertController:
+      false
+    default: screen is UIViewController
+    }
+  }
+
+  /// Keeps the router's ear.
+  ///
+  /// - Parameter router: Takes the reports.
+  public func connect(_ router: HostReporter) {
+    self.router = router
+  }
+
+  /// Shows a stack, once UIKit has nothing else under way.
+  ///
+  /// - Parameter command: What stays and what stands on top of it.
+  public func show(_ command: HostCommand) {
+    self.command = StackCommand(command, on: controller)
+    carryOut()
+  }
+
+  private func carryOut() {
+    guard var command, !command.isCarriedOut, !putOff({ $0.carryOut() }) else { return }
+    relay.takePlace()
+    let shown = controller.viewControllers
+    command.aim(from: shown)
+    self.command = command
+    let isAnimated = command.transition.isAnimated && isOnScreen
+    relay.animate(with: isAnimated ? command.transition.uiKit : nil, isForBackOnly: false)
+    controller.perform(StackCall(from: shown, to: command.target), animated: isAnimated)
+    self.command?.note(controller.viewControllers)
+    if isAnimated { soon { $0.settle() } } else { settle() }
+  }
+}
+
+// MARK: - What happens on the controller
+
+extension NavigationControllerHost {
+  /// A transition begins, or something is shown without one.
+  func willShow() {
+    guard let coordinator = controller.transitionCoordinator else { return }
+    let isSwipe = coordinator.initiallyInteractive
+    let isHeard = coordinator.animate(alongsideTransition: nil) {
+      [weak self, weak coordinator] context in
+      guard let self else { return }
+      ended = coordinator
+      if isSwipe, !context.isCancelled { origin = .swipe }
+      soon { $0.settle() }
+    }
+    if isHeard { router?.began() }
+  }
+
+  /// Something is shown, or is shown once more.
+  func didShow() {
+    soon { $0.settle() }
+  }
+
+  /// Says what is shown, when nothing moves any more.
+  ///
+  /// It may be called as often as one likes.
+  func settle() {
+    guard !putOff({ $0.settle() }) else { return }
+    if let command, !command.isCarriedOut { return carryOut() }
+    let shown = controller.viewControllers
+    let done = exchange(&command, for: nil).flatMap { $0.isDone(showing: shown) ? $0.id : nil }
+    let origin = exchange(&origin, for: .unknown)
+    router?.settled(showing: shown, acknowledging: done, origin: origin)
+    prepareForUser()
+    appeared()
+  }
+
+  /// Does something when the transition that runs has ended; false if none runs.
+  func putOff(_ action: @escaping @MainActor (NavigationControllerHost) -> Void) -> Bool {
+    guard let coordinator = controller.transitionCoordinator, coordinator !== ended else {
+      return false
+    }
+    return coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] _ in
+      self?.ended = coordinator
+      self?.soon(action)
+    }
+  }
+
+  /// Does something on the next turn, when UIKit has returned from what it is doing.
+  func soon(_ action: @escaping @MainActor (NavigationControllerHost) -> Void) {
+    Task { [weak self] in
+      if let self { action(self) }
+    }
+  }
+}
+
+// MARK: - How the user may go back
+
+extension NavigationControllerHost {
+  /// Passes on to UIKit how the user may go back from here, as the router says right now.
+  func prepareForUser() {
+    guard let router else { return }
+    let way = router.wayBack()
+    allowsSwipe = way.allowsGesture
+    relay.updateGestures()
+    if command == nil {
+      let transition = way.allowsGesture ? nil : way.transition.uiKit
+      relay.animate(with: transition, isForBackOnly: true)
+    }
+    if way.isGuarded { askOnBackButton() }
+    updatePullingDown()
+  }
+
+  /// Lets the back button of the screen on top ask first, unless the app has made one of its own.
+  private func askOnBackButton() {
+    guard #available(iOS 16.0, visionOS 1.0, *), controller.viewControllers.count > 1,
+      let top = controller.topViewController
+    else { return }
+    let item = top.navigationItem
+    guard item.backAction == nil, item.leftBarButtonItem == nil else { return }
+    item.backAction = .goingBack(from: top)
+  }
+
+  /// The user wants to leave a screen, by a button of the app's own.
+  func goBack(from screen: UIViewController) {
+    let depth = controller.viewControllers.firstIndex { $0 === screen }
+    router?.goBack(toDepth: depth, origin: .key)
+  }
+}
+#endif

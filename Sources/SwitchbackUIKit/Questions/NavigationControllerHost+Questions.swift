@@ -1,0 +1,65 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+public import Switchback
+import UIKit
+
+extension NavigationControllerHost {
+  /// Asks with an alert, or with an action sheet if there are more than two choices.
+  ///
+  /// Each has one button more, which dismisses the question.
+  ///
+  /// - Parameter question: What to ask.
+  public func ask(_ question: HostQuestion) {
+    asked = AskedQuestion(question, cancelTitle: cancelTitle) { [weak self] choice in
+      self?.forget(question)
+      question.answer(choice)
+    }
+    showQuestion()
+  }
+
+  /// Takes the alert down.
+  ///
+  /// - Parameter question: The one that is being asked.
+  public func withdraw(_ question: HostQuestion) {
+    guard let alert = forget(question)?.alert else { return }
+    takeDown(alert)
+  }
+
+  private func takeDown(_ alert: UIAlertController) {
+    guard !putOff({ $0.takeDown(alert) }) else { return }
+    alert.presentingViewController?.dismiss(animated: true)
+  }
+
+  @discardableResult
+  private func forget(_ question: HostQuestion) -> AskedQuestion? {
+    guard let asked, asked.question === question else { return nil }
+    self.asked = nil
+    return asked
+  }
+
+  /// Shows the question that waits for the screen to be still, and to be there.
+  func showQuestion() {
+    guard let asked, asked.question.isOpen, !asked.wasShown, isOnScreen,
+      !putOff({ $0.showQuestion() })
+    else { return }
+    asked.wasShown = true
+    let front = front
+    asked.pointTo(front.view)
+    front.present(asked.alert, animated: true)
+    soon { $0.checkQuestion() }
+  }
+
+  /// Notices that the alert is gone without an answer: it was refused, or taken away with what was below.
+  func checkQuestion() {
+    guard let asked, asked.wasShown, asked.alert.presentingViewController == nil else { return }
+    self.asked = nil
+    asked.question.answer(nil)
+  }
+
+  /// What is presented on top of all.
+  private var front: UIViewController {
+    var front: UIViewController = controller
+    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
+    return front
+  }
+}
+#endif

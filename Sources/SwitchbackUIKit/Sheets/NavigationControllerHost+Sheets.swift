@@ -1,0 +1,207 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+public import Switchback
+import UIKit
+
+extension NavigationControllerHost {
+  /// Supplies a host on a navigation controller of its own, to be presented as a sheet.
+  ///
+  /// - Returns: The host.
+  public func makeModalHost() -> (any StackHost)? {
+    let controller = SheetController()
+    let host = NavigationControllerHost(controller, prepareSheet: prepareSheet)
+    host.cancelTitle = cancelTitle
+    controller.host = host
+    return host
+  }
+
+  /// Presents a sheet or dismisses it, once UIKit has nothing else under way.
+  ///
+  /// How a sheet is presented is up to the controller that it begins with: its `modalPresentationStyle`
+  /// and its `preferredContentSize` are taken over.
+  ///
+  /// - Parameter command: The host to present, or that there is to be none.
+  public func present(_ command: ModalCommand) {
+    sheet.command = SheetCommand(command)
+    changePresented()
+  }
+
+  /// Takes the next step towards what is to be presented; when there is none left, says so.
+  private func changePresented() {
+    guard let command = sheet.command, !putOff({ $0.changePresented() }) else { return }
+    guard isOnScreen else { return holdBack(command.host) }
+    if !command.hasDismissed, let old = sheet.presented, old !== command.host, old.isUp {
+      sheet.command?.hasDismissed = true
+      old.prepareTransition(command.transition)
+      controller.dismiss(animated: command.transition.isAnimated) { [weak self] in
+        self?.soon { $0.changePresented() }
+      }
+    } else if !command.hasTakenQuestionDown, command.host != nil, let alert = asked?.alertOnScreen {
+      // It would be in the way; the router has it asked once more, on top.
+      sheet.command?.hasTakenQuestionDown = true
+      asked?.wasShown = false
+      alert.presentingViewController?.dismiss(animated: false) { [weak self] in
+        self?.soon { $0.changePresented() }
+      }
+    } else if !command.hasPresented, let host = command.host, !host.isUp {
+      sheet.command?.hasPresented = true
+      putUp(host, command.transition)
+    } else {
+      settlePresented()
+    }
+  }
+
+  /// Presents a host; UIKit may refuse, and then tells nobody.
+  private func putUp(_ host: NavigationControllerHost, _ transition: ScreenTransition) {
+    link(to: host)
+    host.prepareAsSheet(transition)
+    controller.present(host.controller, animated: transition.isAnimated) { [weak self] in
+      self?.soon { $0.settlePresented() }
+    }
+    soon { $0.settlePresented() }
+  }
+
+  /// Notes what is to be presented when this host can be seen.
+  private func holdBack(_ host: NavigationControllerHost?) {
+    sheet.command?.isHeldBack = true
+    link(to: host)
+    host?.sheet.isHeldBack = true
+    settlePresented()
+  }
+
+  private func link(to host: NavigationControllerHost?) {
+    if let old = sheet.presented, old !== host { old.leaveChain() }
+    sheet.presented = host
+    host?.sheet.presenter = self
+    host?.sheet.isHeldBack = false
+  }
+
+  /// It is not presented any more, nor is what was presented over it.
+  private func leaveChain() {
+    sheet.presented?.leaveChain()
+    sheet.presenter?.sheet.presented = nil
+    sheet.presenter = nil
+    sheet.isHeldBack = false
+    checkQuestion()
+  }
+
+  private func prepareAsSheet(_ transition: ScreenTransition) {
+    if !sheet.isPrepared, let first = controller.viewControllers.first {
+      sheet.isPrepared = true
+      controller.modalPresentationStyle = first.modalPresentationStyle
+      controller.preferredContentSize = first.preferredContentSize
+      prepareSheet(controller)
+    }
+    prepareTransition(transition)
+    let relay = sheet.relay ?? SheetRelay(self)
+    sheet.relay = relay
+    relay.takePlace(on: controller.presentationController)
+  }
+
+  private func prepareTransition(_ transition: ScreenTransition) {
+    guard let transition = transition.uiKit else { return }
+    let transitioning = SheetTransitioning(transition)
+    sheet.transitioning = transitioning
+    controller.transitioningDelegate = transitioning
+    if !isUp { controller.modalPresentationStyle = .fullScreen }
+  }
+}
+
+// MARK: - What is presented
+
+extension NavigationControllerHost {
+  /// Whether it is presented right now.
+  var isUp: Bool { controller.presentingViewController != nil && !controller.isBeingDismissed }
+
+  /// The hosts that are presented over this one, nearest first.
+  private var hostsAbove: [NavigationControllerHost] {
+    sheet.presented.map { [$0] + $0.hostsAbove } ?? []
+  }
+
+  /// Says what is presented over the lowest host, when nothing moves any more.
+  ///
+  /// It may be called as often as one likes.
+  func settlePresented() {
+    if let presenter = sheet.presenter { return presenter.settlePresented() }
+    guard !putOff({ $0.settlePresented() }) else { return }
+    let chain = [self] + hostsAbove
+    for host in chain {
+      if let command = host.sheet.command, !command.isOver(on: host) {
+        return host.changePresented()
+      }
+    }
+    var done: Int?
+    for host in chain {
+      guard let command = exchange(&host.sheet.command, for: nil) else { continue }
+      if command.isDone(on: host) { done = command.id }
+    }
+    let gone = chain.first { $0.isGone }
+    let origin: BackOrigin = gone?.sheet.isPulled == true ? .pullDown : .unknown
+    gone?.leaveChain()
+    router?.settled(presenting: hostsAbove, acknowledging: done, origin: origin)
+    for host in chain {
+      host.sheet.isPulled = false
+      host.checkQuestion()
+      host.prepareForUser()
+    }
+  }
+
+  /// Whether it was presented and is not any more.
+  private var isGone: Bool { sheet.presenter != nil && !isUp && !sheet.isHeldBack }
+
+  /// It can be seen: what was held back comes up.
+  func appeared() {
+    guard isOnScreen else { return }
+    if let host = sheet.presented, host.sheet.isHeldBack {
+      putUp(host, .none)
+    }
+    showQuestion()
+  }
+
+  /// What is presented over it is to come back when it is seen again.
+  func disappears() {
+    guard let presented = sheet.presented, presented.isUp else { return }
+    for host in hostsAbove { host.sheet.isHeldBack = true }
+    controller.dismiss(animated: false)
+  }
+}
+
+// MARK: - What the user does with a sheet
+
+extension NavigationControllerHost {
+  /// Whether the user may pull it down, as the router says right now.
+  var allowsPullingDown: Bool { router?.wayBack(toDepth: 0).allowsGesture ?? true }
+
+  /// Tells UIKit whether the user may.
+  func updatePullingDown() {
+    guard sheet.presenter != nil else { return }
+    let isForbidden = !allowsPullingDown
+    guard isForbidden || sheet.hasForbiddenPulling else { return }
+    if isForbidden, controller.isModalInPresentation { return }
+    controller.isModalInPresentation = isForbidden
+    sheet.hasForbiddenPulling = isForbidden
+  }
+
+  /// The user has begun to pull it down, and may let it go again.
+  func willBePulledDown() {
+    sheet.isPulled = true
+    guard let coordinator = controller.transitionCoordinator else { return }
+    let isHeard = coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] _ in
+      guard let self else { return }
+      ended = coordinator
+      soon { host in
+        host.settlePresented()
+        host.settle()
+      }
+    }
+    if isHeard { router?.began() }
+  }
+
+  /// The user has pulled at it, and it has stayed: modules may want to be asked.
+  func wasPulledAt() {
+    guard let way = router?.wayBack(toDepth: 0) else { return }
+    if way.leaving != .allowed || way.allowsGesture {
+      router?.goBack(toDepth: 0, origin: .pullDown)
+    }
+  }
+}
+#endif

@@ -1,0 +1,173 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+public import Switchback
+public import UIKit
+
+/// A tab bar controller on which a router of tabs shows its stacks.
+///
+/// ```swift
+/// let container = TabBarControllerHost { tab in
+///   let host = NavigationControllerHost()
+///   host.controller.tabBarItem.image = icons[tab]
+///   return host
+/// }
+/// router.push(TabRouter(host: container))
+/// ```
+///
+/// It is a controller around the tab bar controller, since UIKit does not let that be pushed. While it is
+/// on top, the bar of the navigation controller that it stands on is hidden.
+///
+/// Of more than five tabs, UIKit puts the last ones on a list of its own on small screens, which no router
+/// is told about.
+@MainActor
+public final class TabBarControllerHost: UIViewController {
+  /// The tab bar controller.
+  public let tabs: UITabBarController
+
+  private let makeHost: @MainActor (TabID) -> NavigationControllerHost
+  private let relay = TabRelay()
+  private var router: TabReporter?
+  private var bar = TabBar()
+
+  /// Whether it has hidden the bar of the navigation controller that it stands on.
+  private var hasHiddenBar = false
+
+  /// Makes a container.
+  ///
+  /// - Parameters:
+  ///   - tabs: The tab bar controller. The default is a new one.
+  ///   - makeHost: Makes the host of a tab, and gives its controller an image for the bar. The title and
+  ///     the badge come from the router. The default makes one without an image.
+  public init(
+    _ tabs: UITabBarController = UITabBarController(),
+    makeHost: @escaping @MainActor (TabID) -> NavigationControllerHost = { _ in
+      NavigationControllerHost()
+    },
+  ) {
+    self.tabs = tabs
+    self.makeHost = makeHost
+    super.init(nibName: nil, bundle: nil)
+    relay.host = self
+    relay.takePlace(on: tabs)
+  }
+
+  /// Not available: it is made by code.
+  ///
+  /// - Parameter coder: Not used.
+  @available(*, unavailable, message: "A container of tabs is made by code.")
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: - UIViewController
+
+  /// Puts the tab bar controller into its view.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(tabs)
+    tabs.view.frame = view.bounds
+    tabs.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(tabs.view)
+    tabs.didMove(toParent: self)
+  }
+
+  /// Hides the bar of the navigation controller that it stands on.
+  ///
+  /// - Parameter animated: Whether it appears with an animation.
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let navigationController, !navigationController.isNavigationBarHidden else { return }
+    navigationController.setNavigationBarHidden(true, animated: animated)
+    hasHiddenBar = true
+  }
+
+  /// Shows that bar again.
+  ///
+  /// - Parameter animated: Whether it disappears with an animation.
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard hasHiddenBar else { return }
+    hasHiddenBar = false
+    navigationController?.setNavigationBarHidden(false, animated: animated)
+  }
+
+  /// The tab bar controller.
+  public override var childForStatusBarStyle: UIViewController? { tabs }
+
+  /// The tab bar controller.
+  public override var childForStatusBarHidden: UIViewController? { tabs }
+
+  /// The tab bar controller.
+  public override var childForHomeIndicatorAutoHidden: UIViewController? { tabs }
+}
+
+// MARK: - TabHost
+
+extension TabBarControllerHost: TabHost {
+  /// Keeps the router's ear.
+  ///
+  /// - Parameter router: Takes the reports.
+  public func connect(_ router: TabReporter) {
+    self.router = router
+  }
+
+  /// Supplies the host of a tab's stack.
+  ///
+  /// - Parameter tab: The tab.
+  /// - Returns: The host.
+  public func makeStackHost(for tab: TabID) -> any StackHost { makeHost(tab) }
+
+  /// Shows a bar.
+  ///
+  /// What is presented over a tab that is hidden by that goes, and comes back with the tab.
+  ///
+  /// - Parameter bar: The tabs and which is selected.
+  public func show(_ bar: TabBar) {
+    relay.takePlace(on: tabs)
+    let hidden = self.bar.selectedItem?.host as? NavigationControllerHost
+    self.bar = bar
+    for item in bar.items {
+      item.controller?.tabBarItem.title = item.title
+      item.controller?.tabBarItem.badgeValue = item.badge
+    }
+    let selected = bar.selectedItem?.controller
+    if selected !== hidden?.controller { hidden?.disappears() }
+    let controllers = bar.items.compactMap(\.controller)
+    let shown = tabs.viewControllers ?? []
+    if !shown.elementsEqual(controllers, by: ===) {
+      tabs.setViewControllers(controllers, animated: false)
+    }
+    guard let selected, tabs.selectedViewController !== selected else { return }
+    tabs.selectedViewController = selected
+  }
+}
+
+// MARK: - What the user does
+
+extension TabBarControllerHost {
+  /// Whether UIKit may select a tab that the user has tapped.
+  ///
+  /// Not where it would go back to the first screen by itself, and modules are there to be asked.
+  func shouldSelect(_ tab: UIViewController) -> Bool {
+    guard tab === bar.selectedItem?.controller, let item = item(of: tab),
+      item.host.screens.count > 1
+    else { return true }
+    router?.chose(item.id)
+    return false
+  }
+
+  /// The user has chosen a tab.
+  func didSelect(_ tab: UIViewController) {
+    guard let item = item(of: tab), item.id != bar.selected else { return }
+    router?.chose(item.id)
+  }
+
+  private func item(of tab: UIViewController) -> TabBar.Item? {
+    bar.items.first { $0.controller === tab }
+  }
+}
+
+extension TabBar.Item {
+  @MainActor
+  fileprivate var controller: UINavigationController? {
+    (host as? NavigationControllerHost)?.controller
+  }
+}
+#endif

@@ -1,0 +1,133 @@
+/// How the modelled system behaves where nothing certain is known, or only sometimes reported.
+///
+/// All are false for the system that the sources describe; the numbers are those in RULES.md.
+public struct Rules: Hashable, Sendable {
+  /// Makes the system that the sources describe.
+  public init() {}
+
+  // MARK: Stacks
+
+  /// During a back swipe, `viewControllers` is still as long as before.
+  public var stackStaysLongDuringSwipe = false
+
+  /// The coordinator's completion comes before `didShow`, or before the completion of what was presented.
+  public var completionComesFirst = false
+
+  /// A stack that a cancelled transition had changed is restored only after the completion.
+  public var stackIsRestoredAfterCompletion = false
+
+  /// `didShow` follows also a cancelled transition, for the controller that stays (B1a).
+  public var didShowFollowsCancel = false
+
+  /// A cancelled interactive `setViewControllers` restores the stack, in place of leaving it longer (B11).
+  public var cancelledSetRestoresStack = false
+
+  /// The first `didShow` of a navigation controller comes twice (B10).
+  public var firstDidShowComesTwice = false
+
+  /// Commands given during a transition are dropped, in place of being performed after it (B5, B6).
+  public var commandsDuringTransitionAreDropped = false
+
+  /// Commands given during a transition begin at once (B7).
+  public var commandsDuringTransitionRace = false
+
+  /// Stacks can be changed while something is being presented or dismissed (B5).
+  public var modalTransitionsLeaveStacksAlone = false
+
+  /// What changes without animation is told at the next layout only, not within the call.
+  public var unanimatedChangesAreToldAtLayout = false
+
+  /// An animated change has its coordinator, and is told, from the next layout on only.
+  public var animatedChangesBeginAtLayout = false
+
+  /// During `didShow` and completions the transition is not over: its coordinator is there, commands wait.
+  public var transitionLastsDuringCallbacks = false
+
+  /// `setViewControllers` that leaves the top as it is tells the delegate nevertheless.
+  public var topThatStaysIsShownAgain = false
+
+  // MARK: People
+
+  /// A back action of the app disables the swipes.
+  public var backActionDisablesSwipe = false
+
+  /// The pop recognisers hear of a touch before all others, not after them.
+  public var popRecognizersHearTouchesFirst = false
+
+  /// There is a second recogniser, for swipes anywhere (B18).
+  public var hasContentPopGesture = false
+
+  /// Back can be tapped, and swiped, again before the last time is over (B18).
+  public var backCanBeTappedDuringTransitions = false
+
+  /// A second tap on the tab that is shown does nothing to its stack (B17).
+  public var secondTapKeepsStack = false
+
+  /// The handler of an alert's button is called when it is tapped, not when the alert is gone.
+  public var alertHandlersComeFirst = false
+
+  /// It is a tablet: action sheets need a place that they come from.
+  public var isPad = false
+
+  // MARK: Presenting
+
+  /// `present` and `dismiss` that are refused call their completion nevertheless (B16).
+  public var refusedCallsComplete = false
+
+  /// `dismiss` calls its completion also where nothing is presented.
+  public var emptyDismissalsComplete = false
+
+  /// `presentingViewController` is nil already when `viewDidDisappear` is called.
+  public var presenterIsForgottenEarly = false
+}
+
+extension Rules {
+  private typealias Switch = any WritableKeyPath<Rules, Bool> & Sendable
+
+  private static let switches: [(name: String, path: Switch)] = [
+    ("stackStaysLongDuringSwipe", \.stackStaysLongDuringSwipe),
+    ("completionComesFirst", \.completionComesFirst),
+    ("stackIsRestoredAfterCompletion", \.stackIsRestoredAfterCompletion),
+    ("didShowFollowsCancel", \.didShowFollowsCancel),
+    ("cancelledSetRestoresStack", \.cancelledSetRestoresStack),
+    ("firstDidShowComesTwice", \.firstDidShowComesTwice),
+    ("commandsDuringTransitionAreDropped", \.commandsDuringTransitionAreDropped),
+    ("commandsDuringTransitionRace", \.commandsDuringTransitionRace),
+    ("modalTransitionsLeaveStacksAlone", \.modalTransitionsLeaveStacksAlone),
+    ("unanimatedChangesAreToldAtLayout", \.unanimatedChangesAreToldAtLayout),
+    ("animatedChangesBeginAtLayout", \.animatedChangesBeginAtLayout),
+    ("transitionLastsDuringCallbacks", \.transitionLastsDuringCallbacks),
+    ("topThatStaysIsShownAgain", \.topThatStaysIsShownAgain),
+    ("backActionDisablesSwipe", \.backActionDisablesSwipe),
+    ("popRecognizersHearTouchesFirst", \.popRecognizersHearTouchesFirst),
+    ("hasContentPopGesture", \.hasContentPopGesture),
+    ("backCanBeTappedDuringTransitions", \.backCanBeTappedDuringTransitions),
+    ("secondTapKeepsStack", \.secondTapKeepsStack),
+    ("alertHandlersComeFirst", \.alertHandlersComeFirst),
+    ("isPad", \.isPad),
+    ("refusedCallsComplete", \.refusedCallsComplete),
+    ("emptyDismissalsComplete", \.emptyDismissalsComplete),
+    ("presenterIsForgottenEarly", \.presenterIsForgottenEarly),
+  ]
+
+  /// The system that the sources describe, each switch set alone, and all of them.
+  public static var all: [Rules] {
+    let each = switches.map { Rules().with($0.path) }
+    return [Rules()] + each + [switches.reduce(Rules()) { $0.with($1.path) }]
+  }
+
+  private func with(_ path: Switch) -> Rules {
+    var rules = self
+    rules[keyPath: path] = true
+    return rules
+  }
+}
+
+extension Rules: CustomStringConvertible {
+  /// The switches that are set.
+  public var description: String {
+    let names = Self.switches.filter { self[keyPath: $0.path] }.map(\.name)
+    if names.isEmpty { return "as described" }
+    return names.count == Self.switches.count ? "everything else" : names.joined(separator: ", ")
+  }
+}

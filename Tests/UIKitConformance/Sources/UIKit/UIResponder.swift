@@ -1,0 +1,30 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@MainActor
+open class UIResponder: NSObject {}
+
+@MainActor
+public class UITraitCollection: NSObject {}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public static let portrait = Self(rawValue: 1 << 1)
+  public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  public static let landscapeRight = Self(rawValue: 1 << 3)
+  public static let landscapeLeft = Self(rawValue: 1 << 4)
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  public static let allButUpsideDown: Self = [.landscape, .portrait]
+  public static let all: Self = [.landscape, .portrait, .portraitUpsideDown]
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}

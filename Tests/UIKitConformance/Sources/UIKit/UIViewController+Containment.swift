@@ -1,0 +1,47 @@
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// It, its parent, and so on.
+  var ancestors: [UIViewController] { [self] + (parent?.ancestors ?? []) }
+
+  /// The outermost container that it is in, or itself.
+  var outermost: UIViewController { parent?.outermost ?? self }
+
+  func nearest<Container: UIViewController>() -> Container? {
+    self as? Container ?? parent?.nearest()
+  }
+
+  /// Its child that a person sees in the first place.
+  var visibleChild: UIViewController? { children(thatAppear: true).last }
+
+  /// It, the child that is seen in it, and so on.
+  var visibleChain: [UIViewController] { [self] + (visibleChild?.visibleChain ?? []) }
+
+  /// The device that it is shown on, or was the last one used if it is on none.
+  var phone: Phone? { viewIfLoaded?.window?.phone }
+
+  /// The latest transition that it or a container of it takes part in.
+  var currentTransition: Transition? {
+    let ancestors = ancestors
+    return phone?.running.last { transition in
+      transition.hasBegun && transition.isAnimated
+        && ancestors.contains { ancestor in transition.parties.contains { $0 === ancestor } }
+    }
+  }
+
+  /// How the console calls it.
+  var nameInConsole: String { "<\(type(of: self))>" }
+}

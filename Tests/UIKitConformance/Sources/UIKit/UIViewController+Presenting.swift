@@ -1,0 +1,168 @@
+// Presenting and dismissing. Who presents is the outermost container, which the others answer for.
+
+extension UIViewController {
+  var currentPresentationController: UIPresentationController? {
+    if parent != nil { return parent?.currentPresentationController }
+    if let ownPresentationController { return ownPresentationController }
+    let isActionSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
+    let isPopover =
+      isActionSheet ? Phone.rules(for: self).isPad : modalPresentationStyle == .popover
+    let controller =
+      isPopover
+      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      : UIPresentationController(presentedViewController: self, presenting: nil)
+    ownPresentationController = controller
+    return controller
+  }
+
+  // MARK: Presenting
+
+  func attemptToPresent(
+    _ presented: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?,
+  ) {
+    guard let phone else {
+      refuse(presenting: presented, "whose view is not in the window hierarchy", completion)
+      return
+    }
+    let presenter = outermost
+    if let other = presenter.ownPresented {
+      let name = other.nameInConsole
+      refuse(presenting: presented, "which is already presenting \(name)", completion)
+    } else if presenter.isBeingPresented || presenter.isBeingDismissed {
+      refuse(presenting: presented, "while a presentation is in progress", completion)
+    } else if presented === presenter || presented.parent != nil || presented.ownPresenting != nil {
+      Phone.raise("Application tried to present modally an active view controller", by: self)
+    } else if presented.lacksOrigin {
+      Phone.raise("A popover needs a sourceView or a barButtonItem", by: self)
+    } else {
+      presenter.show(presented, for: self, animated: animated, on: phone, completion: completion)
+    }
+  }
+
+  /// Says no (B16).
+  private func refuse(
+    presenting presented: UIViewController,
+    _ reason: String,
+    _ completion: (() -> Void)?,
+  ) {
+    let names = "\(presented.nameInConsole) on \(nameInConsole)"
+    Phone.log("Attempt to present \(names) \(reason)", by: self)
+    if Phone.rules(for: self).refusedCallsComplete { completion?() }
+  }
+
+  /// Whether it is a popover that would come from nowhere.
+  private var lacksOrigin: Bool {
+    guard Phone.rules(for: self).isPad, let popover = popoverPresentationController
+    else { return false }
+    return popover.sourceView == nil && popover.barButtonItem == nil
+  }
+
+  private func show(
+    _ presented: UIViewController,
+    for source: UIViewController,
+    animated: Bool,
+    on phone: Phone,
+    completion: (() -> Void)?,
+  ) {
+    ownPresented = presented
+    presented.ownPresenting = self
+    presented.isBeingPresented = true
+    let style = presented.modalPresentationStyle
+    let transition = Transition(
+      phone, from: self, to: presented, in: phone.window, style: style, isAnimated: animated
+    ) { transition, isCompleted in
+      presented.isBeingPresented = false
+      if isCompleted {
+        self.didPresent(presented, animated: animated)
+        transition.tell(completion)
+      } else {
+        self.didNotPresent(presented)
+        transition.coordinator.complete()
+      }
+    }
+    let begin = {
+      let animator = animated ? presented.animatorToPresent(over: self, for: source) : nil
+      let interaction = animator.flatMap { presented.interaction(presenting: true, $0) }
+      transition.begin(animator: animator, interaction: interaction) {
+        self.willPresent(presented, on: phone, isCustom: animator != nil, transition)
+      }
+    }
+    transition.run(begin, on: phone)
+  }
+
+  private func willPresent(
+    _ presented: UIViewController,
+    on phone: Phone,
+    isCustom: Bool,
+    _ transition: Transition,
+  ) {
+    let animated = transition.isAnimated
+    if let controller = presented.presentationController {
+      _ = OptionalCall.ask(controller.delegate, .willPresent) {
+        $0.presentationController(
+          controller,
+          willPresentWithAdaptiveStyle: .none,
+          transitionCoordinator: animated ? transition.coordinator : nil)
+      }
+    }
+    presented.loadViewIfNeeded()
+    if transition.style.hidesPresenter { beginAppearance(false, animated: animated) }
+    presented.beginAppearance(true, animated: animated)
+    if !isCustom { phone.window.addSubview(presented.view) }
+  }
+
+  private func didPresent(_ presented: UIViewController, animated: Bool) {
+    if presented.view.window == nil { phone?.window.addSubview(presented.view) }
+    presented.endAppearance(true, animated: animated)
+    guard presented.modalPresentationStyle.hidesPresenter else { return }
+    viewIfLoaded?.removeFromSuperview()
+    endAppearance(false, animated: animated)
+  }
+
+  private func didNotPresent(_ presented: UIViewController) {
+    presented.beginAppearance(false, animated: true)
+    beginAppearance(true, animated: true)
+    presented.viewIfLoaded?.removeFromSuperview()
+    presented.endAppearance(false, animated: true)
+    endAppearance(true, animated: true)
+    forget(presented)
+  }
+
+  func forget(_ presented: UIViewController) {
+    ownPresented = nil
+    presented.ownPresenting = nil
+    presented.ownPresentationController = nil
+  }
+}
+
+extension Transition {
+  /// Runs a change that may have no animation, and then is over at once, or after the next layout.
+  func run(_ begin: @escaping () -> Void, on phone: Phone) {
+    if isAnimated {
+      if phone.rules.animatedChangesBeginAtLayout { phone.atNextLayout(begin) } else { begin() }
+    } else {
+      begin()
+      if phone.rules.unanimatedChangesAreToldAtLayout {
+        phone.atNextLayout { self.finish() }
+      } else {
+        finish()
+      }
+    }
+  }
+
+  /// Tells that it is completed, in either order.
+  func tell(_ completion: (() -> Void)?) {
+    if (phone?.rules ?? Rules()).completionComesFirst { coordinator.complete() }
+    completion?()
+    coordinator.complete()
+  }
+}
+
+extension Phone {
+  /// The rules of the device that a controller is shown on, or else of the one made last.
+  static func rules(for controller: UIViewController) -> Rules {
+    (controller.phone ?? latest)?.rules ?? Rules()
+  }
+}

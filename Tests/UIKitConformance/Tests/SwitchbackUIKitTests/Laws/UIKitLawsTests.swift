@@ -1,0 +1,18 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+import UIKit
+
+/// The laws, on UIKit as it may behave.
+@MainActor
+struct UIKitLawsTests {
+  @Test(arguments: Rules.all)
+  func theHostKeepsTheLaws(rules: Rules) async {
+    #expect(await HostLaws.violations(of: { UIKitSubject(rules) }) == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func theContainerOfTabsKeepsTheLaws(rules: Rules) async {
+    #expect(await HostLaws.violations(ofTabs: { UIKitSubject(rules) }) == [])
+  }
+}

@@ -1,0 +1,151 @@
+import Switchback
+import SwitchbackUIKit
+import Testing
+import UIKit
+
+/// Modules that mind being left, and the app's own back buttons.
+@MainActor
+struct GoingBackTests {
+  @Test(arguments: Rules.all)
+  func theBackButtonAsksTheModuleThatMinds(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let form = Form("form", .ask)
+    await desk.push(form)
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    desk.expect(["a", "form"], told: [])
+    #expect(form.attempts.count == 1)
+    #expect(desk.issues == [], "nothing had to be undone")
+    form.attempts.first?.leaveAnyway()
+    await desk.phone.rest()
+    #expect(desk.titles == ["a"])
+    #expect(desk.told == ["form: system back (key)"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aModuleMayChangeItsMindAfterItWasShown(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let form = Form("form", .allowed)
+    await desk.push(form)
+    form.leaving = .refused
+    #expect(!desk.phone.beginSwipe(), "asked when the finger is put down")
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    desk.expect(["a", "form"], told: [])
+    #expect(desk.issues == [])
+    form.leaving = .allowed
+    #expect(desk.phone.beginSwipe() != rules.backActionDisablesSwipe)
+    desk.phone.commitSwipe()
+    await desk.phone.rest()
+    if rules.backActionDisablesSwipe {
+      #expect(desk.phone.tapBack())
+      await desk.phone.rest()
+    }
+    #expect(desk.names == ["a"])
+    #expect(desk.titles == ["a"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aCustomBackButtonAsks(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let form = Form("form", .refused)
+    form.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      primaryAction: .goingBack(from: form, title: "Back"))
+    await desk.push(form)
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    desk.expect(["a", "form"], told: [])
+    form.leaving = .allowed
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["form: system back (key)"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aCloseButtonAtTheFirstScreenOfASheetClosesIt(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let page = Page("s")
+    page.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      primaryAction: .goingBack(from: page, title: "Close"))
+    await desk.present(page)
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["s: system back (key)"])
+  }
+
+  @Test func aCustomBackButtonPopsWhereThereIsNoRouter() {
+    let (first, second) = (Page("a"), Page("b"))
+    let controller = UINavigationController(rootViewController: first)
+    let phone = Phone()
+    phone.window.rootViewController = controller
+    phone.window.makeKeyAndVisible()
+    controller.pushViewController(second, animated: false)
+    second.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      primaryAction: .goingBack(from: second, title: "Back"))
+    phone.layOut()
+    #expect(phone.tapBack())
+    phone.finishTransitions()
+    #expect(controller.titles == ["a"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aSwipeThatTheAppHasSwitchedOffStaysOff(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a", "b")
+    let gesture = desk.host.controller.interactivePopGestureRecognizer
+    gesture?.isEnabled = false
+    let page = Page("c")
+    page.backGesture = .forbidden
+    await desk.push(page)
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    #expect(gesture?.isEnabled == false)
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetThatMindsCannotBePulledDownAndIsAsked(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let form = Form("form", .ask)
+    await desk.present(form)
+    #expect(desk.host.controller.presentedViewController?.isModalInPresentation == true)
+    #expect(!desk.phone.pullDown())
+    await desk.phone.rest()
+    desk.expect(["a", "form"], told: [])
+    #expect(form.attempts.count == 1)
+    form.leaving = .allowed
+    #expect(desk.phone.pullDown())
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["form: system back (pullDown)"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetThatForbidsGesturesIsNotEvenAsked(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let page = Page("s")
+    page.backGesture = .forbidden
+    await desk.present(page)
+    #expect(!desk.phone.pullDown())
+    await desk.phone.rest()
+    desk.expect(["a", "s"], told: [])
+  }
+
+  @Test func aSheetThatTheAppForbidsToPullStaysForbidden() async {
+    let phone = Phone()
+    let host = NavigationControllerHost { $0.isModalInPresentation = true }
+    phone.window.rootViewController = host.controller
+    phone.window.makeKeyAndVisible()
+    let router = StackRouter(host: host)
+    router.push(Page("a"))
+    router.present(Page("s"))
+    await phone.rest()
+    #expect(!phone.pullDown())
+    await phone.rest()
+    #expect(router.modules.map(\.name) == ["a", "s"])
+  }
+}

@@ -1,0 +1,147 @@
+import Switchback
+import SwitchbackUIKit
+import Testing
+import UIKit
+
+/// Questions, as alerts and action sheets.
+@MainActor
+struct QuestionTests {
+  private static let two = Question(
+    "Discard changes?", details: "They are lost.",
+    choices: [.init("Discard", "discard", isDestructive: true), .init("Keep", "keep")])
+
+  private static let three = Question(
+    "Share with?", choices: ["one", "two", "three"].map { .init($0, $0) })
+
+  @MainActor
+  final class Asking: Coordinator {
+    private let flow: Flow<Void>
+    private(set) var answers: [String?] = []
+
+    init(flow: Flow<Void>) { self.flow = flow }
+    func start() { flow.push(Page("a")) }
+    func finish() { flow.finish() }
+    func present(_ page: Page) { flow.present(page) }
+
+    func ask(_ question: Question<String>) {
+      Task { answers.append(await flow.ask(question)) }
+    }
+  }
+
+  private func asking(on desk: Desk) async -> Asking? {
+    var asking: Asking?
+    desk.router.start(for: desk) { flow in
+      let coordinator = Asking(flow: flow)
+      asking = coordinator
+      return coordinator
+    } onEnd: { _, _ in
+    }
+    await desk.phone.rest()
+    return asking
+  }
+
+  @Test(arguments: Rules.all)
+  func twoChoicesAreAnAlert(rules: Rules) async throws {
+    let desk = Desk(rules)
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.ask(Self.two)
+    await desk.phone.rest()
+    let alert = try #require(desk.phone.alert)
+    #expect(alert.title == "Discard changes?")
+    #expect(alert.message == "They are lost.")
+    #expect(alert.preferredStyle == .alert)
+    #expect(alert.actions.map(\.title) == ["Discard", "Keep", "Cancel"])
+    #expect(alert.actions.map(\.style) == [.destructive, .default, .cancel])
+    #expect(desk.phone.tapAlert(0))
+    await desk.phone.rest()
+    #expect(coordinator.answers == ["discard"])
+    #expect(desk.phone.alert == nil)
+  }
+
+  @Test(arguments: Rules.all)
+  func moreChoicesAreAnActionSheet(rules: Rules) async throws {
+    let desk = Desk(rules)
+    desk.host.cancelTitle = "Abbrechen"
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.ask(Self.three)
+    await desk.phone.rest()
+    let alert = try #require(desk.phone.alert)
+    #expect(alert.preferredStyle == .actionSheet)
+    #expect(alert.actions.last?.title == "Abbrechen")
+    #expect(desk.phone.exceptions == [], "on a tablet it has a place to point to")
+    #expect(desk.phone.dismissAlert())
+    await desk.phone.rest()
+    #expect(coordinator.answers == [nil])
+  }
+
+  @Test(arguments: Rules.all)
+  func aQuestionIsWithdrawnWithItsFlow(rules: Rules) async throws {
+    let desk = Desk(rules)
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.ask(Self.two)
+    await desk.phone.rest()
+    coordinator.finish()
+    await desk.phone.rest()
+    #expect(desk.phone.alert == nil)
+    #expect(coordinator.answers == [nil])
+  }
+
+  @Test(arguments: Rules.all)
+  func aQuestionIsAskedOnceMoreOverASheetThatComesUp(rules: Rules) async throws {
+    let desk = Desk(rules)
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.ask(Self.two)
+    await desk.phone.rest()
+    coordinator.present(Page("s"))
+    await desk.phone.rest()
+    #expect(desk.names == ["a", "s"])
+    #expect(desk.sheetTitles == ["s"])
+    #expect(desk.phone.alert?.title == "Discard changes?")
+    #expect(desk.phone.tapAlert(1))
+    await desk.phone.rest()
+    #expect(coordinator.answers == ["keep"])
+    #expect(desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aQuestionThatGoesWithTheSheetBelowIsDismissed(rules: Rules) async throws {
+    let desk = Desk(rules)
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.present(Page("s"))
+    await desk.phone.rest()
+    coordinator.ask(Self.two)
+    await desk.phone.rest()
+    desk.host.controller.dismiss(animated: true)
+    await desk.phone.rest()
+    #expect(desk.names == ["a"])
+    #expect(coordinator.answers == [nil])
+  }
+
+  @Test(arguments: Rules.all)
+  func aQuestionBeforeTheWindowIsThereWaitsForIt(rules: Rules) async throws {
+    let desk = Desk(rules, isVisible: false)
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.ask(Self.two)
+    await desk.phone.rest()
+    #expect(desk.phone.alert == nil)
+    desk.phone.window.makeKeyAndVisible()
+    await desk.phone.rest()
+    #expect(desk.phone.tapAlert(0))
+    await desk.phone.rest()
+    #expect(coordinator.answers == ["discard"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aPushWhileAQuestionIsOpenIsShownBelowIt(rules: Rules) async throws {
+    let desk = Desk(rules)
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.ask(Self.two)
+    await desk.phone.rest()
+    await desk.push("b")
+    #expect(desk.titles == ["a", "b"])
+    #expect(desk.phone.tapAlert(0))
+    await desk.phone.rest()
+    #expect(coordinator.answers == ["discard"])
+    #expect(desk.issues == [])
+  }
+}

@@ -1,0 +1,100 @@
+import Switchback
+import SwitchbackUIKit
+import Testing
+import UIKit
+
+/// Tabs with what is on them and over them.
+@MainActor
+struct TabStoryTests {
+  @Test(arguments: Rules.all)
+  func theOuterBarIsHiddenWhileTabsAreOnTop(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let container = TabBarControllerHost()
+    let tabs = TabRouter(host: container)
+    tabs.add(.friends, title: "Friends", badge: "3") { (flow: Flow<Void>) in Single(flow) }
+    await desk.push(tabs)
+    #expect(desk.host.controller.isNavigationBarHidden)
+    #expect(container.tabs.viewControllers?.map(\.tabBarItem.title) == ["Friends"])
+    #expect(container.tabs.viewControllers?.map(\.tabBarItem.badgeValue) == ["3"])
+    desk.router.pop()
+    await desk.phone.rest()
+    #expect(!desk.host.controller.isNavigationBarHidden)
+    #expect(desk.names == ["a"])
+  }
+
+  @Test(arguments: Rules.all)
+  func theAppsOwnDelegateOfTheTabsIsAskedAndTold(rules: Rules) async {
+    final class App: NSObject, UITabBarControllerDelegate {
+      var calls: [String] = []
+      var allows = true
+      func tabBarController(
+        _ tabs: UITabBarController, shouldSelect tab: UIViewController
+      ) -> Bool {
+        calls.append("should select \(tab.tabBarItem.title ?? "")")
+        return allows
+      }
+      func tabBarController(_ tabs: UITabBarController, didSelect tab: UIViewController) {
+        calls.append("did select \(tab.tabBarItem.title ?? "")")
+      }
+    }
+    let (app, controller) = (App(), UITabBarController())
+    controller.delegate = app
+    let desk = await TabDesk(rules, tabBarController: controller)
+    #expect(desk.phone.tapTab(1))
+    await desk.phone.rest()
+    #expect(desk.tabs.selected?.id == .mail)
+    #expect(app.calls == ["should select mail", "did select mail"])
+    app.allows = false
+    _ = desk.phone.tapTab(0)
+    await desk.phone.rest()
+    #expect(desk.tabs.selected?.id == .mail)
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetOverATabIsHiddenWithItAndComesBack(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    let page = Page("s")
+    desk.tabs[.friends]?.present(page)
+    desk.desk.note(page)
+    await desk.phone.rest()
+    #expect(desk.names(of: .friends) == ["friends 1", "s"])
+    let sheet = page.navigationController
+    #expect(sheet?.presentingViewController != nil)
+    desk.tabs.select(.mail)
+    await desk.phone.rest()
+    #expect(sheet?.presentingViewController == nil)
+    #expect(desk.names(of: .friends) == ["friends 1", "s"])
+    #expect(desk.told == [])
+    desk.tabs.select(.friends)
+    await desk.phone.rest()
+    #expect(sheet?.presentingViewController != nil)
+    #expect(desk.told == [])
+    #expect(desk.phone.pullDown())
+    await desk.phone.rest()
+    #expect(desk.told == ["s: system back (pullDown)"])
+    #expect(desk.names(of: .friends) == ["friends 1"])
+    #expect(desk.desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetOverAHiddenTabComesUpWithIt(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    let page = Page("s")
+    desk.tabs[.mail]?.present(page)
+    await desk.phone.rest()
+    #expect(page.navigationController?.presentingViewController == nil)
+    #expect(desk.names(of: .mail) == ["mail 1", "s"])
+    desk.tabs.select(.mail)
+    await desk.phone.rest()
+    #expect(page.navigationController?.presentingViewController != nil)
+    #expect(desk.desk.issues == [])
+    #expect(desk.phone.console == [])
+  }
+
+  private final class Single: Coordinator {
+    private let flow: Flow<Void>
+    init(_ flow: Flow<Void>) { self.flow = flow }
+    func start() { flow.push(Page("1")) }
+  }
+}
