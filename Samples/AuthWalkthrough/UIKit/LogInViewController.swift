@@ -25,9 +25,6 @@ final class LogInViewController: UIViewController, LogInModule {
 
   required init?(coder: NSCoder) { nil }
 
-  /// It fades in and out, so it cannot be swiped away.
-  var transition: ScreenTransition { .custom(Fade()) }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Log in"

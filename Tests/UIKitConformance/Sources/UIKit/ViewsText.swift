@@ -59,7 +59,7 @@ open class UIControl: UIView {
 
   public func sendActions(for events: Event) {
     for (wanted, action) in actions where !wanted.isDisjoint(with: events) {
-      action.handler(action)
+      _ = action.perform()
     }
   }
 }

@@ -1,10 +1,14 @@
 import Switchback
-import SwitchbackUIKit
-import UIKit
+public import SwitchbackUIKit
+public import UIKit
 
-/// One screen fades into the other, forth and back.
-struct Fade: UIKitTransition {
-  func animator(
+/// Here, screens can fade. One that came like that goes like that, and cannot be swiped away.
+extension Fade: UIKitTransition {
+  /// Makes what fades from one screen to the other.
+  ///
+  /// - Parameter direction: Either way, it looks the same.
+  /// - Returns: A new animator.
+  public func animator(
     for direction: TransitionDirection
   ) -> any UIViewControllerAnimatedTransitioning {
     FadeAnimator()
