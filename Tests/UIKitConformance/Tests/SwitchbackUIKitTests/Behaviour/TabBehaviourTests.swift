@@ -53,7 +53,7 @@ struct TabBehaviourTests {
     let desk = await TabDesk(rules)
     var selections: [String] = []
     desk.desk.router.observe { event in
-      if case .tabSelected(let tab) = event { selections.append(tab.name) }
+      if case .tabSelected(let tab) = event.kind { selections.append(tab.name) }
     }
     desk.tabs.select(.mail)
     await desk.phone.rest()

@@ -49,19 +49,6 @@ struct NeighbourTests {
   }
 
   @Test func aDelegateThatPassesOnToTheOneBeforeItGoesRoundInNoCircle() async {
-    final class Proxy: NSObject, UINavigationControllerDelegate {
-      weak var before: (any UINavigationControllerDelegate)?
-      var count = 0
-      func navigationController(
-        _ controller: UINavigationController, didShow screen: UIViewController, animated: Bool
-      ) {
-        count += 1
-        before?.navigationController(controller, didShow: screen, animated: animated)
-      }
-      override func responds(to selector: Selector!) -> Bool {
-        before?.responds(to: selector) ?? false
-      }
-    }
     let desk = Desk()
     await desk.push("a")
     let proxy = Proxy()
@@ -176,5 +163,25 @@ private final class TwoPages: Coordinator {
   func start() {
     flow.push(Page("new 1"))
     flow.push(Page("new 2"))
+  }
+}
+
+/// Passes everything on to the delegate that was there before, as proxies of other libraries do.
+private class Before: NSObject {
+  weak var before: (any UINavigationControllerDelegate)?
+
+  override func responds(to selector: Selector!) -> Bool {
+    before?.responds(to: selector) ?? false
+  }
+}
+
+private final class Proxy: Before, UINavigationControllerDelegate {
+  private(set) var count = 0
+
+  func navigationController(
+    _ controller: UINavigationController, didShow screen: UIViewController, animated: Bool
+  ) {
+    count += 1
+    before?.navigationController(controller, didShow: screen, animated: animated)
   }
 }

@@ -33,9 +33,8 @@ final class Desk {
     host = NavigationControllerHost(controller)
     phone.window.rootViewController = controller
     if isVisible { phone.window.makeKeyAndVisible() }
-    router = StackRouter(host: host, sharedWithOtherCode: isShared) { [log] in
-      log.issues.append($0.kind)
-    }
+    router = StackRouter(
+      host: host, sharedWithOtherCode: isShared, onIssue: { [log] in log.issues.append($0.kind) })
   }
 
   /// What was told to have left, and why.
@@ -60,8 +59,8 @@ final class Desk {
   /// Notes when a module leaves.
   func note(_ module: any Presentable) {
     let name = module.name
-    router.observeRemoval(of: module) { [log, weak router] in
-      log.told.append("\(name): \($0)")
+    router.observeRemoval(of: module, by: log) { [weak router] log, cause in
+      log.told.append("\(name): \(cause)")
       log.stacks.append(router?.modules.map(\.name) ?? [])
     }
   }

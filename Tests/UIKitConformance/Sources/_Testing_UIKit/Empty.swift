@@ -1,1 +1,0 @@
-// Swift Testing looks for a module of this name where a file imports both `Testing` and `UIKit`.
