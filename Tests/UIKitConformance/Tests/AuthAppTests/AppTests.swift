@@ -14,7 +14,7 @@ struct AppTests {
       configurationForConnecting: UISceneSession(role: role),
       options: UIScene.ConnectionOptions(),
     )
-    #expect(configuration.delegateClass === SceneDelegate.self)
+    #expect(configuration.delegateClass == SceneDelegate.self)
   }
 
   @Test(arguments: Rules.all)
