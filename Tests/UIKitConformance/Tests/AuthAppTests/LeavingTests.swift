@@ -109,4 +109,16 @@ struct LeavingTests {
     #expect(person.title == "Log in")
     person.expectNoTrouble()
   }
+
+  @Test(arguments: ["Log in", "Register"])
+  func aScreenThatIsLeftIsGone(name: String) async throws {
+    let person = try await Person()
+    await person.tap(name)
+    person.type("abc", into: "Password")
+    weak let screen = person.screen
+    await person.tapBack()
+    if person.phone.alert != nil { await person.tap("Discard") }
+    #expect(person.title == "Welcome")
+    #expect(screen == nil)
+  }
 }
