@@ -34,6 +34,9 @@ public final class NavigationControllerHost {
   /// The command under way, on the stack.
   private var command: StackCommand?
 
+  /// Whether UIKit has ignored the last one.
+  private var wasIgnored = false
+
   /// By what means the user has gone back since it was last said what is shown.
   private var origin = BackOrigin.unknown
 
@@ -71,8 +74,11 @@ public final class NavigationControllerHost {
     NavigationRelay.existing(on: controller)?.hosts.last { $0.router != nil }
   }
 
-  /// Whether it can be seen, or only what is over it.
-  var isOnScreen: Bool { controller.viewIfLoaded?.window != nil }
+  /// Whether it is in a window; it is not below what covers it entirely.
+  private var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
+
+  /// Whether something can be presented over it, or is.
+  var isOnScreen: Bool { isInWindow || sheet.presented?.isUp == true }
 }
 
 // MARK: - StackHost
@@ -118,9 +124,11 @@ extension NavigationControllerHost: StackHost {
     let shown = controller.viewControllers
     command.aim(from: shown)
     self.command = command
-    let isAnimated = command.transition.isAnimated && isOnScreen
+    let isAnimated = command.transition.isAnimated && isInWindow
     relay.animate(with: isAnimated ? command.transition.uiKit : nil, isForBackOnly: false)
-    controller.perform(StackCall(from: shown, to: command.target), animated: isAnimated)
+    // What UIKit has ignored it may yet do, and a controller that is pushed twice is an exception.
+    let call = wasIgnored ? .set(command.target) : StackCall(from: shown, to: command.target)
+    controller.perform(call, animated: isAnimated)
     self.command?.note(controller.viewControllers)
     if isAnimated { soon { $0.settle() } } else { settle() }
   }
@@ -152,14 +160,22 @@ extension NavigationControllerHost {
   ///
   /// It may be called as often as one likes.
   func settle() {
+    if command?.isCarriedOut == true { beginWhatIsDue() }
     guard !putOff({ $0.settle() }) else { return }
     if let command, !command.isCarriedOut { return carryOut() }
     let shown = controller.viewControllers
-    let done = exchange(&command, for: nil).flatMap { $0.isDone(showing: shown) ? $0.id : nil }
+    let command = exchange(&command, for: nil)
+    if let command { wasIgnored = !command.isDone(showing: shown) }
     let origin = exchange(&origin, for: .unknown)
-    router?.settled(showing: shown, acknowledging: done, origin: origin)
+    router?.settled(
+      showing: shown, acknowledging: wasIgnored ? nil : command?.id, origin: origin)
     prepareForUser()
     appeared()
+  }
+
+  /// Has UIKit begin what it may have put off until the next layout, so that it can be seen.
+  func beginWhatIsDue() {
+    controller.viewIfLoaded?.window?.layoutIfNeeded()
   }
 
   /// Does something when the transition that runs has ended; false if none runs.

@@ -19,6 +19,7 @@ let package = Package(
       name: "AuthApp",
       dependencies: ["Switchback", "SwitchbackUIKit", "UIKit"],
     ),
+    .testTarget(name: "StandInTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     .testTarget(
       name: "SwitchbackUIKitTests",
       dependencies: [

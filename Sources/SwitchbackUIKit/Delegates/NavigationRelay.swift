@@ -12,7 +12,8 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   /// The delegate while a transition of the app's own is due.
   private var animation: AnimationRelay?
 
-  private var hasSwitchedGesturesOff = false
+  /// The swipes of UIKit's that this has switched off.
+  private var switchedOff: [UIGestureRecognizer] = []
 
   private struct Listener {
     weak var host: NavigationControllerHost?
@@ -74,15 +75,16 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
     for host in hosts { host.prepareForUser() }
   }
 
-  /// Switches UIKit's swipes off while a host says so, and on again if it was this that did.
+  /// Switches UIKit's swipes off while a host says so, and then those on again that this has switched off.
   func updateGestures() {
-    guard let controller else { return }
-    let areOff = !hosts.allSatisfy(\.allowsSwipe)
-    guard areOff || hasSwitchedGesturesOff else { return }
-    let wereOn = controller.popGestures.filter(\.isEnabled)
-    if areOff, wereOn.isEmpty { return }
-    for gesture in areOff ? wereOn : controller.popGestures { gesture.isEnabled = !areOff }
-    hasSwitchedGesturesOff = areOff
+    if hosts.allSatisfy(\.allowsSwipe) {
+      for gesture in switchedOff { gesture.isEnabled = true }
+      switchedOff = []
+    } else {
+      let gestures = controller?.popGestures.filter(\.isEnabled) ?? []
+      for gesture in gestures { gesture.isEnabled = false }
+      switchedOff += gestures
+    }
   }
 
   private func watchTouches() {

@@ -45,7 +45,10 @@ extension NavigationControllerHost {
     let front = front
     asked.pointTo(front.view)
     front.present(asked.alert, animated: true)
-    soon { $0.checkQuestion() }
+    soon { host in
+      host.beginWhatIsDue()
+      host.checkQuestion()
+    }
   }
 
   /// Notices that the alert is gone without an answer: it was refused, or taken away with what was below.

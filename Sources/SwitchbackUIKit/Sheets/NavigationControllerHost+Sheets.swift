@@ -122,8 +122,9 @@ extension NavigationControllerHost {
   /// It may be called as often as one likes.
   func settlePresented() {
     if let presenter = sheet.presenter { return presenter.settlePresented() }
-    guard !putOff({ $0.settlePresented() }) else { return }
     let chain = [self] + hostsAbove
+    if chain.contains(where: { $0.sheet.command?.hasBegun == true }) { beginWhatIsDue() }
+    guard !putOff({ $0.settlePresented() }) else { return }
     for host in chain {
       if let command = host.sheet.command, !command.isOver(on: host) {
         return host.changePresented()
@@ -142,6 +143,7 @@ extension NavigationControllerHost {
       host.sheet.isPulled = false
       host.checkQuestion()
       host.prepareForUser()
+      host.showQuestion()
     }
   }
 
@@ -198,10 +200,9 @@ extension NavigationControllerHost {
 
   /// The user has pulled at it, and it has stayed: modules may want to be asked.
   func wasPulledAt() {
-    guard let way = router?.wayBack(toDepth: 0) else { return }
-    if way.leaving != .allowed || way.allowsGesture {
-      router?.goBack(toDepth: 0, origin: .pullDown)
-    }
+    updatePullingDown()
+    guard let router, router.wayBack(toDepth: 0).leaving != .allowed else { return }
+    router.goBack(toDepth: 0, origin: .pullDown)
   }
 }
 #endif

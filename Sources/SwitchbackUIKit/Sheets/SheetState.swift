@@ -56,6 +56,9 @@ struct SheetCommand {
     transition = command.transition
   }
 
+  /// Whether UIKit was told anything.
+  var hasBegun: Bool { hasTakenQuestionDown || hasDismissed || hasPresented }
+
   /// Whether nothing is left to be tried.
   ///
   /// - Parameter presenter: The host that was given it.

@@ -101,15 +101,20 @@ extension UINavigationController {
     on phone: Phone,
   ) {
     let transition = makeTransition(change, from: from, to: to, on: phone)
-    let begin = { [weak self] in
-      guard let self else { return }
-      let animator = askForAnimator(change.operation, from: from, to: to) ?? nil
-      let interaction = animator.flatMap { self.askForInteraction($0) }
-      transition.begin(animator: animator, interaction: interaction) {
-        self.announce(from: from, to: to, isCustom: animator != nil)
-      }
+    if phone.rules.animatedChangesBeginAtLayout {
+      phone.atNextLayout { [weak self] in self?.begin(transition, change.operation) }
+    } else {
+      begin(transition, change.operation)
     }
-    if phone.rules.animatedChangesBeginAtLayout { phone.atNextLayout(begin) } else { begin() }
+  }
+
+  private func begin(_ transition: Transition, _ operation: Operation) {
+    let (from, to) = (transition.from, transition.to)
+    let animator = askForAnimator(operation, from: from, to: to) ?? nil
+    let interaction = animator.flatMap(askForInteraction)
+    transition.begin(animator: animator, interaction: interaction) {
+      announce(from: from, to: to, isCustom: animator != nil)
+    }
   }
 
   /// Pops as a person does: down to a depth, whatever else goes on.
@@ -128,7 +133,11 @@ extension UINavigationController {
     if !isHeld { for controller in change.removed { controller.willMove(toParent: nil) } }
     let transition = makeTransition(change, from: from, to: to, on: phone)
     if change.isLate { transition.leaving = change.removed }
-    transition.begin(isHeld: isHeld) { announce(from: from, to: to, isCustom: false) }
+    if isHeld {
+      transition.begin(isHeld: true) { announce(from: from, to: to, isCustom: false) }
+    } else {
+      begin(transition, .pop)
+    }
     return transition
   }
 
@@ -150,7 +159,7 @@ extension UINavigationController {
     to: UIViewController,
     on phone: Phone,
   ) -> Transition {
-    Transition(phone, from: from, to: to, in: view, of: self) {
+    let transition = Transition(phone, from: from, to: to, in: view, of: self) {
       [weak self] transition, isCompleted in
       if isCompleted {
         self?.complete(change, transition)
@@ -158,6 +167,8 @@ extension UINavigationController {
         self?.cancel(change, transition)
       }
     }
+    transition.isPop = change.operation == .pop
+    return transition
   }
 
   private func announce(from: UIViewController, to: UIViewController, isCustom: Bool) {

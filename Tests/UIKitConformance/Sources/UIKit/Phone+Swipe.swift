@@ -50,6 +50,26 @@ extension Phone {
   /// Lifts the finger so that the screen comes back.
   public func cancelSwipe() { endSwipe(cancelling: true) }
 
+  /// Puts a finger on a stack that moves, and holds it: it can go on or back from there (B19).
+  ///
+  /// A push that is held is over at once, and the finger pops.
+  ///
+  /// - Returns: Whether anything moved that can be held.
+  @discardableResult
+  public func grab() -> Bool {
+    guard swipe == nil, let navigation = touchableNavigation,
+      let transition = navigation.transitions.last, transition.canFinish
+    else { return false }
+    guard transition.isPop else {
+      transition.finish()
+      return beginSwipe()
+    }
+    transition.hold()
+    guard let recognizer = navigation.interactivePopGestureRecognizer else { return false }
+    swipe = Swipe(transition: transition, recognizer: recognizer, touched: [])
+    return true
+  }
+
   private func endSwipe(cancelling: Bool) {
     guard let swipe else { return }
     self.swipe = nil

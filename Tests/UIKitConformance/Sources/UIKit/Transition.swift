@@ -27,6 +27,9 @@ final class Transition {
   private(set) var isCancelled = false
   var percentComplete: CGFloat = 0
 
+  /// Whether it goes back on a stack.
+  var isPop = false
+
   /// What is still in `viewControllers`, and will not be in the end.
   var leaving: [UIViewController] = []
 
@@ -109,6 +112,12 @@ final class Transition {
     Self.beingAnimated = self
     animator?.animateTransition(using: context)
     Self.beingAnimated = outer
+  }
+
+  /// A finger takes hold of it.
+  func hold() {
+    isInteractive = true
+    coordinator.interactionChanged()
   }
 
   /// The finger is lifted; the rest is animated.

@@ -139,7 +139,9 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {
     OptionalCall.forward(self, .willPresent, else: ()) { (next: Next) in
       next.presentationController(
-        presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator)
+        presentationController,
+        willPresentWithAdaptiveStyle: style,
+        transitionCoordinator: transitionCoordinator)
     }
   }
 

@@ -100,7 +100,7 @@ open class UIView: UIResponder, NSCoding {
   }
 
   open func setNeedsLayout() {}
-  open func layoutIfNeeded() {}
+  open func layoutIfNeeded() { ((self as? UIWindow) ?? window)?.phone?.layOut() }
   open func layoutSubviews() {}
 
   // MARK: Gestures

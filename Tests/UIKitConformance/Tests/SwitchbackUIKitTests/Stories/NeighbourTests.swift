@@ -111,7 +111,8 @@ struct NeighbourTests {
     old.push(Page("old 2"))
     await desk.phone.rest()
     #expect(desk.names == desk.titles)
-    #expect(Set(desk.names).count == 6, "nothing was lost, whoever came first")
+    #expect(desk.names.contains("new 3"), "what the router is asked for is not lost")
+    #expect(desk.names.contains("old 2") != rules.commandsDuringTransitionAreDropped)
 
     old.popTo("new 1")
     await desk.phone.rest()
