@@ -15,12 +15,20 @@ let package = Package(
     .target(name: "UIKit"),
     .target(name: "_Testing_UIKit"),
     .target(name: "SwitchbackUIKit", dependencies: ["Switchback", "UIKit"]),
+    .executableTarget(
+      name: "AuthApp",
+      dependencies: ["Switchback", "SwitchbackUIKit", "UIKit"],
+    ),
     .testTarget(name: "StandInTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     .testTarget(
       name: "SwitchbackUIKitTests",
       dependencies: [
         "Switchback", "SwitchbackTesting", "SwitchbackUIKit", "UIKit", "_Testing_UIKit",
       ],
+    ),
+    .testTarget(
+      name: "AuthAppTests",
+      dependencies: ["AuthApp", "Switchback", "UIKit", "_Testing_UIKit"],
     ),
   ],
   swiftLanguageModes: [.v6],

@@ -1,0 +1,15 @@
+import UIKit
+
+/// The app: it has one kind of scene.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions,
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+}

@@ -1,0 +1,24 @@
+import Switchback
+import SwitchbackUIKit
+import UIKit
+
+/// Offers the ways to sign in.
+final class ChooseViewController: UIViewController, ChooseModule {
+  var onLogIn: (@MainActor () -> Void)?
+  var onRegister: (@MainActor () -> Void)?
+
+  /// The user wants to know what this is.
+  var onAbout: (@MainActor () -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Welcome"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "About") { [weak self] _ in self?.onAbout?() })
+    showColumn([
+      UILabel(saying: "You are signed out."),
+      UIButton(.filled(), "Log in") { [weak self] in self?.onLogIn?() },
+      UIButton(.gray(), "Register") { [weak self] in self?.onRegister?() },
+    ])
+  }
+}

@@ -1,0 +1,97 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The life cycle of apps and scenes, as far as a test can play the system's part in it.
+
+@MainActor
+open class UISceneSession: NSObject {
+  public struct Role: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public let role: Role
+
+  /// For tests; on a phone, only the system makes one.
+  public init(role: Role) {
+    self.role = role
+    super.init()
+  }
+}
+
+@MainActor
+open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  public var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+@MainActor
+open class UIScene: UIResponder {
+  @MainActor
+  open class ConnectionOptions: NSObject {}
+
+  public let session: UISceneSession
+
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+}
+
+@MainActor
+open class UIWindowScene: UIScene {}
+
+@MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions,
+  )
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions,
+  ) {}
+}
+
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+@MainActor
+open class UIApplication: UIResponder {}
+
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  init()
+
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions,
+  ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+  /// Nothing runs an app here: tests play its part.
+  public static func main() {}
+}
+
+extension UIWindow {
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+  }
+}

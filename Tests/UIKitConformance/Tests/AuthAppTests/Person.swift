@@ -1,0 +1,138 @@
+import Switchback
+import Testing
+import UIKit
+
+@testable import AuthApp
+
+/// Somebody with the app on a phone, who reads, taps and types.
+@MainActor
+final class Person {
+  let phone: Phone
+  let store: Store
+  private(set) var scene: SceneDelegate?
+  private let log = Log()
+
+  /// What the app remembers of its user.
+  final class Store: AppStateStore {
+    var state: AppState
+
+    init(_ state: AppState) {
+      self.state = state
+    }
+  }
+
+  private final class Log {
+    var issues: [NavigationIssue] = []
+  }
+
+  /// - Parameters:
+  ///   - userName: Who is signed in and was shown around; nil if nobody.
+  ///   - rules: How UIKit behaves.
+  /// - Throws: If the app has made no window.
+  init(signedInAs userName: String? = nil, _ rules: Rules = Rules()) async throws {
+    let session = userName.map(Session.init)
+    store = Store(AppState(session: session, shownAround: Set(userName.map { [$0] } ?? [])))
+    let scene = SceneDelegate()
+    scene.store = store
+    let role = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    let system = UISceneSession(role: role)
+    let options = UIScene.ConnectionOptions()
+    let windowScene = UIWindowScene(session: system, connectionOptions: options)
+    scene.scene(windowScene, willConnectTo: system, options: options)
+    self.scene = scene
+    phone = Phone(rules, window: try #require(scene.window))
+    scene.router?.observe { [log] in
+      if case .issue(let issue) = $0.kind { log.issues.append(issue) }
+    }
+    await rest()
+  }
+
+  // MARK: Reading
+
+  /// The controller in front of the person, behind a question if one is asked.
+  var screen: UIViewController? { phone.frontNavigation?.topViewController }
+
+  var title: String? { screen?.title }
+
+  /// The texts that can be read, except on buttons and in fields.
+  var texts: [String] {
+    views(UILabel.self).filter { !$0.isHidden }.compactMap(\.text)
+  }
+
+  func field(_ name: String) -> UITextField? {
+    views(UITextField.self).first { $0.accessibilityLabel == name }
+  }
+
+  /// Checks that nothing went wrong that the person does not see.
+  func expectNoTrouble(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(log.issues == [], sourceLocation: sourceLocation)
+    #expect(phone.exceptions == [], sourceLocation: sourceLocation)
+    #expect(phone.console == [], sourceLocation: sourceLocation)
+  }
+
+  private func views<View: UIView>(_ type: View.Type) -> [View] {
+    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+    return screen.map { all($0.view).compactMap { $0 as? View } } ?? []
+  }
+
+  // MARK: Tapping and typing
+
+  /// Taps a button: of a question, of the screen or in its bar.
+  func tap(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+    let isThere = press(title)
+    #expect(isThere, "There is no button \(title)", sourceLocation: sourceLocation)
+    await rest()
+  }
+
+  private func press(_ title: String) -> Bool {
+    if let alert = phone.alert {
+      return alert.actions.firstIndex { $0.title == title }.map(phone.tapAlert) ?? false
+    }
+    guard let button = views(UIButton.self).first(where: { $0.currentTitle == title }) else {
+      return phone.tapBarItem(title)
+    }
+    button.sendActions(for: .primaryActionTriggered)
+    return true
+  }
+
+  func type(
+    _ text: String,
+    into name: String,
+    sourceLocation: SourceLocation = #_sourceLocation,
+  ) {
+    let field = field(name)
+    #expect(field != nil, "There is no field \(name)", sourceLocation: sourceLocation)
+    field?.text = text
+    field?.sendActions(for: .editingChanged)
+  }
+
+  func tapBack(sourceLocation: SourceLocation = #_sourceLocation) async {
+    let isThere = phone.tapBack()
+    #expect(isThere, "There is no way back", sourceLocation: sourceLocation)
+    await rest()
+  }
+
+  func swipeBack() async -> Bool {
+    guard phone.beginSwipe() else { return false }
+    phone.commitSwipe()
+    await rest()
+    return true
+  }
+
+  // MARK: Time
+
+  /// Waits until nothing moves and nobody has anything left to do.
+  func rest() async {
+    for _ in 0..<6 {
+      for _ in 0..<8 { await Task.yield() }
+      phone.finishTransitions()
+    }
+  }
+
+  /// Takes the app away, as the system does with a scene that is not used any more.
+  func closeApp() async {
+    scene = nil
+    phone.window.rootViewController = nil
+    await rest()
+  }
+}
