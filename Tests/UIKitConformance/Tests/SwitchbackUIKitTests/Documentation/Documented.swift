@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// Expects that the code on a page of the documentation stands in a test, which compiles and runs it.
+///
+/// Left out are blocks that begin with `// Before`, which show a program without this package, and those that
+/// begin with `import SwiftUI`, which does not exist on Linux.
+///
+/// - Parameters:
+///   - page: The page, as it is called in the module's catalog.
+///   - source: The file of the test.
+///   - other: Another file with tests of that page.
+///   - sourceLocation: Where to report what differs.
+/// - Throws: What keeps the files from being read.
+func expectCode(
+  of page: String,
+  standsIn source: String = #filePath,
+  or other: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation,
+) throws {
+  let tests = try [source, other].compactMap { $0 }.map {
+    squeezed(try String(contentsOf: URL(filePath: $0), encoding: .utf8))
+  }
+  let blocks = try documentation(page).components(separatedBy: "```swift\n").dropFirst()
+    .compactMap { $0.components(separatedBy: "```").first }
+    .filter { !$0.hasPrefix("// Before") && !$0.hasPrefix("import SwiftUI") }
+  try #require(!blocks.isEmpty, sourceLocation: sourceLocation)
+  for block in blocks {
+    let isThere = tests.contains { $0.contains(squeezed(block)) }
+    #expect(isThere, "not in the test:\n\(block)", sourceLocation: sourceLocation)
+  }
+}
+
+/// The text of a page.
+///
+/// - Parameter page: The page, as it is called in the module's catalog.
+/// - Returns: The whole text.
+/// - Throws: What keeps the file from being read.
+func documentation(_ page: String) throws -> String {
+  let file = URL(filePath: #filePath)
+  let package = file.pathComponents.lastIndex(of: "UIKitConformance") ?? 1
+  let root = URL(filePath: file.pathComponents[..<(package - 1)].joined(separator: "/"))
+  let catalog = root.appending(path: "Sources/SwitchbackUIKit/SwitchbackUIKit.docc")
+  return try String(contentsOf: catalog.appending(path: "\(page).md"), encoding: .utf8)
+}
+
+/// The text without its indentation and empty lines.
+private func squeezed(_ text: String) -> String {
+  text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    .filter { !$0.isEmpty }.joined(separator: "\n")
+}
