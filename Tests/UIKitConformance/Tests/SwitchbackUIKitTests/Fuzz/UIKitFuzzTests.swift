@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 struct UIKitFuzzTests {
   @Test func theRouterAndUIKitAgreeWheneverTheyAreAtRest() async {
-    let worlds = environment("SWITCHBACK_FUZZ_WORLDS") ?? 400
+    let worlds = environment("SWITCHBACK_FUZZ_WORLDS") ?? 200
     let first = environment("SWITCHBACK_FUZZ_SEED") ?? 1
     for seed in first..<first + worlds {
       let world = UIKitWorld(seed: UInt64(seed))
