@@ -1,6 +1,11 @@
 import Switchback
 import SwitchbackTerminal
 import SwitchbackTesting
+import SwitchbackUIKit
+
+#if os(Linux) && canImport(UIKit)
+#error("Where there is no UIKit, nobody may see the one that the package is tested with.")
+#endif
 
 final class NamePage: Screen, Presentable {
   let onName: (String) -> Void
