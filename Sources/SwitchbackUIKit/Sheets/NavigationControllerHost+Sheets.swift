@@ -142,8 +142,8 @@ extension NavigationControllerHost {
     for host in chain {
       host.sheet.isPulled = false
       host.checkQuestion()
-      host.prepareForUser()
-      host.showQuestion()
+      // What has changed just before something came over it, UIKit may not have told.
+      host.settle()
     }
   }
 
