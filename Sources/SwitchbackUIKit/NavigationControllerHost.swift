@@ -130,7 +130,11 @@ extension NavigationControllerHost: StackHost {
     let call = wasIgnored ? .set(command.target) : StackCall(from: shown, to: command.target)
     controller.perform(call, animated: isAnimated)
     self.command?.note(controller.viewControllers)
-    if isAnimated { soon { $0.settle() } } else { settle() }
+    if !isAnimated { settle() }
+    soon { host in
+      host.beginWhatIsDue()
+      host.settle()
+    }
   }
 }
 
@@ -160,7 +164,7 @@ extension NavigationControllerHost {
   ///
   /// It may be called as often as one likes.
   func settle() {
-    if command?.isCarriedOut == true { beginWhatIsDue() }
+    if let command, command.isCarriedOut, command.transition.isAnimated { beginWhatIsDue() }
     guard !putOff({ $0.settle() }) else { return }
     if let command, !command.isCarriedOut { return carryOut() }
     let shown = controller.viewControllers

@@ -15,6 +15,7 @@ let package = Package(
         .product(name: "Switchback", package: "Switchback"),
         .product(name: "SwitchbackTesting", package: "Switchback"),
         .product(name: "SwitchbackTerminal", package: "Switchback"),
+        .product(name: "SwitchbackUIKit", package: "Switchback"),
       ]
     )
   ]
