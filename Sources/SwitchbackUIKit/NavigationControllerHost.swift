@@ -46,6 +46,12 @@ public final class NavigationControllerHost {
   /// Whether UIKit's own swipes may begin.
   private(set) var allowsSwipe = true
 
+  /// The transition of the app's own with which the screen on top goes back, if it was shown with one.
+  private(set) var wayBackTransition: (any UIKitTransition)?
+
+  /// Whether a command is under way on the stack.
+  var isCommanding: Bool { command != nil }
+
   /// The sheet over it, and what is under way there.
   var sheet = SheetState()
 
@@ -69,13 +75,8 @@ public final class NavigationControllerHost {
     relay.add(self)
   }
 
-  /// The host on a navigation controller, the latest if there are several.
-  static func on(_ controller: UINavigationController) -> NavigationControllerHost? {
-    NavigationRelay.existing(on: controller)?.hosts.last { $0.router != nil }
-  }
-
   /// Whether it is in a window; it is not below what covers it entirely.
-  private var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
+  var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
 
   /// Whether something can be presented over it, or is.
   var isOnScreen: Bool { isInWindow || sheet.presented?.isUp == true }
@@ -108,6 +109,7 @@ extension NavigationControllerHost: StackHost {
   /// - Parameter router: Takes the reports.
   public func connect(_ router: HostReporter) {
     self.router = router
+    soon { $0.settle() }
   }
 
   /// Shows a stack, once UIKit has nothing else under way.
@@ -130,7 +132,7 @@ extension NavigationControllerHost: StackHost {
     let call = wasIgnored ? .set(command.target) : StackCall(from: shown, to: command.target)
     controller.perform(call, animated: isAnimated)
     self.command?.note(controller.viewControllers)
-    if !isAnimated { settle() }
+    if !isAnimated, self.command?.wasSeen == true { settle() }
     soon { host in
       host.beginWhatIsDue()
       host.settle()
@@ -144,15 +146,12 @@ extension NavigationControllerHost {
   /// A transition begins, or something is shown without one.
   func willShow() {
     guard let coordinator = controller.transitionCoordinator else { return }
-    let isSwipe = coordinator.initiallyInteractive
-    let isHeard = coordinator.animate(alongsideTransition: nil) {
-      [weak self, weak coordinator] context in
-      guard let self else { return }
-      ended = coordinator
-      if isSwipe, !context.isCancelled { origin = .swipe }
-      soon { $0.settle() }
+    if coordinator.initiallyInteractive {
+      _ = coordinator.animate(alongsideTransition: nil) { [weak self] context in
+        if !context.isCancelled { self?.origin = .swipe }
+      }
     }
-    if isHeard { router?.began() }
+    if putOff({ $0.settle() }) { router?.began() }
   }
 
   /// Something is shown, or is shown once more.
@@ -164,7 +163,9 @@ extension NavigationControllerHost {
   ///
   /// It may be called as often as one likes.
   func settle() {
-    if let command, command.isCarriedOut, command.transition.isAnimated { beginWhatIsDue() }
+    if let command, command.isCarriedOut, command.transition.isAnimated || !command.wasSeen {
+      beginWhatIsDue()
+    }
     guard !putOff({ $0.settle() }) else { return }
     if let command, !command.isCarriedOut { return carryOut() }
     let shown = controller.viewControllers
@@ -174,6 +175,7 @@ extension NavigationControllerHost {
     router?.settled(
       showing: shown, acknowledging: wasIgnored ? nil : command?.id, origin: origin)
     prepareForUser()
+    relay.update()
     appeared()
   }
 
@@ -185,10 +187,15 @@ extension NavigationControllerHost {
   /// Does something when the transition that runs has ended; false if none runs.
   func putOff(_ action: @escaping @MainActor (NavigationControllerHost) -> Void) -> Bool {
     guard let coordinator = running else { return false }
-    return coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] _ in
+    _ = coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] _ in
       self?.ended = coordinator
       self?.soon(action)
     }
+    // It may be ending just now, and then calls nobody any more.
+    soon { [weak coordinator] host in
+      if host.running == nil || host.running !== coordinator { action(host) }
+    }
+    return true
   }
 
   /// The transition that runs, here or on what is presented over it.
@@ -214,16 +221,12 @@ extension NavigationControllerHost {
 // MARK: - How the user may go back
 
 extension NavigationControllerHost {
-  /// Passes on to UIKit how the user may go back from here, as the router says right now.
+  /// Asks the router how the user may go back from here, right now, for UIKit to be told.
   func prepareForUser() {
     guard let router else { return }
     let way = router.wayBack()
     allowsSwipe = way.allowsGesture
-    relay.updateGestures()
-    if command == nil {
-      let transition = way.allowsGesture ? nil : way.transition.uiKit
-      relay.animate(with: transition, isForBackOnly: true)
-    }
+    wayBackTransition = way.allowsGesture ? nil : way.transition.uiKit
     if way.isGuarded { askOnBackButton() }
     updatePullingDown()
   }
@@ -234,14 +237,18 @@ extension NavigationControllerHost {
       let top = controller.topViewController
     else { return }
     let item = top.navigationItem
-    guard item.backAction == nil, item.leftBarButtonItem == nil else { return }
+    let isShown = item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton
+    guard item.backAction == nil, !item.hidesBackButton, isShown else { return }
     item.backAction = .goingBack(from: top)
   }
 
   /// The user wants to leave a screen, by a button of the app's own.
-  func goBack(from screen: UIViewController) {
-    let depth = controller.viewControllers.firstIndex { $0 === screen }
-    router?.goBack(toDepth: depth, origin: .key)
+  ///
+  /// - Parameter position: Where the screen is on the controller.
+  /// - Returns: Whether there is a router to decide that.
+  func goBack(from position: Int) -> Bool {
+    guard let ticket = router?.goBack(toDepth: position, origin: .key) else { return false }
+    return ticket.outcome != .rejected(.routerGone)
   }
 }
 #endif

@@ -12,7 +12,8 @@ extension UIAction {
   ///   primaryAction: .goingBack(from: self, title: "Back"))                     // before
   /// ```
   ///
-  /// On a navigation controller without a router, it pops. At the first screen of a sheet, the sheet closes.
+  /// At the first screen of a sheet, the sheet closes. On a navigation controller without a router, it just
+  /// does so, and asks nobody.
   ///
   /// - Parameters:
   ///   - controller: The one to leave, with all that is above it. It is not kept alive.
@@ -25,13 +26,28 @@ extension UIAction {
     image: UIImage? = nil,
   ) -> UIAction {
     UIAction(title: title, image: image) { [weak controller] _ in
-      guard let controller, let navigation = controller.navigationController else { return }
-      if let host = NavigationControllerHost.on(navigation) {
-        host.goBack(from: controller)
-      } else {
-        _ = navigation.popViewController(animated: true)
-      }
+      controller?.goBack()
     }
+  }
+}
+
+extension UIViewController {
+  fileprivate func goBack() {
+    guard let navigation = navigationController,
+      let position = navigation.viewControllers.firstIndex(where: isPart)
+    else { return }
+    let hosts = NavigationRelay.existing(on: navigation)?.hosts ?? []
+    if hosts.reversed().contains(where: { $0.goBack(from: position) }) { return }
+    if position > 0 {
+      _ = navigation.popToViewController(navigation.viewControllers[position - 1], animated: true)
+    } else {
+      navigation.presentingViewController?.dismiss(animated: true)
+    }
+  }
+
+  /// Whether it is a controller, or is inside of it.
+  private func isPart(of container: UIViewController) -> Bool {
+    self === container || parent?.isPart(of: container) == true
   }
 }
 #endif

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Everything else goes on to that relay.
 final class AnimationRelay: DelegateRelay, UINavigationControllerDelegate {
-  let base: NavigationRelay
+  private(set) weak var base: NavigationRelay?
   private let transition: any UIKitTransition
   private let isForBackOnly: Bool
 
@@ -18,7 +18,7 @@ final class AnimationRelay: DelegateRelay, UINavigationControllerDelegate {
     self.transition = transition
     self.isForBackOnly = isForBackOnly
     super.init()
-    next = base
+    stand(before: base)
   }
 
   func navigationController(

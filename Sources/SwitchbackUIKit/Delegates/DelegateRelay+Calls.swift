@@ -18,13 +18,17 @@ extension DelegateRelay {
   func tellWillShow(
     _ screen: UIViewController, on controller: UINavigationController, _ animated: Bool
   ) {
-    passOn { navigation?.navigationController?(controller, willShow: screen, animated: animated) }
+    passOn("willShow", screen) {
+      navigation?.navigationController?(controller, willShow: screen, animated: animated)
+    }
   }
 
   func tellDidShow(
     _ screen: UIViewController, on controller: UINavigationController, _ animated: Bool
   ) {
-    passOn { navigation?.navigationController?(controller, didShow: screen, animated: animated) }
+    passOn("didShow", screen) {
+      navigation?.navigationController?(controller, didShow: screen, animated: animated)
+    }
   }
 
   func askForAnimator(
@@ -33,7 +37,7 @@ extension DelegateRelay {
     to: UIViewController,
     on controller: UINavigationController,
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    passOn {
+    passOn("animator", to) {
       navigation?.navigationController?(
         controller, animationControllerFor: operation, from: from, to: to) ?? nil
     }
@@ -42,45 +46,53 @@ extension DelegateRelay {
   func askForInteraction(
     of animator: any UIViewControllerAnimatedTransitioning, on controller: UINavigationController
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    passOn {
+    passOn("interaction", animator) {
       navigation?.navigationController?(controller, interactionControllerFor: animator) ?? nil
     }
   }
 
   func askWhetherToSelect(_ tab: UIViewController, of tabs: UITabBarController) -> Bool {
-    passOn { self.tabs?.tabBarController?(tabs, shouldSelect: tab) } ?? true
+    passOn("shouldSelect", tab) { self.tabs?.tabBarController?(tabs, shouldSelect: tab) } ?? true
   }
 
   func tellDidSelect(_ tab: UIViewController, of tabs: UITabBarController) {
-    passOn { self.tabs?.tabBarController?(tabs, didSelect: tab) }
+    passOn("didSelect", tab) { self.tabs?.tabBarController?(tabs, didSelect: tab) }
   }
 
   func askWhetherToDismiss(_ presentation: UIPresentationController) -> Bool {
-    passOn { sheet?.presentationControllerShouldDismiss?(presentation) } ?? true
+    passOn("shouldDismiss", presentation) {
+      sheet?.presentationControllerShouldDismiss?(presentation)
+    } ?? true
   }
 
   func tellAttemptToDismiss(_ presentation: UIPresentationController) {
-    passOn { sheet?.presentationControllerDidAttemptToDismiss?(presentation) }
+    passOn("attempt", presentation) {
+      sheet?.presentationControllerDidAttemptToDismiss?(presentation)
+    }
   }
 
   func tellWillDismiss(_ presentation: UIPresentationController) {
-    passOn { sheet?.presentationControllerWillDismiss?(presentation) }
+    passOn("willDismiss", presentation) { sheet?.presentationControllerWillDismiss?(presentation) }
   }
 
   func tellDidDismiss(_ presentation: UIPresentationController) {
-    passOn { sheet?.presentationControllerDidDismiss?(presentation) }
+    passOn("didDismiss", presentation) { sheet?.presentationControllerDidDismiss?(presentation) }
   }
   #else
   func tellWillShow(
     _ screen: UIViewController, on controller: UINavigationController, _ animated: Bool
   ) {
-    passOn { navigation?.navigationController(controller, willShow: screen, animated: animated) }
+    passOn("willShow", screen) {
+      navigation?.navigationController(controller, willShow: screen, animated: animated)
+    }
   }
 
   func tellDidShow(
     _ screen: UIViewController, on controller: UINavigationController, _ animated: Bool
   ) {
-    passOn { navigation?.navigationController(controller, didShow: screen, animated: animated) }
+    passOn("didShow", screen) {
+      navigation?.navigationController(controller, didShow: screen, animated: animated)
+    }
   }
 
   func askForAnimator(
@@ -89,7 +101,7 @@ extension DelegateRelay {
     to: UIViewController,
     on controller: UINavigationController,
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    passOn {
+    passOn("animator", to) {
       navigation?.navigationController(
         controller, animationControllerFor: operation, from: from, to: to)
     }
@@ -98,33 +110,37 @@ extension DelegateRelay {
   func askForInteraction(
     of animator: any UIViewControllerAnimatedTransitioning, on controller: UINavigationController
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    passOn {
+    passOn("interaction", animator) {
       navigation?.navigationController(controller, interactionControllerFor: animator)
     }
   }
 
   func askWhetherToSelect(_ tab: UIViewController, of tabs: UITabBarController) -> Bool {
-    passOn { self.tabs?.tabBarController(tabs, shouldSelect: tab) } ?? true
+    passOn("shouldSelect", tab) { self.tabs?.tabBarController(tabs, shouldSelect: tab) } ?? true
   }
 
   func tellDidSelect(_ tab: UIViewController, of tabs: UITabBarController) {
-    passOn { self.tabs?.tabBarController(tabs, didSelect: tab) }
+    passOn("didSelect", tab) { self.tabs?.tabBarController(tabs, didSelect: tab) }
   }
 
   func askWhetherToDismiss(_ presentation: UIPresentationController) -> Bool {
-    passOn { sheet?.presentationControllerShouldDismiss(presentation) } ?? true
+    passOn("shouldDismiss", presentation) {
+      sheet?.presentationControllerShouldDismiss(presentation)
+    } ?? true
   }
 
   func tellAttemptToDismiss(_ presentation: UIPresentationController) {
-    passOn { sheet?.presentationControllerDidAttemptToDismiss(presentation) }
+    passOn("attempt", presentation) {
+      sheet?.presentationControllerDidAttemptToDismiss(presentation)
+    }
   }
 
   func tellWillDismiss(_ presentation: UIPresentationController) {
-    passOn { sheet?.presentationControllerWillDismiss(presentation) }
+    passOn("willDismiss", presentation) { sheet?.presentationControllerWillDismiss(presentation) }
   }
 
   func tellDidDismiss(_ presentation: UIPresentationController) {
-    passOn { sheet?.presentationControllerDidDismiss(presentation) }
+    passOn("didDismiss", presentation) { sheet?.presentationControllerDidDismiss(presentation) }
   }
   #endif
 }

@@ -6,27 +6,51 @@ import UIKit
 /// Not bound to the main actor, as the methods of `NSObject` are not; it is only used there.
 class DelegateRelay: NSObject {
   /// The app's own delegate.
-  weak var next: (any NSObjectProtocol)?
+  private(set) weak var next: (any NSObjectProtocol)?
+
+  /// What answers for it when it is gone.
+  private var absent: AbsentDelegate?
+
+  /// What UIKit was told that the app's own does; it may go on asking when that is gone.
+  private var promised: Set<Selector> = []
 
   // The app's own may itself pass on to this one, which must not go round in a circle.
-  private var isPassingOn = false
+  private var calls: [Call] = []
   private var isAsking = false
 
-  /// Does something on the app's own delegate, unless it has come from there.
+  private struct Call: Equatable {
+    let name: String
+    let subject: ObjectIdentifier
+  }
+
+  /// Passes on to a delegate from now on.
+  @MainActor
+  func stand(before delegate: (any NSObjectProtocol)?) {
+    next = delegate
+    absent = AbsentDelegate()
+  }
+
+  /// Makes a call on the app's own delegate, unless just that call has come from there.
   @discardableResult
-  func passOn<Value>(_ body: () -> Value?) -> Value? {
-    guard !isPassingOn else { return nil }
-    isPassingOn = true
-    defer { isPassingOn = false }
+  func passOn<Value>(_ name: String, _ subject: AnyObject, _ body: () -> Value?) -> Value? {
+    let call = Call(name: name, subject: ObjectIdentifier(subject))
+    guard !calls.contains(call) else { return nil }
+    calls.append(call)
+    defer { calls.removeLast() }
     return body()
   }
 
   override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector) || nextResponds(to: selector)
+    if super.responds(to: selector) { return true }
+    guard nextResponds(to: selector) else { return false }
+    promised.insert(selector)
+    return true
   }
 
   override func forwardingTarget(for selector: Selector!) -> Any? {
-    nextResponds(to: selector) ? next : super.forwardingTarget(for: selector)
+    if nextResponds(to: selector) { return next }
+    if next == nil, promised.contains(selector) { return absent }
+    return super.forwardingTarget(for: selector)
   }
 
   private func nextResponds(to selector: Selector!) -> Bool {

@@ -26,7 +26,7 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   /// The relay of a navigation controller, if it has one.
   static func existing(on controller: UINavigationController) -> NavigationRelay? {
     if let relay = controller.delegate as? NavigationRelay { return relay }
-    if let animation = controller.delegate as? AnimationRelay { return animation.base }
+    if let relay = (controller.delegate as? AnimationRelay)?.base { return relay }
     let recognizers = controller.viewIfLoaded?.gestureRecognizers ?? []
     return recognizers.lazy.compactMap { ($0 as? TouchWatcher)?.relay }.first
   }
@@ -46,12 +46,43 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
     listeners.append(Listener(host: host))
   }
 
-  /// Becomes the controller's delegate again, if the app has set one of its own meanwhile.
-  func takePlace() {
-    guard let controller, controller.delegate !== self else { return }
-    if let animation, controller.delegate === animation { return }
-    next = controller.delegate
+  /// Becomes the controller's delegate, before the one that the app has set meanwhile.
+  ///
+  /// - Returns: Whether there was such a one: what has happened since, nobody heard.
+  @discardableResult
+  func takePlace() -> Bool {
+    watchTouches()
+    guard let controller, controller.delegate !== self else { return false }
+    if let animation, controller.delegate === animation { return false }
+    stand(before: controller.delegate)
     controller.delegate = animation ?? self
+    return true
+  }
+
+  private func watchTouches() {
+    guard let view = controller?.viewIfLoaded else { return }
+    let recognizers = view.gestureRecognizers ?? []
+    guard !recognizers.contains(where: { $0 is TouchWatcher }) else { return }
+    view.addGestureRecognizer(TouchWatcher(self))
+  }
+
+  // MARK: - Ways back
+
+  /// A finger was put down: what may come of it has to be known now.
+  func touched() {
+    let wasDisplaced = takePlace()
+    for host in hosts {
+      if wasDisplaced { host.didShow() }
+      host.prepareForUser()
+    }
+    update()
+  }
+
+  /// Passes on to UIKit what the hosts have to say: who animates the way back, and whether a swipe may begin.
+  func update() {
+    updateGestures()
+    guard !hosts.contains(where: \.isCommanding) else { return }
+    animate(with: hosts.lazy.compactMap(\.wayBackTransition).first, isForBackOnly: true)
   }
 
   /// Chooses who animates: a transition of the app's own, or UIKit.
@@ -62,36 +93,24 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   ///   - transition: The app's own, or nil.
   ///   - isForBackOnly: Whether it is only there for the user to go back.
   func animate(with transition: (any UIKitTransition)?, isForBackOnly: Bool) {
-    let isPresent = animation != nil
-    animation = transition.map { AnimationRelay($0, isForBackOnly: isForBackOnly, on: self) }
-    if isPresent || animation != nil { controller?.delegate = animation ?? self }
-  }
-
-  // MARK: - Gestures
-
-  /// A finger was put down: what may come of it has to be known now.
-  func touched() {
+    guard transition != nil || animation != nil else { return }
     takePlace()
-    for host in hosts { host.prepareForUser() }
+    animation = transition.map { AnimationRelay($0, isForBackOnly: isForBackOnly, on: self) }
+    controller?.delegate = animation ?? self
   }
 
   /// Switches UIKit's swipes off while a host says so, and then those on again that this has switched off.
-  func updateGestures() {
+  ///
+  /// One that is under way is let be: to switch it off would cancel it.
+  private func updateGestures() {
     if hosts.allSatisfy(\.allowsSwipe) {
       for gesture in switchedOff { gesture.isEnabled = true }
       switchedOff = []
     } else {
-      let gestures = controller?.popGestures.filter(\.isEnabled) ?? []
+      let gestures = controller?.popGestures.filter { $0.isEnabled && !$0.isUnderWay } ?? []
       for gesture in gestures { gesture.isEnabled = false }
       switchedOff += gestures
     }
-  }
-
-  private func watchTouches() {
-    guard let view = controller?.viewIfLoaded else { return }
-    let recognizers = view.gestureRecognizers ?? []
-    guard !recognizers.contains(where: { $0 is TouchWatcher }) else { return }
-    view.addGestureRecognizer(TouchWatcher(self))
   }
 
   // MARK: - UINavigationControllerDelegate
@@ -99,7 +118,7 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   func navigationController(
     _ controller: UINavigationController, willShow screen: UIViewController, animated: Bool
   ) {
-    watchTouches()
+    takePlace()
     tellWillShow(screen, on: controller, animated)
     for host in hosts { host.willShow() }
   }
@@ -107,10 +126,14 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   func navigationController(
     _ controller: UINavigationController, didShow screen: UIViewController, animated: Bool
   ) {
-    watchTouches()
     tellDidShow(screen, on: controller, animated)
     for host in hosts { host.didShow() }
+    if hosts.isEmpty { update() }
   }
+}
+
+extension UIGestureRecognizer {
+  fileprivate var isUnderWay: Bool { state == .began || state == .changed }
 }
 
 extension UINavigationController {

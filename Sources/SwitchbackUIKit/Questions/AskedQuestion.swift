@@ -39,13 +39,15 @@ final class AskedQuestion {
   var alertOnScreen: UIAlertController? {
     alert.presentingViewController == nil || alert.isBeingDismissed ? nil : alert
   }
+}
 
-  /// Gives an action sheet a place to point to, which it needs on a large screen.
-  func pointTo(_ view: UIView) {
-    guard let popover = alert.popoverPresentationController else { return }
-    popover.sourceView = view
-    popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-    popover.permittedArrowDirections = []
+extension UIPopoverPresentationController {
+  /// Gives it a place to point to, which it needs on a large screen, unless it has one.
+  func pointSomewhere(on view: UIView) {
+    guard sourceView == nil, barButtonItem == nil else { return }
+    sourceView = view
+    sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+    permittedArrowDirections = []
   }
 }
 #endif

@@ -44,7 +44,7 @@ extension NavigationControllerHost {
     else { return }
     asked.wasShown = true
     let front = front
-    asked.pointTo(front.view)
+    asked.alert.popoverPresentationController?.pointSomewhere(on: front.view)
     front.present(asked.alert, animated: true)
     soon { host in
       host.beginWhatIsDue()

@@ -53,7 +53,7 @@ extension NavigationControllerHost {
   /// Presents a host; UIKit may refuse, and then tells nobody.
   private func putUp(_ host: NavigationControllerHost, _ transition: ScreenTransition) {
     link(to: host)
-    host.prepareAsSheet(transition)
+    host.prepareAsSheet(over: controller, transition)
     controller.present(host.controller, animated: transition.isAnimated) { [weak self] in
       self?.soon { $0.settlePresented() }
     }
@@ -84,25 +84,33 @@ extension NavigationControllerHost {
     checkQuestion()
   }
 
-  private func prepareAsSheet(_ transition: ScreenTransition) {
+  private func prepareAsSheet(over presenter: UIViewController, _ transition: ScreenTransition) {
     if !sheet.isPrepared, let first = controller.viewControllers.first {
       sheet.isPrepared = true
-      controller.modalPresentationStyle = first.modalPresentationStyle
+      if first.modalPresentationStyle != .none {
+        controller.modalPresentationStyle = first.modalPresentationStyle
+      }
       controller.preferredContentSize = first.preferredContentSize
+      if transition.uiKit != nil { controller.modalPresentationStyle = .fullScreen }
       prepareSheet(controller)
     }
     prepareTransition(transition)
+    controller.popoverPresentationController?.pointSomewhere(on: presenter.view)
     let relay = sheet.relay ?? SheetRelay(self)
     sheet.relay = relay
     relay.takePlace(on: controller.presentationController)
   }
 
   private func prepareTransition(_ transition: ScreenTransition) {
-    guard let transition = transition.uiKit else { return }
-    let transitioning = SheetTransitioning(transition)
-    sheet.transitioning = transitioning
-    controller.transitioningDelegate = transitioning
-    if !isUp { controller.modalPresentationStyle = .fullScreen }
+    if let transition = transition.uiKit {
+      let transitioning = SheetTransitioning(transition)
+      sheet.transitioning = transitioning
+      controller.transitioningDelegate = transitioning
+    } else if let transitioning = exchange(&sheet.transitioning, for: nil),
+      controller.transitioningDelegate === transitioning
+    {
+      controller.transitioningDelegate = nil
+    }
   }
 }
 
@@ -161,9 +169,11 @@ extension NavigationControllerHost {
 
   /// What is presented over it is to come back when it is seen again.
   func disappears() {
-    guard let presented = sheet.presented, presented.isUp else { return }
+    guard !isInWindow, let presented = sheet.presented, presented.isUp,
+      !putOff({ $0.disappears() })
+    else { return }
     for host in hostsAbove { host.sheet.isHeldBack = true }
-    controller.dismiss(animated: false)
+    presented.controller.presentingViewController?.dismiss(animated: false)
   }
 }
 
@@ -176,6 +186,7 @@ extension NavigationControllerHost {
   /// Tells UIKit whether the user may.
   func updatePullingDown() {
     guard sheet.presenter != nil else { return }
+    if isUp { sheet.relay?.takePlace(on: controller.presentationController) }
     let isForbidden = !allowsPullingDown
     guard isForbidden || sheet.hasForbiddenPulling else { return }
     if isForbidden, controller.isModalInPresentation { return }
@@ -186,16 +197,11 @@ extension NavigationControllerHost {
   /// The user has begun to pull it down, and may let it go again.
   func willBePulledDown() {
     sheet.isPulled = true
-    guard let coordinator = controller.transitionCoordinator else { return }
-    let isHeard = coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] _ in
-      guard let self else { return }
-      ended = coordinator
-      soon { host in
-        host.settlePresented()
-        host.settle()
-      }
+    let isMoving = putOff { host in
+      host.settlePresented()
+      host.settle()
     }
-    if isHeard { router?.began() }
+    if isMoving { router?.began() }
   }
 
   /// The user has pulled at it, and it has stayed: modules may want to be asked.

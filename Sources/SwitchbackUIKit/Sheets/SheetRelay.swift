@@ -12,7 +12,7 @@ final class SheetRelay: DelegateRelay, UIAdaptivePresentationControllerDelegate 
   /// Becomes the delegate of a presentation, before the app's own.
   func takePlace(on presentation: UIPresentationController?) {
     guard let presentation, presentation.delegate !== self else { return }
-    next = presentation.delegate
+    stand(before: presentation.delegate)
     presentation.delegate = self
   }
 

@@ -13,7 +13,9 @@ struct StackCommand {
   private(set) var target: [UIViewController] = []
 
   private(set) var isCarriedOut = false
-  private var wasSeen = false
+
+  /// Whether the controller has shown the target.
+  private(set) var wasSeen = false
 
   /// Takes a command in.
   @MainActor
@@ -45,12 +47,5 @@ struct StackCommand {
   private func isTarget(_ shown: [UIViewController]) -> Bool {
     shown.count == target.count && zip(shown, target).allSatisfy { $0 === $1 }
   }
-}
-
-/// Puts a new value in a place, and gives back the old one.
-func exchange<Value>(_ place: inout Value, for value: Value) -> Value {
-  let old = place
-  place = value
-  return old
 }
 #endif

@@ -28,8 +28,8 @@ public final class TabBarControllerHost: UIViewController {
   private var router: TabReporter?
   private var bar = TabBar()
 
-  /// Whether it has hidden the bar of the navigation controller that it stands on.
-  private var hasHiddenBar = false
+  /// The navigation controller that it stands on, if it has hidden the bar there.
+  private weak var withoutBar: UINavigationController?
 
   /// Makes a container.
   ///
@@ -66,6 +66,7 @@ public final class TabBarControllerHost: UIViewController {
     tabs.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tabs.view)
     tabs.didMove(toParent: self)
+    relay.takePlace(on: tabs)
   }
 
   /// Hides the bar of the navigation controller that it stands on.
@@ -73,19 +74,20 @@ public final class TabBarControllerHost: UIViewController {
   /// - Parameter animated: Whether it appears with an animation.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    relay.takePlace(on: tabs)
     guard let navigationController, !navigationController.isNavigationBarHidden else { return }
     navigationController.setNavigationBarHidden(true, animated: animated)
-    hasHiddenBar = true
+    withoutBar = navigationController
   }
 
-  /// Shows that bar again.
+  /// Shows that bar again, if something else is shown there.
   ///
   /// - Parameter animated: Whether it disappears with an animation.
   public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    guard hasHiddenBar else { return }
-    hasHiddenBar = false
-    navigationController?.setNavigationBarHidden(false, animated: animated)
+    guard let withoutBar, withoutBar.topViewController !== self else { return }
+    self.withoutBar = nil
+    withoutBar.setNavigationBarHidden(false, animated: animated)
   }
 
   /// The tab bar controller.
@@ -112,7 +114,13 @@ extension TabBarControllerHost: TabHost {
   ///
   /// - Parameter tab: The tab.
   /// - Returns: The host.
-  public func makeStackHost(for tab: TabID) -> any StackHost { makeHost(tab) }
+  public func makeStackHost(for tab: TabID) -> any StackHost {
+    let host = makeHost(tab)
+    // Its own from now on, and not that of the screen that will be its first.
+    let item = host.controller.tabBarItem
+    host.controller.tabBarItem = item
+    return host
+  }
 
   /// Shows a bar.
   ///
@@ -128,14 +136,15 @@ extension TabBarControllerHost: TabHost {
       item.controller?.tabBarItem.badgeValue = item.badge
     }
     let selected = bar.selectedItem?.controller
-    if selected !== hidden?.controller { hidden?.disappears() }
     let controllers = bar.items.compactMap(\.controller)
     let shown = tabs.viewControllers ?? []
     if !shown.elementsEqual(controllers, by: ===) {
       tabs.setViewControllers(controllers, animated: false)
     }
-    guard let selected, tabs.selectedViewController !== selected else { return }
-    tabs.selectedViewController = selected
+    if let selected, tabs.selectedViewController !== selected {
+      tabs.selectedViewController = selected
+    }
+    if selected !== hidden?.controller { hidden?.disappears() }
   }
 }
 

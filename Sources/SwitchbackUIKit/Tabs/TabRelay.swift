@@ -8,7 +8,7 @@ final class TabRelay: DelegateRelay, UITabBarControllerDelegate {
   /// Becomes the delegate of a tab bar controller, before the app's own.
   func takePlace(on tabs: UITabBarController) {
     guard tabs.delegate !== self else { return }
-    next = tabs.delegate
+    stand(before: tabs.delegate)
     tabs.delegate = self
   }
 
