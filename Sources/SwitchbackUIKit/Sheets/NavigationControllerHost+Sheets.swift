@@ -35,6 +35,8 @@ extension NavigationControllerHost {
       controller.dismiss(animated: command.transition.isAnimated) { [weak self] in
         self?.soon { $0.changePresented() }
       }
+      // It may be refused, or a finger may hold the sheet back: then UIKit tells nobody.
+      soon { $0.settlePresented() }
     } else if !command.hasTakenQuestionDown, command.host != nil, let alert = asked?.alertOnScreen {
       // It would be in the way; the router has it asked once more, on top.
       sheet.command?.hasTakenQuestionDown = true
@@ -154,7 +156,7 @@ extension NavigationControllerHost {
   func appeared() {
     guard isOnScreen else { return }
     if let host = sheet.presented, host.sheet.isHeldBack {
-      putUp(host, .none)
+      if host.isUp { link(to: host) } else { putUp(host, .none) }
     }
     showQuestion()
   }
@@ -163,7 +165,20 @@ extension NavigationControllerHost {
   func disappears() {
     guard let presented = sheet.presented, presented.isUp else { return }
     for host in hostsAbove { host.sheet.isHeldBack = true }
-    controller.dismiss(animated: false)
+    takeDown(presented)
+  }
+
+  /// Takes a sheet down that is held back.
+  ///
+  /// By way of its presenter, which this may not be in any more. It stays alive until then, since nobody
+  /// else may need it.
+  private func takeDown(_ presented: NavigationControllerHost) {
+    guard presented.sheet.isHeldBack else { return }
+    let isPutOff = presented.running?.animate(alongsideTransition: nil) { _ in
+      Task { self.takeDown(presented) }
+    }
+    guard isPutOff != true else { return }
+    presented.controller.presentingViewController?.dismiss(animated: false)
   }
 }
 
