@@ -40,7 +40,7 @@ extension NavigationControllerHost {
     } else if !command.hasTakenQuestionDown, command.host != nil, let alert = asked?.alertOnScreen {
       // It would be in the way; the router has it asked once more, on top.
       sheet.command?.hasTakenQuestionDown = true
-      asked?.wasShown = false
+      asked?.takeBack()
       alert.presentingViewController?.dismiss(animated: false) { [weak self] in
         self?.soon { $0.changePresented() }
       }
