@@ -42,9 +42,10 @@ final class AskedQuestion {
       let style = choice.isDestructive ? UIAlertAction.Style.destructive : .default
       alert.addAction(UIAlertAction(title: choice.title, style: style) { _ in onAnswer(position) })
     }
-    alert.addAction(UIAlertAction(title: cancelTitle, style: .cancel) { _ in
+    let cancel = UIAlertAction(title: cancelTitle, style: .cancel) { _ in
       withExtendedLifetime(sentinel) { onAnswer(nil) }
-    })
+    }
+    alert.addAction(cancel)
   }
 
   /// Notes that it is shown, and leaves the alert to UIKit, which tells nobody when other code dismisses it.
