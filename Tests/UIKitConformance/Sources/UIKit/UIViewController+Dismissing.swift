@@ -69,8 +69,16 @@ extension UIViewController {
     for controller in leaving.reversed() {
       controller.beginAppearance(false, animated: animated)
     }
+    guard stands(in: phone.window) else { return }
     if view.window == nil { phone.window.insertSubview(view, at: 0) }
     beginAppearance(true, animated: animated)
+  }
+
+  /// Whether the window still shows what it stands on; what was taken out of it does not appear.
+  func stands(in window: UIWindow) -> Bool {
+    var base = outermost
+    while let presenter = base.ownPresenting { base = presenter.outermost }
+    return base === window.rootViewController
   }
 
   private func didDismiss(_ leaving: [UIViewController], animated: Bool, on phone: Phone) {
@@ -83,7 +91,7 @@ extension UIViewController {
       controller.ownPresenting?.forget(controller)
       controller.isBeingDismissed = false
     }
-    endAppearance(true, animated: animated)
+    if stands(in: phone.window) { endAppearance(true, animated: animated) }
   }
 
   private func didNotDismiss(_ leaving: [UIViewController]) {
