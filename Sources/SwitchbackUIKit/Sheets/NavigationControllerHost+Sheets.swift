@@ -155,8 +155,10 @@ extension NavigationControllerHost {
   /// It can be seen: what was held back comes up.
   func appeared() {
     guard isOnScreen else { return }
-    if let host = sheet.presented, host.sheet.isHeldBack {
-      if host.isUp { link(to: host) } else { putUp(host, .none) }
+    if let host = sheet.presented {
+      if host.sheet.isHeldBack, !host.isUp { return putUp(host, .none) }
+      host.sheet.isHeldBack = false
+      host.appeared()
     }
     showQuestion()
   }

@@ -74,11 +74,10 @@ extension UIViewController {
     beginAppearance(true, animated: animated)
   }
 
-  /// Whether the window still shows what it stands on; what was taken out of it does not appear.
+  /// Whether it is still in the window: a root that was taken out of it does not appear. What is presented
+  /// stays there.
   func stands(in window: UIWindow) -> Bool {
-    var base = outermost
-    while let presenter = base.ownPresenting { base = presenter.outermost }
-    return base === window.rootViewController
+    outermost.ownPresenting != nil || outermost === window.rootViewController
   }
 
   private func didDismiss(_ leaving: [UIViewController], animated: Bool, on phone: Phone) {

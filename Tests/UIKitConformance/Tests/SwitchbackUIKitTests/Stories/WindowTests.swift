@@ -53,4 +53,22 @@ struct WindowTests {
     #expect(desk.names == ["a", "s", "t"])
     #expect(desk.told == [])
   }
+
+  @Test(arguments: Rules.all)
+  func aSheetOverASheetComesUpWithTheWindow(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let page = Page("s")
+    page.modalPresentationStyle = .fullScreen
+    await desk.present(page)
+    desk.phone.window.rootViewController = UIViewController()
+    page.navigationController?.view.removeFromSuperview()
+    await desk.present(Page("t"))
+    desk.phone.window.rootViewController = desk.host.controller
+    page.navigationController.map { desk.phone.window.addSubview($0.view) }
+    await desk.phone.rest()
+    #expect(desk.names == ["a", "s", "t"])
+    #expect(desk.phone.frontNavigation?.titles == ["t"])
+    #expect(desk.told == [])
+  }
 }
