@@ -15,7 +15,7 @@ extension UIKitWorld {
     expect(!phone.isMoving, "something moves on")
     if let tabs {
       lookAt(tabs, modules, sheets)
-    } else if isInWindow {
+    } else if isInWindow, !isCovered {
       expect(modules.isEmpty || modules == shown, "modules \(modules), but shown \(shown)")
     }
     expect(phone.exceptions.isEmpty, "thrown: \(phone.exceptions)")
@@ -33,6 +33,13 @@ extension UIKitWorld {
       front = next
     }
     return sheets
+  }
+
+  /// Whether other code has done something below a sheet that covers it.
+  private var isCovered: Bool {
+    guard controller.viewIfLoaded?.window == nil else { return false }
+    let known = Set(router.modules.map { ObjectIdentifier($0.presented()) })
+    return controller.viewControllers.contains { !known.contains(ObjectIdentifier($0)) }
   }
 
   private func lookAtModules() {
