@@ -181,8 +181,11 @@ extension NavigationControllerHost {
 
   /// Has UIKit begin what it may have put off until the next layout, so that it can be seen.
   func beginWhatIsDue() {
-    controller.viewIfLoaded?.window?.layoutIfNeeded()
+    window?.layoutIfNeeded()
   }
+
+  /// The window that it is in, or that what covers it entirely is in.
+  private var window: UIWindow? { controller.viewIfLoaded?.window ?? sheet.presented?.window }
 
   /// Does something when the transition that runs has ended; false if none runs.
   func putOff(_ action: @escaping @MainActor (NavigationControllerHost) -> Void) -> Bool {
@@ -199,7 +202,7 @@ extension NavigationControllerHost {
   }
 
   /// The transition that runs, here or on what is presented over it.
-  private var running: (any UIViewControllerTransitionCoordinator)? {
+  var running: (any UIViewControllerTransitionCoordinator)? {
     var next: UIViewController? = controller
     while let controller = next {
       if let coordinator = controller.transitionCoordinator, coordinator !== ended {

@@ -6,10 +6,15 @@ import UIKit
 @MainActor
 final class AskedQuestion {
   let question: HostQuestion
-  let alert: UIAlertController
+
+  /// The alert; nil if it was shown and is gone.
+  private(set) weak var alert: UIAlertController?
+
+  /// The alert, while UIKit does not keep it.
+  private var kept: UIAlertController?
 
   /// Whether it has been on screen.
-  var wasShown = false
+  private(set) var wasShown = false
 
   /// Makes the alert: an action sheet if there is much to choose from.
   ///
@@ -17,27 +22,50 @@ final class AskedQuestion {
   ///   - question: What to ask.
   ///   - cancelTitle: What the button says that dismisses it.
   ///   - onAnswer: Called with the position of the choice, or nil.
+  ///   - onRelease: Called when the alert is gone, whether it was answered or not.
   init(
     _ question: HostQuestion,
     cancelTitle: String,
     onAnswer: @escaping @MainActor (Int?) -> Void,
+    onRelease: @escaping @MainActor () -> Void,
   ) {
     self.question = question
-    alert = UIAlertController(
+    let alert = UIAlertController(
       title: question.text,
       message: question.details,
       preferredStyle: question.choices.count > 2 ? .actionSheet : .alert,
     )
+    self.alert = alert
+    kept = alert
+    let sentinel = Sentinel(onRelease)
     for (position, choice) in question.choices.enumerated() {
       let style = choice.isDestructive ? UIAlertAction.Style.destructive : .default
       alert.addAction(UIAlertAction(title: choice.title, style: style) { _ in onAnswer(position) })
     }
-    alert.addAction(UIAlertAction(title: cancelTitle, style: .cancel) { _ in onAnswer(nil) })
+    let cancel = UIAlertAction(title: cancelTitle, style: .cancel) { _ in
+      withExtendedLifetime(sentinel) { onAnswer(nil) }
+    }
+    alert.addAction(cancel)
   }
+
+  /// Notes that it is shown, and leaves the alert to UIKit, which tells nobody when other code dismisses it.
+  func noteShown() {
+    wasShown = true
+    kept = nil
+  }
+
+  /// Keeps the alert to be shown once more.
+  func takeBack() {
+    wasShown = false
+    kept = alert
+  }
+
+  /// Whether the alert was shown and is not any more.
+  var isGone: Bool { wasShown && alert?.presentingViewController == nil }
 
   /// The alert, if it is on screen.
   var alertOnScreen: UIAlertController? {
-    alert.presentingViewController == nil || alert.isBeingDismissed ? nil : alert
+    alert?.presentingViewController == nil || alert?.isBeingDismissed == true ? nil : alert
   }
 }
 
@@ -48,6 +76,19 @@ extension UIPopoverPresentationController {
     sourceView = view
     sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
     permittedArrowDirections = []
+  }
+}
+
+/// Goes with what holds it, and says so.
+private final class Sentinel: Sendable {
+  private let onRelease: @MainActor () -> Void
+
+  init(_ onRelease: @escaping @MainActor () -> Void) {
+    self.onRelease = onRelease
+  }
+
+  deinit {
+    Task { @MainActor [onRelease] in onRelease() }
   }
 }
 #endif

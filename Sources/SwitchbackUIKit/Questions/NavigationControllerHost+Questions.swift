@@ -12,6 +12,8 @@ extension NavigationControllerHost {
     asked = AskedQuestion(question, cancelTitle: cancelTitle) { [weak self] choice in
       self?.forget(question)
       question.answer(choice)
+    } onRelease: { [weak self] in
+      self?.checkQuestion()
     }
     // The alert of the question before may yet be about to go.
     soon { $0.showQuestion() }
@@ -42,10 +44,11 @@ extension NavigationControllerHost {
     guard let asked, asked.question.isOpen, !asked.wasShown, isOnScreen,
       !putOff({ $0.showQuestion() })
     else { return }
-    asked.wasShown = true
+    guard let alert = asked.alert else { return }
     let front = front
-    asked.alert.popoverPresentationController?.pointSomewhere(on: front.view)
-    front.present(asked.alert, animated: true)
+    alert.popoverPresentationController?.pointSomewhere(on: front.view)
+    front.present(alert, animated: true)
+    asked.noteShown()
     soon { host in
       host.beginWhatIsDue()
       host.checkQuestion()
@@ -54,7 +57,7 @@ extension NavigationControllerHost {
 
   /// Notices that the alert is gone without an answer: it was refused, or taken away with what was below.
   func checkQuestion() {
-    guard let asked, asked.wasShown, asked.alert.presentingViewController == nil else { return }
+    guard let asked, asked.isGone else { return }
     self.asked = nil
     asked.question.answer(nil)
   }

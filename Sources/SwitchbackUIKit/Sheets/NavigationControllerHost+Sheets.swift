@@ -35,10 +35,12 @@ extension NavigationControllerHost {
       controller.dismiss(animated: command.transition.isAnimated) { [weak self] in
         self?.soon { $0.changePresented() }
       }
+      // It may be refused, or a finger may hold the sheet back: then UIKit tells nobody.
+      soon { $0.settlePresented() }
     } else if !command.hasTakenQuestionDown, command.host != nil, let alert = asked?.alertOnScreen {
       // It would be in the way; the router has it asked once more, on top.
       sheet.command?.hasTakenQuestionDown = true
-      asked?.wasShown = false
+      asked?.takeBack()
       alert.presentingViewController?.dismiss(animated: false) { [weak self] in
         self?.soon { $0.changePresented() }
       }
@@ -161,18 +163,31 @@ extension NavigationControllerHost {
   /// It can be seen: what was held back comes up.
   func appeared() {
     guard isOnScreen else { return }
-    if let host = sheet.presented, host.sheet.isHeldBack {
-      putUp(host, .none)
+    if let host = sheet.presented {
+      if host.sheet.isHeldBack, !host.isUp { return putUp(host, .none) }
+      host.sheet.isHeldBack = false
+      host.appeared()
     }
     showQuestion()
   }
 
   /// What is presented over it is to come back when it is seen again.
   func disappears() {
-    guard !isInWindow, let presented = sheet.presented, presented.isUp,
-      !putOff({ $0.disappears() })
-    else { return }
+    guard !isInWindow, let presented = sheet.presented, presented.isUp else { return }
     for host in hostsAbove { host.sheet.isHeldBack = true }
+    takeDown(presented)
+  }
+
+  /// Takes a sheet down that is held back.
+  ///
+  /// By way of its presenter, which this may not be in any more. It stays alive until then, since nobody
+  /// else may need it.
+  private func takeDown(_ presented: NavigationControllerHost) {
+    guard presented.sheet.isHeldBack else { return }
+    let isPutOff = presented.running?.animate(alongsideTransition: nil) { _ in
+      Task { self.takeDown(presented) }
+    }
+    guard isPutOff != true else { return }
     presented.controller.presentingViewController?.dismiss(animated: false)
   }
 }

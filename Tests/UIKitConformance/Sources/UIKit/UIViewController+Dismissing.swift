@@ -69,8 +69,15 @@ extension UIViewController {
     for controller in leaving.reversed() {
       controller.beginAppearance(false, animated: animated)
     }
+    guard stands(in: phone.window) else { return }
     if view.window == nil { phone.window.insertSubview(view, at: 0) }
     beginAppearance(true, animated: animated)
+  }
+
+  /// Whether it is still in the window: a root that was taken out of it does not appear. What is presented
+  /// stays there.
+  func stands(in window: UIWindow) -> Bool {
+    outermost.ownPresenting != nil || outermost === window.rootViewController
   }
 
   private func didDismiss(_ leaving: [UIViewController], animated: Bool, on phone: Phone) {
@@ -83,7 +90,7 @@ extension UIViewController {
       controller.ownPresenting?.forget(controller)
       controller.isBeingDismissed = false
     }
-    endAppearance(true, animated: animated)
+    if stands(in: phone.window) { endAppearance(true, animated: animated) }
   }
 
   private func didNotDismiss(_ leaving: [UIViewController]) {

@@ -78,7 +78,7 @@ extension UIViewController {
         self.didPresent(presented, animated: animated)
         transition.tell(completion)
       } else {
-        self.didNotPresent(presented)
+        self.didNotPresent(presented, on: phone)
         transition.coordinator.complete()
       }
     }
@@ -121,12 +121,13 @@ extension UIViewController {
     endAppearance(false, animated: animated)
   }
 
-  private func didNotPresent(_ presented: UIViewController) {
+  private func didNotPresent(_ presented: UIViewController, on phone: Phone) {
+    let staysVisible = stands(in: phone.window)
     presented.beginAppearance(false, animated: true)
-    beginAppearance(true, animated: true)
+    if staysVisible { beginAppearance(true, animated: true) }
     presented.viewIfLoaded?.removeFromSuperview()
     presented.endAppearance(false, animated: true)
-    endAppearance(true, animated: true)
+    if staysVisible { endAppearance(true, animated: true) }
     forget(presented)
   }
 

@@ -1,4 +1,5 @@
 import Switchback
+import SwitchbackTesting
 import SwitchbackUIKit
 import UIKit
 
@@ -9,27 +10,44 @@ final class UIKitWorld {
   private(set) var problems: [String] = []
   var random: FuzzRandom
   let phone: Phone
-  let host = NavigationControllerHost()
+  let controller: UINavigationController
   let router: StackRouter
-  private let log = Log()
+
+  /// What happens here, beside plain requests.
+  let themes: Set<Theme>
+  let log = WorldLog()
+  let probe = LifetimeProbe()
   private var serial = 0
 
   /// The flows that were started, as long as they are open.
-  private var flows: [String: Flow<Void>] = [:]
+  var flows: [String: WorldFlow] = [:]
+  var tasks: [Task<Void, Never>] = []
+  let finger = Finger()
+  var tabs: WorldTabs?
+  weak var alert: UIAlertController?
 
-  private final class Log {
-    var left: [String: Int] = [:]
-    var accepted: Set<String> = []
-    var ended: [String: Int] = [:]
+  /// What happens in a world.
+  enum Theme: String, CaseIterable {
+    case minding, questions, tabs, window, alerts, drives
   }
 
   init(seed: UInt64) {
     random = FuzzRandom(seed: seed)
     phone = Phone(.random(using: &random))
-    phone.window.rootViewController = host.controller
+    var themes: Set<Theme> = []
+    for theme in Theme.allCases where Int.random(in: 0..<3, using: &random) == 0 {
+      themes.insert(theme)
+    }
+    self.themes = themes
+    let host = NavigationControllerHost()
+    controller = host.controller
+    phone.window.rootViewController = controller
     router = StackRouter(host: host, sharedWithOtherCode: true, onIssue: { _ in })
-    router.observe { [weak self] event in self?.history.append("    \(event)") }
-    history.append("seed \(seed), \(phone.rules)")
+    probe.track(host, as: "host")
+    probe.track(router, as: "router")
+    probe.track(controller, as: "navigation controller")
+    router.observe { [weak self] event in self?.note("    \(event)") }
+    note("seed \(seed), \(themes.map(\.rawValue).sorted()), \(phone.rules)")
     phone.window.makeKeyAndVisible()
     perform("push the root") { push(.automatic) }
   }
@@ -42,174 +60,88 @@ final class UIKitWorld {
       if Bool.random(using: &random) { await phone.turns() }
       if Bool.random(using: &random) { phone.layOut() }
     }
-    phone.cancelSwipe()
-    phone.cancelPull()
-    history.append("rest")
-    await phone.rest()
-    await phone.rest()
+    await rest()
     look()
   }
 
-  private func perform(_ name: String, _ action: () -> Void) {
-    history.append(name)
+  /// Lets everything come to rest: whoever had a finger on the screen lifts it.
+  func rest() async {
+    phone.cancelSwipe()
+    phone.cancelPull()
+    finger.lift(completing: Bool.random(using: &random))
+    note("rest")
+    await phone.rest()
+    var rounds = 0
+    repeat {
+      // What is done again is driven again.
+      finger.lift(completing: true)
+      await phone.rest()
+      rounds += 1
+    } while phone.isMoving && rounds < 20
+  }
+
+  func perform(_ name: String, _ action: () -> Void) {
+    note(name)
     action()
   }
 
-  // MARK: - What happens
-
-  private var actions: [(String, () -> Void)] { code + people + others }
-
-  private var code: [(String, () -> Void)] {
-    [
-      ("push", { self.push(.automatic) }),
-      ("push at once", { self.push(.none) }),
-      ("push with a zoom", { self.push(.custom(Zoom())) }),
-      ("pop", { self.router.pop() }),
-      ("pop at once", { self.router.pop(transition: .none) }),
-      ("pop to root", { self.router.popToRoot() }),
-      ("replace the top", { self.show { self.router.replaceTop($0) } }),
-      ("set root", { self.show { self.router.setRoot($0) } }),
-      ("set stack", { self.shuffle() }),
-      ("present", { self.show { self.router.present($0) } }),
-      ("present at once", { self.show { self.router.present($0, transition: .none) } }),
-      (
-        "present with a zoom",
-        { self.show { self.router.present($0, transition: .custom(Zoom())) } }
-      ),
-      ("dismiss", { self.router.dismiss() }),
-      ("start a flow", { self.start(.push) }),
-      ("start a sheet", { self.start(.modal) }),
-      ("start in place", { self.start(.root) }),
-      ("finish a flow", { self.flows.values.randomElement(using: &self.random)?.finish() }),
-    ]
+  private var actions: [(String, () -> Void)] {
+    var actions = code + flowCode + people + others
+    if themes.contains(.minding) { actions += mindingThings }
+    if themes.contains(.questions) { actions += questionThings + questionThings }
+    if themes.contains(.tabs) { actions += tabThings }
+    if themes.contains(.window) { actions += windowThings }
+    if themes.contains(.alerts) { actions += alertThings }
+    if themes.contains(.drives) { actions += drivenThings }
+    return actions
   }
 
-  private var people: [(String, () -> Void)] {
-    [
-      ("tap back", { _ = self.phone.tapBack() }),
-      ("press long", { _ = self.phone.longPressBack(toDepth: 1) }),
-      ("begin to swipe", { _ = self.phone.beginSwipe() }),
-      ("complete the swipe", { self.phone.commitSwipe() }),
-      ("cancel the swipe", { self.phone.cancelSwipe() }),
-      ("begin to pull", { _ = self.phone.beginPull() }),
-      ("complete the pull", { self.phone.commitPull() }),
-      ("cancel the pull", { self.phone.cancelPull() }),
-      ("pull down", { _ = self.phone.pullDown() }),
-      ("grab what moves", { _ = self.phone.grab() }),
-      ("end a transition", { self.phone.finishTransition() }),
-    ]
-  }
+  // MARK: - Names and notes
 
-  /// Other code, and UIKit at its worst.
-  private var others: [(String, () -> Void)] {
-    let controller = phone.frontNavigation ?? host.controller
-    return [
-      ("the app pushes", { controller.pushViewController(self.own(), animated: true) }),
-      ("the app pops", { controller.popViewController(animated: true) }),
-      ("the app pops at once", { controller.popViewController(animated: false) }),
-      ("the app sets", { controller.setViewControllers([self.own()], animated: true) }),
-      ("the app dismisses", { self.host.controller.dismiss(animated: true) }),
-      ("UIKit drops", { self.phone.dropNextCommands(1) }),
-      ("UIKit delays", { self.phone.delayNextCommands(1) }),
-    ]
-  }
-
-  private func make() -> Page {
+  func number() -> Int {
     serial += 1
-    let page = Page("\(serial)")
-    if Int.random(in: 0..<4, using: &random) == 0 { page.backGesture = .forbidden }
-    return page
+    return serial
   }
 
-  private func own() -> UIViewController {
-    let controller = UIViewController()
-    serial += 1
-    controller.title = "own \(serial)"
-    return controller
+  func make() -> Page {
+    let name = "\(number())"
+    let isMinding = themes.contains(.minding) && chance(3)
+    let page = isMinding ? Minder(name) : Page(name)
+    if chance(4) { page.backGesture = .forbidden }
+    return probe.track(page, as: "page \(name)")
   }
 
-  private func push(_ transition: ScreenTransition) {
-    show { router.push($0, transition: transition) }
-  }
+  func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
-  private func show(_ request: (Page) -> NavigationTicket) {
-    let page = make()
-    let ticket = request(page)
-    if case .rejected = ticket.outcome { return }
-    observe(page)
-  }
+  func note(_ line: String) { history.append(line) }
 
-  private func observe(_ page: Page) {
-    let name = page.name
-    guard router.modules.contains(where: { $0 === page }) else { return }
-    log.accepted.insert(name)
-    router.observeRemoval(of: page, by: log) { log, _ in log.left[name, default: 0] += 1 }
-  }
-
-  private func shuffle() {
-    var modules = router.modules.filter { _ in Bool.random(using: &random) }
-    let page = make()
-    modules.insert(page, at: Int.random(in: 0...modules.count, using: &random))
-    router.setStack(modules)
-    observe(page)
-  }
-
-  private func start(_ placement: FlowPlacement) {
-    serial += 1
-    let name = "flow \(serial)"
-    let (first, second) = (make(), make())
-    router.start(placement, for: log) { flow in
-      self.flows[name] = flow
-      return Two(flow: flow, first, second)
-    } onEnd: { [weak self] log, _ in
-      log.ended[name, default: 0] += 1
-      self?.flows[name] = nil
-    }
-    observe(first)
-    observe(second)
-  }
-
-  private final class Two: Coordinator {
-    private let flow: Flow<Void>
-    private let (first, second): (Page, Page)
-
-    init(flow: Flow<Void>, _ first: Page, _ second: Page) {
-      self.flow = flow
-      (self.first, self.second) = (first, second)
-    }
-
-    func start() {
-      flow.push(first)
-      flow.push(second)
-    }
-  }
-
-  // MARK: - What must hold
-
-  var isAsItShouldBe: Bool { problems.isEmpty }
-
-  private func look() {
-    let modules = router.modules.map { ($0.presented() as? UIViewController)?.title ?? "?" }
-    var shown = host.controller.titles
-    var front: UIViewController = host.controller
-    while let next = front.presentedViewController {
-      shown += (next as? UINavigationController)?.titles ?? []
-      front = next
-    }
-    history.append("  modules \(modules), shown \(shown)")
-    expect(modules.isEmpty || modules == shown, "modules \(modules), but shown \(shown)")
-    expect(phone.exceptions.isEmpty, "thrown: \(phone.exceptions)")
-    for name in log.accepted {
-      let count = log.left[name, default: 0]
-      let isThere = modules.contains(name)
-      // What UIKit refuses and then shows after all comes back as a new entry.
-      expect(count + (isThere ? 1 : 0) >= 1, "\(name) is gone, and nobody was told")
-      expect(count <= 1, "\(name) was told \(count) times")
-    }
-    for (name, count) in log.ended { expect(count == 1, "\(name) ended \(count) times") }
-  }
-
-  private func expect(_ condition: Bool, _ problem: @autoclosure () -> String) {
+  func expect(_ condition: Bool, _ problem: @autoclosure () -> String) {
     if !condition { problems.append(problem()) }
   }
+
+  var isAsItShouldBe: Bool { problems.isEmpty }
+}
+
+/// What was told in a world.
+@MainActor
+final class WorldLog {
+  var left: [String: Int] = [:]
+  var accepted: Set<String> = []
+  var ended: [String: Int] = [:]
+
+  /// How many flows are awaited, and how often each was heard to have ended.
+  var awaited: [String: Int] = [:]
+
+  /// How often each question was answered.
+  var answers: [String: Int] = [:]
+
+  /// The flow that each question was asked by.
+  var asked: [String: Flow<Int>] = [:]
+  var tickets: [(name: String, ticket: NavigationTicket)] = []
+
+  /// How often each ticket was heard to have ended.
+  var settled: [Int: Int] = [:]
+
+  /// Modules that were told to have left although they mind.
+  var overruled: [String] = []
 }

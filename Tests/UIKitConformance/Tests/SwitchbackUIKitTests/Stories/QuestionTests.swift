@@ -131,6 +131,18 @@ struct QuestionTests {
     #expect(coordinator.answers == ["discard"])
   }
 
+  @Test(arguments: Rules.all, [true, false])
+  func aQuestionThatOtherCodeTakesDownIsDismissed(rules: Rules, isAnimated: Bool) async throws {
+    let desk = Desk(rules)
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.ask(Self.two)
+    await desk.phone.rest()
+    desk.host.controller.dismiss(animated: isAnimated)
+    await desk.phone.rest()
+    #expect(desk.phone.alert == nil)
+    #expect(coordinator.answers == [nil])
+  }
+
   @Test(arguments: Rules.all)
   func aPushWhileAQuestionIsOpenIsShownBelowIt(rules: Rules) async throws {
     let desk = Desk(rules)

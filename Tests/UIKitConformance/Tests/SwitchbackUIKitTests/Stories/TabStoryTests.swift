@@ -92,6 +92,24 @@ struct TabStoryTests {
     #expect(desk.phone.console == [])
   }
 
+  @Test(arguments: Rules.all)
+  func aSheetOverATabGoesWithTheTabs(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let tabs = TabRouter(host: TabBarControllerHost())
+    let tab = tabs.add(.friends, title: "Friends") { (flow: Flow<Void>) in Single(flow) }
+    await desk.push(tabs)
+    let page = Page("s")
+    tab.present(page)
+    await desk.phone.rest()
+    #expect(desk.sheetTitles == ["s"])
+    desk.router.pop()
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["Tabs: popped"])
+    #expect(page.navigationController?.presentingViewController == nil)
+    #expect(desk.issues == [])
+  }
+
   private final class Single: Coordinator {
     private let flow: Flow<Void>
     init(_ flow: Flow<Void>) { self.flow = flow }

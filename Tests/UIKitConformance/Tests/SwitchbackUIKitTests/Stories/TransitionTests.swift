@@ -82,6 +82,23 @@ struct TransitionTests {
   }
 
   @Test(arguments: Rules.all)
+  func aSheetThatAFingerHoldsBackWhenItIsDismissedIsDismissedOnceMore(rules: Rules) async {
+    let desk = Desk(rules)
+    let drive = Drive()
+    await desk.push("a")
+    await desk.present(Page("s"), transition: .custom(Driven(by: drive, .back)))
+    desk.router.dismiss()
+    for isCompleted in [false, true] {
+      await desk.phone.turns()
+      desk.phone.layOut()
+      if isCompleted { drive.current?.finish() } else { drive.current?.cancel() }
+      await desk.phone.rest()
+    }
+    desk.expect(["a"], told: ["s: dismissed"])
+    #expect(desk.issues == [.commandDropped])
+  }
+
+  @Test(arguments: Rules.all)
   func withoutAnimationItIsThereAtOnce(rules: Rules) async {
     let desk = Desk(rules)
     await desk.push("a")

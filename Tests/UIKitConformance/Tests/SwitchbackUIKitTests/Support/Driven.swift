@@ -35,13 +35,16 @@ struct Driven: UIKitTransition {
 final class Drive {
   /// Which ways it was asked for.
   var directions: [TransitionDirection] = []
-  private(set) var current: UIPercentDrivenInteractiveTransition?
+
+  /// What it has driven, and drives.
+  private(set) var all: [UIPercentDrivenInteractiveTransition] = []
+  var current: UIPercentDrivenInteractiveTransition? { all.last }
 
   nonisolated init() {}
 
   fileprivate func next() -> UIPercentDrivenInteractiveTransition {
     let next = UIPercentDrivenInteractiveTransition()
-    current = next
+    all.append(next)
     return next
   }
 }
