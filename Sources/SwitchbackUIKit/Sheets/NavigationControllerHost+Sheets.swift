@@ -59,7 +59,10 @@ extension NavigationControllerHost {
     controller.present(host.controller, animated: transition.isAnimated) { [weak self] in
       self?.soon { $0.settlePresented() }
     }
-    soon { $0.settlePresented() }
+    soon { host in
+      host.beginWhatIsDue()
+      host.settlePresented()
+    }
   }
 
   /// Notes what is to be presented when this host can be seen.
