@@ -186,11 +186,7 @@ extension NavigationControllerHost {
   /// By way of its presenter, which this may not be in any more. It stays alive until then, since nobody
   /// else may need it.
   private func takeDown(_ presented: NavigationControllerHost) {
-    guard presented.sheet.isHeldBack else { return }
-    let isPutOff = presented.running?.animate(alongsideTransition: nil) { _ in
-      Task { self.takeDown(presented) }
-    }
-    guard isPutOff != true else { return }
+    guard presented.sheet.isHeldBack, !presented.putOff({ self.takeDown($0) }) else { return }
     presented.controller.presentingViewController?.dismiss(animated: false)
   }
 }

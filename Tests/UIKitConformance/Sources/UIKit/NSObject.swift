@@ -23,11 +23,15 @@ open class NSObject: NSObjectProtocol {
   /// What members that extensions add keep.
   final var storage: [String: Any] = [:]
 
+  /// What this object itself does not implement, where a test wants it to say so.
+  public final var unimplemented: Set<Selector> = []
+
   @MainActor
   public init() {}
 
-  /// Always true: which optional methods an object implements, only a call can tell (see `OptionalCall`).
-  open func responds(to aSelector: Selector!) -> Bool { true }
+  /// True unless a test says otherwise: which optional methods an object implements, only a call can tell
+  /// (see `OptionalCall`).
+  open func responds(to aSelector: Selector!) -> Bool { !unimplemented.contains(aSelector) }
 
   /// Who is called in place of this object, where it does not implement a method.
   open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }

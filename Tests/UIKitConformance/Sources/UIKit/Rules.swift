@@ -13,6 +13,9 @@ public struct Rules: Hashable, Sendable {
   /// The coordinator's completion comes before `didShow`, or before the completion of what was presented.
   public var completionComesFirst = false
 
+  /// A completion that is added while a transition ends is accepted, and never called.
+  public var lateCompletionsAreLost = false
+
   /// A stack that a cancelled transition had changed is restored only after the completion.
   public var stackIsRestoredAfterCompletion = false
 
@@ -87,6 +90,7 @@ extension Rules {
   private static let switches: [(name: String, path: Switch)] = [
     ("stackStaysLongDuringSwipe", \.stackStaysLongDuringSwipe),
     ("completionComesFirst", \.completionComesFirst),
+    ("lateCompletionsAreLost", \.lateCompletionsAreLost),
     ("stackIsRestoredAfterCompletion", \.stackIsRestoredAfterCompletion),
     ("didShowFollowsCancel", \.didShowFollowsCancel),
     ("cancelledSetRestoresStack", \.cancelledSetRestoresStack),

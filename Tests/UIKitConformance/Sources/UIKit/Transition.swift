@@ -120,6 +120,9 @@ final class Transition {
     coordinator.interactionChanged()
   }
 
+  /// Whether a completion that is added in the end is taken, and never called.
+  var losesLateCompletions: Bool { phone?.rules.lateCompletionsAreLost == true }
+
   /// The finger is lifted; the rest is animated.
   func lift(cancelling: Bool) {
     guard isInteractive else { return }

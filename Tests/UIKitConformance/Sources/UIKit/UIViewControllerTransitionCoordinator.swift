@@ -88,7 +88,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
-    guard !hasCompleted else { return false }
+    guard !hasCompleted else { return transition.losesLateCompletions }
     animation?(self)
     if let completion { completions.append(completion) }
     return true

@@ -120,6 +120,18 @@ struct StackBehaviourTests {
   }
 
   @Test(arguments: Rules.all)
+  func b10FirstScreenThatIsShownTwiceIsNewsOnce(rules: Rules) async {
+    let desk = Desk(rules, isVisible: false)
+    await desk.push("a")
+    var events: [String] = []
+    desk.router.observe { events.append($0.description) }
+    desk.phone.window.makeKeyAndVisible()
+    await desk.phone.rest()
+    #expect(events == [])
+    desk.expect(["a"], told: [])
+  }
+
+  @Test(arguments: Rules.all)
   func b11StackThatIsLongerAfterACancelledSetIsRepairedOrFollowed(rules: Rules) async {
     let desk = await desk(rules, "a", "b")
     let drive = Drive()
@@ -154,6 +166,7 @@ struct StackBehaviourTests {
   @Test(arguments: Rules.all)
   func b13SwipeWorksUnlessACustomTransitionIsDue(rules: Rules) async {
     let desk = await desk(rules, "a", "b")
+    let guards = desk.host.controller.interactivePopGestureRecognizer?.delegate
     #expect(desk.phone.beginSwipe())
     desk.phone.cancelSwipe()
     await desk.phone.rest()
@@ -167,6 +180,8 @@ struct StackBehaviourTests {
     await desk.phone.rest()
     #expect(desk.titles == ["a"])
     #expect(!desk.phone.beginSwipe(), "at the root, a swipe would wedge the stack")
+    let guardsNow = desk.host.controller.interactivePopGestureRecognizer?.delegate
+    #expect(guards != nil && guards === guardsNow, "the recogniser's delegate is UIKit's own")
     desk.expect(["a"], told: ["c: system back", "b: system back (swipe)"])
   }
 

@@ -119,4 +119,19 @@ struct SwipeBehaviourTests {
     #expect(desk.names == desk.titles)
     #expect(desk.phone.exceptions == [])
   }
+
+  @Test(arguments: Rules.all)
+  func b19PopThatTheUserGrabsAndReversesIsNone(rules: Rules) async {
+    let desk = await desk(rules)
+    #expect(desk.phone.tapBack())
+    await desk.phone.turns()
+    desk.phone.layOut()
+    #expect(desk.phone.grab())
+    desk.phone.moveSwipe(to: 0.2)
+    desk.phone.cancelSwipe()
+    await desk.phone.rest()
+    desk.expect(["a", "b"], told: [])
+    await desk.push("c")
+    desk.expect(["a", "b", "c"], told: [])
+  }
 }

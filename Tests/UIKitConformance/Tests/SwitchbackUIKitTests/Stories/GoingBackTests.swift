@@ -149,4 +149,61 @@ struct GoingBackTests {
     await phone.rest()
     #expect(router.modules.map(\.name) == ["a", "s"])
   }
+
+  @Test(arguments: Rules.all)
+  func aSecondFingerDoesNotCancelASwipe(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a", "b")
+    #expect(desk.phone.beginSwipe())
+    await desk.phone.turns()
+    _ = desk.phone.touch()
+    desk.phone.commitSwipe()
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["b: system back (swipe)"])
+  }
+
+  @Test func aBackButtonPopsWhenTheRouterIsClosed() async {
+    let desk = Desk()
+    await desk.push("a")
+    await desk.push(Form("form", .refused))
+    desk.router.close()
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    #expect(desk.titles == ["a"])
+  }
+
+  @Test func aButtonInsideAContainerLeavesTheContainer() async {
+    let desk = Desk()
+    await desk.push("a")
+    let (container, child) = (Page("b"), UIViewController())
+    container.addChild(child)
+    container.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      primaryAction: .goingBack(from: child, title: "Back"))
+    await desk.push(container)
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["b: system back (key)"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aRequestMadeAsATransitionEndsIsNotLost(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let alert = UIAlertController(title: "Mail", message: nil, preferredStyle: .alert)
+    desk.host.controller.present(alert, animated: true) { desk.router.push(Page("b")) }
+    await desk.phone.rest()
+    #expect(desk.titles == ["a", "b"])
+    #expect(desk.names == ["a", "b"])
+  }
+
+  @Test func aSheetThatWantsToBeAPopoverHasAPlaceToPointTo() async {
+    var rules = Rules()
+    rules.isPad = true
+    let desk = Desk(rules)
+    await desk.push("a")
+    let page = Page("s")
+    page.modalPresentationStyle = .popover
+    await desk.present(page)
+    desk.expect(["a", "s"], told: [])
+  }
 }

@@ -1,0 +1,141 @@
+import Switchback
+import SwitchbackUIKit
+import Testing
+import UIKit
+
+/// The app's own delegates, whenever they are set and however long they live.
+@MainActor
+struct DelegateTests {
+  @Test(arguments: Rules.all)
+  func aDelegateThatIsSetUnderACustomTransitionIsServed(rules: Rules) async {
+    let (desk, app) = (Desk(rules), AppDelegate())
+    await desk.push("a")
+    await desk.push(Page("b"), transition: .custom(Zoom()))
+    desk.host.controller.delegate = app
+    await desk.phone.rest()
+    await desk.push("c")
+    #expect(app.calls.contains("did show c"))
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    #expect(app.calls.filter { $0 != "orientations" }.suffix(2) == ["will show b", "did show b"])
+  }
+
+  @Test(arguments: Rules.all)
+  func whatHappenedWhileAnotherWasTheDelegateIsSeenAtTheNextTouch(rules: Rules) async {
+    let (desk, app) = (Desk(rules), AppDelegate())
+    await desk.push("a", "b")
+    desk.host.controller.delegate = app
+    desk.host.controller.popViewController(animated: false)
+    await desk.phone.rest()
+    _ = desk.phone.touch()
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["b: system back"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aControllerThatIsItsOwnDelegateIsServedAndFollowed(rules: Rules) async {
+    let controller = Own()
+    let desk = Desk(rules, on: controller)
+    await desk.push("a", "b")
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["b: system back"])
+    #expect(controller.shown.last == "a")
+  }
+
+  @Test(arguments: Rules.all)
+  func aDelegateThatChangesTheStackMeanwhileHearsOfThatToo(rules: Rules) async {
+    let (desk, app) = (Desk(rules), AppDelegate())
+    desk.host.controller.delegate = app
+    await desk.push("a", "b")
+    app.onDidShow = { [weak controller = desk.host.controller] screen in
+      if screen.title == "c" { controller?.popViewController(animated: false) }
+    }
+    await desk.push("c")
+    app.onDidShow = nil
+    // Then UIKit does not do it.
+    if rules.transitionLastsDuringCallbacks, rules.commandsDuringTransitionAreDropped { return }
+    desk.expect(["a", "b"], told: ["c: system back"])
+    #expect(app.calls.last == "did show b")
+  }
+
+  @Test func aDelegateThatIsGoneIsAnsweredFor() async {
+    let controller = UINavigationController()
+    var app: AppDelegate? = AppDelegate()
+    controller.delegate = app
+    let desk = Desk(on: controller)
+    await desk.push("a")
+    let relay = controller.delegate as? NSObject
+    let orientations = Selector("navigationControllerSupportedInterfaceOrientations:")
+    let animator = Selector("navigationController:animationControllerForOperation:")
+    relay?.unimplemented = [orientations, animator]
+    app?.unimplemented = [animator]
+    #expect(relay?.responds(to: orientations) == true)
+    #expect(relay?.responds(to: animator) == false, "it would switch the swipe off")
+    #expect(relay?.forwardingTarget(for: orientations) as? NSObject === app)
+    #expect(relay?.forwardingTarget(for: animator) == nil)
+    app = nil
+    #expect(relay?.responds(to: orientations) == false)
+    #expect(relay?.forwardingTarget(for: orientations) != nil, "UIKit remembers, and goes on asking")
+    #expect(relay?.forwardingTarget(for: animator) == nil)
+  }
+
+  @Test(
+    arguments: [BackGesture.automatic, .forbidden], [ScreenTransition.automatic, .custom(Zoom())])
+  func nothingStaysSwitchedOffWhenTheRouterIsGone(
+    gesture: BackGesture, transition: ScreenTransition
+  ) async {
+    let controller = UINavigationController()
+    let phone = await { () async -> Phone in
+      let desk = Desk(on: controller)
+      let page = Page("a")
+      page.backGesture = gesture
+      await desk.push(page, transition: transition)
+      return desk.phone
+    }()
+    await phone.rest()
+    controller.pushViewController(Page("own"), animated: true)
+    await phone.rest()
+    #expect(phone.beginSwipe())
+    phone.commitSwipe()
+    await phone.rest()
+    #expect(controller.titles == ["a"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetWhoseContentSetsADelegateIsStillAsked(rules: Rules) async {
+    final class Content: Page, LeaveGuard, UIAdaptivePresentationControllerDelegate {
+      let leaving = LeavePolicy.ask
+      var attempts = 0
+      var calls: [String] = []
+      func askToLeave(_ attempt: LeaveAttempt) { attempts += 1 }
+      func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+        calls.append("attempt")
+      }
+    }
+    let (desk, content) = (Desk(rules), Content("s"))
+    await desk.push("a")
+    await desk.present(content)
+    content.navigationController?.presentationController?.delegate = content
+    #expect(!desk.phone.pullDown())
+    await desk.phone.rest()
+    #expect(content.attempts == 1)
+    #expect(content.calls == ["attempt"])
+    desk.expect(["a", "s"], told: [])
+  }
+
+  private final class Own: UINavigationController, UINavigationControllerDelegate {
+    var shown: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      delegate = self
+    }
+
+    func navigationController(
+      _ controller: UINavigationController, didShow screen: UIViewController, animated: Bool
+    ) {
+      shown.append(screen.title ?? "")
+    }
+  }
+}
