@@ -130,7 +130,9 @@ extension NavigationControllerHost: StackHost {
     let call = wasIgnored ? .set(command.target) : StackCall(from: shown, to: command.target)
     controller.perform(call, animated: isAnimated)
     self.command?.note(controller.viewControllers)
-    if isAnimated { soon { $0.settle() } } else { settle() }
+    if !isAnimated { settle() }
+    // Without animation too: what other code takes off again at once, UIKit may never tell.
+    soon { $0.settle() }
   }
 }
 
