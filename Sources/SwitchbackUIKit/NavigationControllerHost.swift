@@ -172,6 +172,7 @@ extension NavigationControllerHost {
     router?.settled(
       showing: shown, acknowledging: wasIgnored ? nil : command?.id, origin: origin)
     prepareForUser()
+    hideSheetsOfCoveredTabs()
     appeared()
   }
 
