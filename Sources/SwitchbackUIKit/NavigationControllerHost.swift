@@ -176,6 +176,7 @@ extension NavigationControllerHost {
       showing: shown, acknowledging: wasIgnored ? nil : command?.id, origin: origin)
     prepareForUser()
     relay.update()
+    hideSheetsOfCoveredTabs()
     appeared()
   }
 

@@ -28,7 +28,7 @@ extension NavigationControllerHost {
   /// Takes the next step towards what is to be presented; when there is none left, says so.
   private func changePresented() {
     guard let command = sheet.command, !putOff({ $0.changePresented() }) else { return }
-    guard isOnScreen else { return holdBack(command.host) }
+    guard isOnScreen, !isCovered else { return holdBack(command.host) }
     if !command.hasDismissed, let old = sheet.presented, old !== command.host, old.isUp {
       sheet.command?.hasDismissed = true
       old.prepareTransition(command.transition)
@@ -44,6 +44,13 @@ extension NavigationControllerHost {
       alert.presentingViewController?.dismiss(animated: false) { [weak self] in
         self?.soon { $0.changePresented() }
       }
+    } else if !command.hasHiddenTab, command.host != nil, let tab = shownTab, tab.hasSheetUp {
+      sheet.command?.hasHiddenTab = true
+      tab.disappears()
+      soon { host in
+        host.beginWhatIsDue()
+        host.changePresented()
+      }
     } else if !command.hasPresented, let host = command.host, !host.isUp {
       sheet.command?.hasPresented = true
       putUp(host, command.transition)
@@ -53,7 +60,7 @@ extension NavigationControllerHost {
   }
 
   /// Presents a host; UIKit may refuse, and then tells nobody.
-  private func putUp(_ host: NavigationControllerHost, _ transition: ScreenTransition) {
+  func putUp(_ host: NavigationControllerHost, _ transition: ScreenTransition) {
     link(to: host)
     host.prepareAsSheet(over: controller, transition)
     controller.present(host.controller, animated: transition.isAnimated) { [weak self] in
@@ -126,7 +133,7 @@ extension NavigationControllerHost {
   var isUp: Bool { controller.presentingViewController != nil && !controller.isBeingDismissed }
 
   /// The hosts that are presented over this one, nearest first.
-  private var hostsAbove: [NavigationControllerHost] {
+  var hostsAbove: [NavigationControllerHost] {
     sheet.presented.map { [$0] + $0.hostsAbove } ?? []
   }
 
@@ -158,37 +165,11 @@ extension NavigationControllerHost {
       // What has changed just before something came over it, UIKit may not have told.
       host.settle()
     }
+    ([self] + hostsAbove).last?.appeared()
   }
 
   /// Whether it was presented and is not any more.
   private var isGone: Bool { sheet.presenter != nil && !isUp && !sheet.isHeldBack }
-
-  /// It can be seen: what was held back comes up.
-  func appeared() {
-    guard isOnScreen else { return }
-    if let host = sheet.presented {
-      if host.sheet.isHeldBack, !host.isUp { return putUp(host, .none) }
-      host.sheet.isHeldBack = false
-      host.appeared()
-    }
-    showQuestion()
-  }
-
-  /// What is presented over it is to come back when it is seen again.
-  func disappears() {
-    guard !isInWindow, let presented = sheet.presented, presented.isUp else { return }
-    for host in hostsAbove { host.sheet.isHeldBack = true }
-    takeDown(presented)
-  }
-
-  /// Takes a sheet down that is held back.
-  ///
-  /// By way of its presenter, which this may not be in any more. It stays alive until then, since nobody
-  /// else may need it.
-  private func takeDown(_ presented: NavigationControllerHost) {
-    guard presented.sheet.isHeldBack, !presented.putOff({ self.takeDown($0) }) else { return }
-    presented.controller.presentingViewController?.dismiss(animated: false)
-  }
 }
 
 // MARK: - What the user does with a sheet

@@ -44,6 +44,7 @@ struct SheetCommand {
 
   // What UIKit was told already, and will not be told again.
   var hasTakenQuestionDown = false
+  var hasHiddenTab = false
   var hasDismissed = false
   var hasPresented = false
 
@@ -57,7 +58,7 @@ struct SheetCommand {
   }
 
   /// Whether UIKit was told anything.
-  var hasBegun: Bool { hasTakenQuestionDown || hasDismissed || hasPresented }
+  var hasBegun: Bool { hasTakenQuestionDown || hasHiddenTab || hasDismissed || hasPresented }
 
   /// Whether nothing is left to be tried.
   ///

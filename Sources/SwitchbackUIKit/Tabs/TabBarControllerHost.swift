@@ -31,6 +31,11 @@ public final class TabBarControllerHost: UIViewController {
   /// The navigation controller that it stands on, if it has hidden the bar there.
   private weak var withoutBar: UINavigationController?
 
+  /// The host of the tab that is selected.
+  var selectedHost: NavigationControllerHost? {
+    bar.selectedItem?.host as? NavigationControllerHost
+  }
+
   /// Makes a container.
   ///
   /// - Parameters:
@@ -129,7 +134,7 @@ extension TabBarControllerHost: TabHost {
   /// - Parameter bar: The tabs and which is selected.
   public func show(_ bar: TabBar) {
     relay.takePlace(on: tabs)
-    let hidden = self.bar.selectedItem?.host as? NavigationControllerHost
+    let hidden = selectedHost
     self.bar = bar
     for item in bar.items {
       item.controller?.tabBarItem.title = item.title

@@ -74,8 +74,9 @@ extension UIViewController {
     beginAppearance(true, animated: animated)
   }
 
-  /// Whether it is still in the window; a root that was taken out of it does not appear. What is presented
-  /// stays there.
+  /// Whether it is still in the window.
+  ///
+  /// A root that was taken out of it does not appear. What is presented stays there.
   func stands(in window: UIWindow) -> Bool {
     outermost.ownPresenting != nil || outermost === window.rootViewController
   }

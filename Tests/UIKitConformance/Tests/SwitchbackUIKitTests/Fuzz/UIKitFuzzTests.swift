@@ -11,25 +11,37 @@ import UIKit
 @MainActor
 struct UIKitFuzzTests {
   @Test func theRouterAndUIKitAgreeWheneverTheyAreAtRest() async {
-    let worlds = environment("SWITCHBACK_FUZZ_WORLDS") ?? 150
+    await live(through: environment("SWITCHBACK_FUZZ_WORLDS") ?? 100, run)
+  }
+
+  @Test func twoRoutersOnOneControllerAgreeWheneverTheyAreAtRest() async {
+    await live(through: environment("SWITCHBACK_FUZZ_WORLDS") ?? 40, runShared)
+  }
+
+  private typealias World = (UInt64) async -> (LifetimeProbe?, [String])
+
+  /// Lives through worlds, of which nothing may stay alive.
+  private func live(through worlds: Int, _ run: World) async {
     let first = environment("SWITCHBACK_FUZZ_SEED") ?? 1
     let tolerated = environment("SWITCHBACK_FUZZ_FAILURES") ?? 1
     var failures = 0
     for seed in first..<first + worlds where failures < tolerated {
-      if await !live(UInt64(seed)) { failures += 1 }
+      let (probe, history) = await run(UInt64(seed))
+      for _ in 0..<40 { await Task.yield() }
+      if let probe, !probe.alive.isEmpty { report(["still alive: \(probe.alive)"], history) }
+      if probe?.alive.isEmpty != true { failures += 1 }
     }
   }
 
-  /// Lives through a world.
-  ///
-  /// - Returns: Whether all was well.
-  private func live(_ seed: UInt64) async -> Bool {
-    let (probe, history) = await run(seed)
-    guard let probe else { return false }
-    for _ in 0..<40 { await Task.yield() }
-    guard !probe.alive.isEmpty else { return true }
-    report(["still alive: \(probe.alive)"], history)
-    return false
+  private func runShared(_ seed: UInt64) async -> (LifetimeProbe?, [String]) {
+    let world = SharedWorld(seed: seed)
+    for _ in 0..<12 where world.problems.isEmpty { await world.step() }
+    await world.end()
+    guard world.problems.isEmpty else {
+      report(world.problems, world.history)
+      return (nil, [])
+    }
+    return (world.probe, world.history)
   }
 
   private func run(_ seed: UInt64) async -> (LifetimeProbe?, [String]) {

@@ -76,7 +76,8 @@ struct DelegateTests {
     #expect(relay?.forwardingTarget(for: animator) == nil)
     app = nil
     #expect(relay?.responds(to: orientations) == false)
-    #expect(relay?.forwardingTarget(for: orientations) != nil, "UIKit remembers, and goes on asking")
+    #expect(
+      relay?.forwardingTarget(for: orientations) != nil, "UIKit remembers, and goes on asking")
     #expect(relay?.forwardingTarget(for: animator) == nil)
   }
 

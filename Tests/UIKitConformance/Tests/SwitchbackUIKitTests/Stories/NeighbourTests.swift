@@ -94,6 +94,18 @@ struct NeighbourTests {
   }
 
   @Test(arguments: Rules.all)
+  func whatOtherCodeTakesOffAtOnceIsFollowed(rules: Rules) async {
+    let desk = Desk(rules, isShared: true)
+    await desk.push("a")
+    let page = Page("b")
+    desk.router.push(page, transition: .none)
+    desk.note(page)
+    desk.host.controller.popViewController(animated: false)
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["b: system back"])
+  }
+
+  @Test(arguments: Rules.all)
   func anAppMovesOverFileByFile(rules: Rules) async {
     let controller = UINavigationController()
     let old = OldRouter(controller)

@@ -110,6 +110,55 @@ struct TabStoryTests {
     #expect(desk.issues == [])
   }
 
+  @Test(arguments: Rules.all)
+  func whatIsPresentedOverAllTabsCoversASheetOfOne(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    let (sheet, cover) = (Page("sheet"), Page("cover"))
+    desk.tabs[.friends]?.present(sheet)
+    await desk.phone.rest()
+    await desk.desk.present(cover)
+    #expect(desk.phone.frontNavigation?.titles == ["cover"])
+    #expect(desk.desk.names == ["Tabs", "cover"])
+    #expect(desk.names(of: .friends) == ["friends 1", "sheet"])
+    desk.desk.router.dismiss()
+    await desk.phone.rest()
+    #expect(desk.phone.frontNavigation?.titles == ["sheet"])
+    #expect(desk.names(of: .friends) == ["friends 1", "sheet"])
+    #expect(desk.told == ["cover: dismissed"])
+    #expect(desk.desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetOfATabWaitsForWhatIsPresentedOverAllTabs(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    let (sheet, cover) = (Page("sheet"), Page("cover"))
+    await desk.desk.present(cover)
+    desk.tabs[.friends]?.present(sheet)
+    await desk.phone.rest()
+    #expect(desk.phone.frontNavigation?.titles == ["cover"])
+    #expect(desk.names(of: .friends) == ["friends 1", "sheet"])
+    desk.desk.router.dismiss()
+    await desk.phone.rest()
+    #expect(desk.phone.frontNavigation?.titles == ["sheet"])
+    #expect(desk.told == ["cover: dismissed"])
+    #expect(desk.desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetOfATabIsHiddenWithTheTabs(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    desk.tabs[.friends]?.present(Page("sheet"))
+    await desk.phone.rest()
+    await desk.desk.push("over")
+    #expect(desk.phone.frontNavigation?.titles == ["no title", "over"])
+    #expect(desk.names(of: .friends) == ["friends 1", "sheet"])
+    desk.desk.router.pop()
+    await desk.phone.rest()
+    #expect(desk.phone.frontNavigation?.titles == ["sheet"])
+    #expect(desk.told == ["over: popped"])
+    #expect(desk.desk.issues == [])
+  }
+
   private final class Single: Coordinator {
     private let flow: Flow<Void>
     init(_ flow: Flow<Void>) { self.flow = flow }

@@ -1,0 +1,67 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import Switchback
+import UIKit
+
+// Sheets come and go with what they are presented over. UIKit presents only one sheet over a navigation
+// controller and all tabs on it, so what a tab presents waits for what is presented over all of them.
+
+extension NavigationControllerHost {
+  /// It can be seen: what was held back comes up.
+  func appeared() {
+    guard isOnScreen, !isCovered else { return }
+    if let host = sheet.presented {
+      if host.sheet.isHeldBack, !host.isUp { return putUp(host, .none) }
+      host.sheet.isHeldBack = false
+      host.appeared()
+    } else {
+      shownTab?.appeared()
+    }
+    showQuestion()
+  }
+
+  /// What is presented over it is to come back when it is seen again.
+  func disappears() {
+    guard let presented = sheet.presented, presented.isUp else { return }
+    for host in hostsAbove { host.sheet.isHeldBack = true }
+    takeDown(presented)
+  }
+
+  /// Takes a sheet down that is held back.
+  ///
+  /// By way of its presenter, which this may not be in any more. It stays alive until then, since nobody
+  /// else may need it.
+  private func takeDown(_ presented: NavigationControllerHost) {
+    guard presented.sheet.isHeldBack, !presented.putOff({ self.takeDown($0) }) else { return }
+    presented.controller.presentingViewController?.dismiss(animated: false)
+  }
+
+  // MARK: - With tabs
+
+  /// The host of the tab that is on top of this one.
+  var shownTab: NavigationControllerHost? {
+    (controller.topViewController as? TabBarControllerHost)?.selectedHost
+  }
+
+  /// Whether something is presented over it.
+  var hasSheetUp: Bool { sheet.presented?.isUp == true }
+
+  /// Whether it is that of a tab, and something is presented over all of them, or is about to be.
+  var isCovered: Bool {
+    guard let outer else { return false }
+    return outer.sheet.presented != nil || outer.sheet.command?.host != nil || outer.isCovered
+  }
+
+  /// The host that the tabs are on, if it is that of a tab.
+  private var outer: NavigationControllerHost? {
+    let navigation = controller.parent?.navigationController
+    return navigation.flatMap { NavigationRelay.existing(on: $0)?.hosts.last }
+  }
+
+  /// Hides what tabs present that something else was pushed on.
+  func hideSheetsOfCoveredTabs() {
+    for case let container as TabBarControllerHost in controller.viewControllers.dropLast() {
+      container.selectedHost?.disappears()
+    }
+  }
+}
+#endif
