@@ -12,8 +12,8 @@ public import UIKit
 /// ```
 ///
 /// The controller stays the app's: what other code pushes and pops is followed, and its own delegate hears
-/// every call, whether it was set before or is set later. What is on the controller already becomes
-/// modules without a flow. Several routers may use one controller in turn.
+/// every call; one that is set later is noticed at the next touch or request. What is on the controller
+/// already becomes modules without a flow. Several routers may use one controller in turn.
 ///
 /// > Source: compares stacks instead of interpreting the delegate's calls, since UIKit reports neither a
 /// > cancelled swipe nor which screens a long press on the back button took.

@@ -14,7 +14,7 @@ public import UIKit
 /// ```
 ///
 /// It is a controller around the tab bar controller, since UIKit does not let that be pushed. While it is
-/// on top, the bar of the navigation controller that it stands on is hidden.
+/// on top, the bar of the navigation controller that it stands on is hidden, and with it UIKit's swipe back.
 ///
 /// Of more than five tabs, UIKit puts the last ones on a list of its own on small screens, which no router
 /// is told about.
