@@ -44,7 +44,8 @@ extension NavigationControllerHost {
     guard let asked, asked.question.isOpen, !asked.wasShown, isOnScreen,
       !putOff({ $0.showQuestion() })
     else { return }
-    guard let alert = asked.alert else { return }
+    // It may have been taken down for a sheet only just now, and not be gone yet.
+    guard let alert = asked.alert, alert.presentingViewController == nil else { return }
     let front = front
     alert.popoverPresentationController?.pointSomewhere(on: front.view)
     front.present(alert, animated: true)

@@ -51,7 +51,6 @@ struct UIKitFuzzTests {
       guard world.isAsItShouldBe else { break }
     }
     if world.isAsItShouldBe { await world.end() }
-    for task in world.tasks { task.cancel() }
     guard world.isAsItShouldBe else {
       report(world.problems, world.history)
       return (nil, [])

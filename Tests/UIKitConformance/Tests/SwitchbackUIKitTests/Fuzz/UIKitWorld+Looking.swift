@@ -106,6 +106,9 @@ extension UIKitWorld {
     look()
     let isShown = page.navigationController?.topViewController === page
     expect(isShown && page.view.window != nil, "\(page.name) is not shown: it is stuck")
+    // What moves is kept alive by the phone.
+    for task in tasks { task.cancel() }
+    await rest()
     for (name, count) in log.answers { expect(count == 1, "\(name) answered \(count) times") }
     for (_, ticket) in log.tickets { expect(ticket.outcome != nil, "a ticket is open") }
   }
