@@ -198,6 +198,9 @@ enum ProcessSignal {
     raise(signal)
   }
 
+  /// What ends a program whose terminal was closed.
+  static let hangUp = SIGHUP
+
   /// Stops the process until it is continued.
   static func stopNow() {
     raise(SIGSTOP)

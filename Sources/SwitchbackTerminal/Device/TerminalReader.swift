@@ -55,11 +55,23 @@ struct TerminalReader: Sendable {
         // Where the end of a paste never comes, nobody is to be deaf: Ctrl-C alone is no pasted text.
         if parser.isPasting, bytes == [0x03] || bytes == [0x1C] { parser = KeyParser() }
         announce(isAtEnd ? parser.timeOut() : parser.feed(bytes), yield)
-        if isAtEnd { yield(.endOfInput) }
+        if isAtEnd {
+          noteHangUp()
+          yield(.endOfInput)
+        }
       } else if !hasSignal {
         announce(parser.timeOut(), yield)
       }
     }
+  }
+
+  /// Notes that the terminal was closed.
+  ///
+  /// The signal that says so may come a moment later, when all could be over already, or not at all.
+  private func noteHangUp() {
+    let isHeeded = ProcessSignal.disposition(of: ProcessSignal.hangUp) != nil
+    guard isHeeded, terminal_rescue_pending() == 0 else { return }
+    terminal_rescue_interrupt(ProcessSignal.hangUp)
   }
 
   private func announce(_ inputs: [TerminalInput], _ yield: (Event) -> Void) {

@@ -33,6 +33,7 @@ final class TerminalSession {
   ///   - name: The program, or the path of another one.
   ///   - arguments: Its arguments.
   ///   - environment: Variables besides those that a terminal brings.
+  ///   - isControlled: Whether the terminal is the one that controls it, which is told when that is closed.
   ///   - columns: The width of the terminal.
   ///   - rows: Its height.
   /// - Throws: What keeps it from starting.
@@ -40,6 +41,7 @@ final class TerminalSession {
     _ name: String = "TrialProgram",
     _ arguments: [String] = [],
     environment: [String: String] = [:],
+    isControlled: Bool = true,
     columns: Int = 60,
     rows: Int = 16,
   ) throws {
@@ -66,7 +68,8 @@ final class TerminalSession {
     variables.merge(environment) { $1 }
     process = try Self.spawn(
       name.hasPrefix("/") ? name : Self.path(of: name), arguments,
-      variables.filter { !$0.value.isEmpty }.map { "\($0)=\($1)" }, on: path)
+      variables.filter { !$0.value.isEmpty }.map { "\($0)=\($1)" }, on: path,
+      with: isControlled ? O_RDWR : O_RDWR | O_NOCTTY)
   }
 
   /// Where a program was built.
@@ -83,12 +86,13 @@ final class TerminalSession {
 
   private static func spawn(
     _ program: String, _ arguments: [String], _ environment: [String], on terminal: String,
+    with flags: Int32,
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     // A session leader that opens a terminal gets it as the controlling one.
-    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, terminal, flags, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
     var attributes = posix_spawnattr_t()

@@ -165,7 +165,16 @@ struct TerminalSessionTests {
   @Test func ofATerminalThatIsClosedItDies() throws {
     let (session, _) = try start()
     session.hangUp()
-    #expect(try session.waitForEnd() == .signal(SIGHUP))
+    let end = try session.waitForEnd()
+    #expect(end == .signal(SIGHUP))
+  }
+
+  @Test func ofATerminalThatIsClosedItDiesAlsoWhenNobodyTells() throws {
+    let session = try TerminalSession(isControlled: false)
+    try session.waitFor("Trials")
+    session.hangUp()
+    let end = try session.waitForEnd()
+    #expect(end == .signal(SIGHUP))
   }
 
   @Test func withAMouse() throws {
