@@ -81,16 +81,15 @@ struct DelegateTests {
     #expect(relay?.forwardingTarget(for: animator) == nil)
   }
 
-  @Test(
-    arguments: [BackGesture.automatic, .forbidden], [ScreenTransition.automatic, .custom(Zoom())])
+  @Test(arguments: Rules.all, [ScreenTransition.automatic, .custom(Zoom())])
   func nothingStaysSwitchedOffWhenTheRouterIsGone(
-    gesture: BackGesture, transition: ScreenTransition
+    rules: Rules, transition: ScreenTransition
   ) async {
     let controller = UINavigationController()
     let phone = await { () async -> Phone in
-      let desk = Desk(on: controller)
+      let desk = Desk(rules, on: controller)
       let page = Page("a")
-      page.backGesture = gesture
+      page.backGesture = .forbidden
       await desk.push(page, transition: transition)
       return desk.phone
     }()
