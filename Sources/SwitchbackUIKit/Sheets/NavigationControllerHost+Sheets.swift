@@ -44,6 +44,8 @@ extension NavigationControllerHost {
       alert.presentingViewController?.dismiss(animated: false) { [weak self] in
         self?.soon { $0.changePresented() }
       }
+      // That may be refused, and then UIKit tells nobody.
+      soon { $0.settlePresented() }
     } else if !command.hasHiddenTab, command.host != nil, let tab = shownTab, tab.hasSheetUp {
       sheet.command?.hasHiddenTab = true
       tab.disappears()
