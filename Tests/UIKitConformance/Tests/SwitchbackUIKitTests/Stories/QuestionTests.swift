@@ -156,4 +156,24 @@ struct QuestionTests {
     #expect(coordinator.answers == ["discard"])
     #expect(desk.issues == [])
   }
+
+  @Test(arguments: Rules.all)
+  func aSheetThatAnAlertOfTheAppKeepsAwayIsGivenUpAlsoUnderAQuestion(rules: Rules) async throws {
+    let desk = Desk(rules)
+    let coordinator = try #require(await asking(on: desk))
+    let alert = UIAlertController(title: "Mail", message: nil, preferredStyle: .alert)
+    desk.host.controller.present(alert, animated: true)
+    await desk.phone.rest()
+    coordinator.ask(Self.two)
+    await desk.phone.rest()
+    coordinator.present(Page("s"))
+    await desk.phone.rest()
+    #expect(desk.names == ["a"])
+    #expect(desk.sheetTitles == nil)
+    #expect(desk.issues == [.commandDropped, .commandGivenUp])
+    #expect(desk.phone.alert?.title == "Discard changes?")
+    #expect(desk.phone.tapAlert(1))
+    await desk.phone.rest()
+    #expect(coordinator.answers == ["keep"])
+  }
 }
