@@ -152,7 +152,7 @@ extension InMemoryHost {
     if !isDropped { display(Array(screens.prefix(command.kept)) + command.tail) }
     switch completion {
     case .whenTold where isOnScreen: inTransition = isDropped ? nil : command.id
-    default: router?.settled(showing: screens, acknowledging: isDropped ? nil : command.id)
+    default: isDropped ? router?.settled(showing: screens) : router?.carriedOut(command.id)
     }
   }
 

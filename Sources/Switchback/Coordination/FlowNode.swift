@@ -15,7 +15,8 @@ final class FlowNode {
   private(set) weak var engine: NavigationEngine?
 
   /// The stack that it shows itself on.
-  private(set) weak var stack: LayeredStack?
+  var stack: LayeredStack? { handle.stack }
+  private let handle: StackHandle
 
   /// Known once the coordinator is made.
   var name = "Flow"
@@ -58,7 +59,7 @@ final class FlowNode {
     stack: LayeredStack,
     engine: NavigationEngine,
   ) {
-    self.stack = stack
+    handle = stack.handle
     self.serial = serial
     begun = engine.flows.moment
     self.parent = parent

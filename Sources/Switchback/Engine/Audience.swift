@@ -37,7 +37,7 @@ final class Audience {
     _ body: @escaping @MainActor (NavigationEvent) -> Void,
   ) -> Observation {
     let listener = Listener(flow: flow, stack: stack, since: since, body: body)
-    listeners.append(listener)
+    listeners = listeners + [listener]
     return Observation { [weak self, weak listener] in
       guard let listener else { return }
       exchange(&listener.body, for: nil)

@@ -1,48 +1,61 @@
 /// The entries on all stacks of a router, by module and by screen.
 @MainActor
 final class EntryIndex {
-  private var entries: [ObjectIdentifier: NavigationEntry] = [:]
+  private var screens = EntryTable<ByScreen>()
+
+  /// Those whose modules are not their own screens.
+  private var modules = EntryTable<ByModule>()
 
   /// How many of them may mind being left.
   private(set) var guardedCount = 0
 
   /// The entry that an object is the module or the screen of.
   func entry(behind object: AnyObject) -> NavigationEntry? {
-    guard let entry = entries[ObjectIdentifier(object)],
-      entry.module === object || entry.screen === object
-    else { return nil }
-    return entry
+    let object = ObjectIdentifier(object)
+    return screens.entry(of: object) ?? modules.entry(of: object)
   }
 
   /// The entry of a module.
   func entry(of module: any Presentable) -> NavigationEntry? {
-    guard let entry = entries[ObjectIdentifier(module)], entry.module === module else { return nil }
-    return entry
+    let object = ObjectIdentifier(module)
+    if let entry = screens.entry(of: object), entry.module === module { return entry }
+    return modules.entry(of: object)
   }
 
   /// The entry whose screen this is.
   func entry(showing screen: any Screen) -> NavigationEntry? {
-    guard let entry = entries[ObjectIdentifier(screen)], entry.screen === screen else { return nil }
-    return entry
+    screens.entry(of: ObjectIdentifier(screen))
   }
 
-  /// Whether a screen belongs to a module that is meant to be shown.
-  func shows(_ screen: any Screen) -> Bool {
-    entries[ObjectIdentifier(screen)] != nil
-  }
+  /// Whether a screen belongs to a module that is meant to be shown, or is one.
+  func shows(_ screen: any Screen) -> Bool { entry(behind: screen) != nil }
 
   /// The modules and screens that are meant to be shown.
-  var objects: Set<ObjectIdentifier> { Set(entries.keys) }
+  var objects: Set<ObjectIdentifier> { Set(screens.objects).union(modules.objects) }
 
   func add(_ entry: NavigationEntry) {
-    if let module = entry.module { entries[ObjectIdentifier(module)] = entry }
-    entries[ObjectIdentifier(entry.screen)] = entry
+    screens.insert(entry)
+    modules.insert(entry)
     if entry.isGuarded { guardedCount += 1 }
   }
 
+  /// Takes an entry out whose module was not let go yet.
   func remove(_ entry: NavigationEntry) {
-    if let module = entry.module { entries[ObjectIdentifier(module)] = nil }
-    entries[ObjectIdentifier(entry.screen)] = nil
+    screens.remove(entry)
+    modules.remove(entry)
     if entry.isGuarded { guardedCount -= 1 }
+  }
+}
+
+private enum ByScreen: EntryKey {
+  static func object(of entry: NavigationEntry) -> ObjectIdentifier? {
+    ObjectIdentifier(entry.screen)
+  }
+}
+
+private enum ByModule: EntryKey {
+  static func object(of entry: NavigationEntry) -> ObjectIdentifier? {
+    guard let module = entry.module, module !== entry.screen else { return nil }
+    return ObjectIdentifier(module)
   }
 }

@@ -45,7 +45,11 @@ final class FlowTree {
   func add(_ node: FlowNode, of coordinator: any Coordinator) {
     CoordinatorRegister.note(coordinator, runningIn: node)
     node.coordinator = coordinator
-    if let parent = node.parent { parent.children.append(node) } else { roots.append(node) }
+    if let parent = node.parent {
+      parent.children = parent.children + [node]
+    } else {
+      roots = roots + [node]
+    }
     takeOver(node)
   }
 
@@ -55,11 +59,11 @@ final class FlowTree {
   func remove(_ node: FlowNode) -> (any Coordinator)? {
     moment += 1
     if let parent = node.parent {
-      parent.children.removeAll { $0 === node }
+      parent.children = parent.children.filter { $0 !== node }
     } else {
-      roots.removeAll { $0 === node }
+      roots = roots.filter { $0 !== node }
     }
-    if !unattended.isEmpty { unattended.removeAll { $0 === node } }
+    if !unattended.isEmpty { unattended = unattended.filter { $0 !== node } }
     let coordinator = node.coordinator
     coordinator.map(CoordinatorRegister.noteEnd)
     giveUp(node)
@@ -116,12 +120,12 @@ final class FlowTree {
 
   /// Notes flows that lost their modules to the end of a child, and may still go on.
   func noteVacated(_ endings: [StackChange.Ending]) {
-    vacated += endings
+    if !endings.isEmpty { vacated = vacated + endings }
   }
 
   /// Notes a flow whose handle is gone while its coordinator is still there.
   func noteUnattended(_ node: FlowNode) {
-    unattended.append(node)
+    unattended = unattended + [node]
   }
 
   /// The next flow that ends because nobody can or will do anything with it.
@@ -129,11 +133,14 @@ final class FlowTree {
   /// That is one whose handle and coordinator are both gone, or a vacated one that has begun nothing
   /// new.
   func nextToEnd() -> StackChange.Ending? {
-    if let index = unattended.firstIndex(where: { $0.isOpen && $0.coordinator == nil }) {
-      return StackChange.Ending(node: unattended.remove(at: index), cause: .parentEnded)
+    if !unattended.isEmpty,
+      let node = unattended.first(where: { $0.isOpen && $0.coordinator == nil })
+    {
+      unattended = unattended.filter { $0 !== node }
+      return StackChange.Ending(node: node, cause: .parentEnded)
     }
-    while !vacated.isEmpty {
-      let next = vacated.removeFirst()
+    while let next = vacated.first {
+      vacated = Array(vacated.dropFirst())
       if next.node.isOpen, next.node.total == 0, next.node.children.isEmpty { return next }
     }
     return nil
@@ -142,7 +149,7 @@ final class FlowTree {
   /// Notes a flow that was just started, and that may have shown nothing yet.
   func noteStarted(_ node: FlowNode, at transaction: Int) {
     guard node.isOpen else { return }
-    invisible.append((node, transaction))
+    invisible = invisible + [(node, transaction)]
   }
 
   /// The flows that have shown nothing although there were changes since they began, each once.

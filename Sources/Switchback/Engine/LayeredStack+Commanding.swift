@@ -1,38 +1,73 @@
 extension LayeredStack {
+  /// Whether nothing is presented over the lowest layer, nor about to be.
+  private var isFlat: Bool {
+    sheets.isEmpty && presented.acknowledged.count == 1 && !presented.isUnderWay
+      && presented.wanted.kept == 1 && presented.wanted.tail.isEmpty
+  }
+
+  /// Whether a layer is meant to be there, also while it is empty.
+  func has(_ layer: HostedStack) -> Bool {
+    layer === base || sheets.contains(layer)
+  }
+
   /// Whether every host shows what it is meant to, or there is nothing to be shown.
   var agrees: Bool {
-    count == 0 || (presented.acknowledged == layersToShow && layers.allSatisfy(\.ledger.agrees))
+    if isFlat { return base.agrees }
+    return count == 0 || (isPresentedAsMeant && layers.allSatisfy { $0.agrees })
   }
 
   /// Whether a host is busy with a command, or with something that the user began.
   var isBusy: Bool {
-    presented.command != nil
-      || (presented.acknowledged + layers).contains { $0.isMoving || $0.ledger.command != nil }
+    if isFlat { return base.isCommanded || base.isMoving }
+    return isCommanded || isMoving || presented.acknowledged.contains { $0.isMoving }
   }
 
   /// Whether something moves that the user began.
-  var isMoving: Bool { layers.contains(where: \.isMoving) }
+  var isMoving: Bool {
+    base.isMoving || (!sheets.isEmpty && sheets.contains { $0.isMoving })
+  }
 
   /// Whether a host carries out a command.
   var isCommanded: Bool {
-    presented.command != nil
-      || (presented.acknowledged + layers).contains { $0.ledger.command != nil }
+    if isFlat { return base.isCommanded }
+    return presented.isUnderWay
+      || (presented.acknowledged + layers).contains { $0.isCommanded }
   }
 
-  /// The layers that are to be presented: all but those that show nothing any more.
-  private var layersToShow: [HostedStack] {
-    layers.enumerated().filter { $0.offset == 0 || $0.element.ledger.count > 0 }.map(\.element)
+  /// Whether a layer is to be presented: all are but those that show nothing any more.
+  private func isToBePresented(_ layer: HostedStack) -> Bool {
+    layer === base || layer.count > 0
+  }
+
+  /// Whether the layers that are to be presented are.
+  private var isPresentedAsMeant: Bool {
+    presented.acknowledged == layers.filter(isToBePresented)
   }
 
   private var isAwaitingRetry: Bool {
-    presenting.isAwaitingRetry || layers.contains { $0.conversation.isAwaitingRetry }
+    presenting.isAwaitingRetry || base.conversation.isAwaitingRetry
+      || (!sheets.isEmpty && sheets.contains { $0.conversation.isAwaitingRetry })
   }
 
   /// Notes a request that was accepted, until the host has shown what it brought.
   func await(_ ticket: NavigationTicket, of change: StackChange, transition: ScreenTransition) {
     self.transition = transition
-    ticket.expect(change)
-    pending.append(ticket)
+    ticket.expect(change, after: pending.last?.reach ?? 0)
+    var all = exchange(&pending, for: .none)
+    all.append(ticket)
+    pending = all
+  }
+
+  /// Strikes an entry that has left out of the request that waits for it to be shown, if one does.
+  func strike(_ entry: NavigationEntry) {
+    var range = 0..<pending.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      let isBefore = pending[middle].reach < entry.serial
+      range = isBefore ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    guard range.lowerBound < pending.count else { return }
+    pending[range.lowerBound].strike(entry)
   }
 
   /// Tells one host what to show, if anything is shown otherwise than meant and no host is busy.
@@ -40,36 +75,46 @@ extension LayeredStack {
   /// Stacks that are to go are dismissed first, so that what comes next is presented from the right
   /// screen. A stack is put on its host before that is presented.
   func command() {
-    guard !isBusy else { return }
-    if count > 0 { closeEmptyLayers() }
-    guard !agrees else {
-      for layer in layers { layer.ledger.noteAgreement() }
-      presented.noteAgreement()
-      transition = nil
-      return endTickets(pending.count) { $0.commit() }
+    while !isBusy {
+      if !isFlat, count > 0 { closeEmptyLayers() }
+      guard !agrees else { return noteAgreement() }
+      guard !isAwaitingRetry else { return }
+      // A host that shows it at once is told the rest at once.
+      guard commandNext() else { return }
     }
-    guard !isAwaitingRetry else { return }
+  }
+
+  /// Gives the next command, if there is one.
+  private func commandNext() -> Bool {
+    if isFlat { return command(base) }
     if presented.wanted.kept < presented.acknowledged.count { return commandLayers() }
-    if let layer = layers.first(where: { !$0.ledger.agrees }) { return command(layer) }
-    commandLayers()
+    if let layer = layers.first(where: { !$0.agrees }) { return command(layer) }
+    return commandLayers()
+  }
+
+  private func noteAgreement() {
+    base.noteAgreement()
+    for sheet in sheets { sheet.noteAgreement() }
+    if presented.drops > 0 { change { $0.noteAgreement() } }
+    transition = nil
+    endTickets(pending.count) { $0.commit() }
   }
 
   /// Gives up the layers whose flows had something new to show and did not.
   private func closeEmptyLayers() {
-    let staying = layersToShow
+    let staying = layers.filter(isToBePresented)
     guard staying != presented.intent || staying != layers else { return }
-    exchange(&layers, for: staying)
-    let old = presented.replace(0..<presented.count, with: staying)
-    withExtendedLifetime(old) {}
+    exchange(&sheets, for: Array(staying.dropFirst()))
+    change { $0.replace(0..<$0.count, with: Few(staying)) }
   }
 
-  private func command(_ layer: HostedStack) {
-    let shown = layer.ledger.acknowledged
-    guard let branch = layer.ledger.issueCommand() else { return }
+  private func command(_ layer: HostedStack) -> Bool {
+    let top = layer.ledger.acknowledged.last
+    guard let branch = layer.change({ $0.issueCommand() }) else { return false }
     layer.conversation.commandCount += 1
     layer.conversation.transition = nextTransition(
-      wayBack: branch.tail.isEmpty ? shown.last : nil)
-    let isHidden = !presented.acknowledged.contains(layer)
+      wayBack: branch.tail.isEmpty ? top : nil)
+    let isHidden = layer !== base && !presented.acknowledged.contains(layer)
     layer.conversation.covered = cover()
     layer.host.show(
       HostCommand(
@@ -78,11 +123,12 @@ extension LayeredStack {
         tail: branch.tail.map(\.screen),
         transition: isHidden || !isVisible ? .none : layer.conversation.transition,
       ))
+    return true
   }
 
-  private func commandLayers() {
+  private func commandLayers() -> Bool {
     let shown = presented.acknowledged
-    guard let branch = presented.issueStep() else { return }
+    guard let branch = change({ $0.issueStep() }) else { return false }
     presenting.commandCount += 1
     let isDismissal = branch.tail.isEmpty
     let leaving = isDismissal ? shown.dropFirst(branch.kept).first : nil
@@ -94,6 +140,7 @@ extension LayeredStack {
         host: branch.tail.first?.host,
         transition: presenting.transition,
       ))
+    return true
   }
 
   /// How the next command is to look: as asked, else as what leaves was shown.
@@ -105,8 +152,9 @@ extension LayeredStack {
   /// Counts the tickets that are done with the command just issued: all, or none if more is to come.
   private func cover() -> Int {
     let isLast =
-      layers.allSatisfy { $0.ledger.agrees || $0.ledger.command != nil }
-      && (presented.agrees || presented.command == presented.wanted)
+      isFlat
+      || layers.allSatisfy { $0.agrees || $0.isCommanded }
+        && (presented.agrees || presented.command == presented.wanted)
     guard isLast else { return 0 }
     transition = nil
     return pending.count

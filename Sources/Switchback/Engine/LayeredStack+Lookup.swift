@@ -63,7 +63,7 @@ extension LayeredStack {
     _ step: NavigationStep,
     of flow: FlowNode?,
     within slice: StackSlice,
-    _ fresh: inout [any Presentable],
+    _ fresh: inout Few<any Presentable>,
   ) -> StackStep {
     switch step {
     case .push(let module): return .push(item(for: module, &fresh))
@@ -77,15 +77,17 @@ extension LayeredStack {
     case .popToLast(let type):
       return .popTo(position: slice.range.last { self[$0].module.map(type.matches) ?? false })
     case .setStack(let modules):
-      var kept = 0
-      while kept < min(modules.count, slice.range.count),
-        self[slice.range.lowerBound + kept].module === modules[kept]
-      {
-        kept += 1
-      }
-      let items = modules.dropFirst(kept).map { item(for: $0, &fresh) }
-      return .set(keeping: kept, items)
+      let kept = shared(with: modules, in: slice.range)
+      return .set(keeping: kept, items(for: modules[kept...], &fresh))
     }
+  }
+
+  /// How many of the modules at some positions are the same as these, from the lowest up.
+  private func shared(with modules: [any Presentable], in positions: Range<Int>) -> Int {
+    let most = min(modules.count, positions.count)
+    var kept = 0
+    while kept < most, self[positions.lowerBound + kept].module === modules[kept] { kept += 1 }
+    return kept
   }
 
   /// What a step means, so that it means the same later.
@@ -93,15 +95,15 @@ extension LayeredStack {
   /// Modules that the same request shows are only known by what is written.
   func resolved(
     _ step: NavigationStep,
-    _ leaving: [NavigationEntry],
+    _ leaving: Few<NavigationEntry>,
     _ cause: EndCause,
-    _ fresh: [NavigationEntry],
+    _ fresh: Few<NavigationEntry>,
   ) -> ResolvedStep {
     let isOld = leaving.allSatisfy { !fresh.contains($0) }
     guard let top = leaving.last, isOld else { return .asWritten(step) }
     switch step {
     case .pop, .popTo, .popToLast, .popToRoot, .dismiss:
-      return .remove(EntryReferences(leaving), cause)
+      return .remove(EntryReferences(Array(leaving)), cause)
     case .replaceTop(let module):
       return .replace(EntryReferences([top]), module)
     case .push, .pushUnlessOnTop, .present, .setStack:
@@ -111,19 +113,47 @@ extension LayeredStack {
 
   /// Where the topmost layer begins that a requester has presented.
   private func topmostSheet(of flow: FlowNode?) -> Int? {
-    let sheet = layers.dropFirst().last { layer in
-      guard layer.ledger.count > 0 else { return false }
+    let sheet = sheets.last { layer in
+      guard layer.count > 0 else { return false }
       guard let flow else { return true }
       return layer.presenter?.isInside(flow) ?? false
     }
     return sheet.map(start(of:))
   }
 
-  private func item(for module: any Presentable, _ fresh: inout [any Presentable]) -> StackItem {
+  private func item(for module: any Presentable, _ fresh: inout Few<any Presentable>) -> StackItem {
     if let entry = entry(of: module) { return .shown(at: position(of: entry)) }
-    if let number = fresh.firstIndex(where: { $0 === module }) { return .fresh(number) }
     fresh.append(module)
     return .fresh(fresh.count - 1)
+  }
+
+  /// Looks up several modules, each of them once.
+  private func items(
+    for modules: ArraySlice<any Presentable>,
+    _ fresh: inout Few<any Presentable>,
+  ) -> Few<StackItem> {
+    if modules.count == 1, let module = modules.first { return .one(item(for: module, &fresh)) }
+    var numbers: [ObjectIdentifier: Int] = [:]
+    var positions: [NavigationEntry: Int] = [:]
+    var items: Few<StackItem> = .none
+    for module in modules {
+      if let entry = entry(of: module) {
+        if positions.isEmpty { positions = positionsOfAll }
+        items.append(.shown(at: positions[entry, default: 0]))
+      } else if let number = numbers[ObjectIdentifier(module)] {
+        items.append(.fresh(number))
+      } else {
+        numbers[ObjectIdentifier(module)] = fresh.count
+        items.append(.fresh(fresh.count))
+        fresh.append(module)
+      }
+    }
+    return items
+  }
+
+  private var positionsOfAll: [NavigationEntry: Int] {
+    let intent = intent
+    return Dictionary(uniqueKeysWithValues: zip(intent, intent.indices))
   }
 
   /// Where an entry stands.
@@ -132,8 +162,8 @@ extension LayeredStack {
   func position(of entry: NavigationEntry) -> Int {
     var end = count
     for layer in layers.reversed() {
-      let start = end - layer.ledger.count
-      var position = layer.ledger.count - 1
+      let start = end - layer.count
+      var position = layer.count - 1
       while position >= 0 {
         if layer.ledger[position] == entry { return start + position }
         position -= 1

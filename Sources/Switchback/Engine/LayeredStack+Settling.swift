@@ -1,4 +1,20 @@
 extension LayeredStack {
+  /// Notes that a host shows exactly what it was told to.
+  ///
+  /// - Parameters:
+  ///   - command: The number of the command. One that is not under way is of no account.
+  ///   - layer: The layer of that host.
+  func acknowledge(_ command: Int, on layer: HostedStack) {
+    guard layer.isCommanded, command == layer.conversation.commandCount else { return }
+    let isMeantToBeThere = has(layer)
+    let gone = layer.change { ledger in
+      defer { if !isMeantToBeThere { ledger.wantNothing() } }
+      return ledger.acknowledge()
+    }
+    conclude(.acknowledged, on: layer)
+    withExtendedLifetime(gone) {}
+  }
+
   /// What a report says about a layer, looked up and not yet taken over.
   struct Reading {
     let layer: HostedStack
@@ -67,22 +83,24 @@ extension LayeredStack {
     numbers: () -> Int,
   ) -> HostSettlement {
     let layer = reading.layer
-    // What the ledger forgets must not die while the ledger changes.
-    let before = layer.ledger
-    defer { withExtendedLifetime(before) {} }
-    let settlement = layer.ledger.settle(
-      kept: reading.kept,
-      tail: reading.tail,
-      acknowledging: reading.isAcknowledging,
-      isRefused: isRefused,
-      elsewhere: reading.elsewhere,
-    ) { entry in
-      index.shows(entry.screen) ? nil : NavigationEntry(serial: numbers(), renewing: entry)
+    let settlement = layer.change {
+      $0.settle(
+        kept: reading.kept,
+        tail: reading.tail,
+        acknowledging: reading.isAcknowledging,
+        isRefused: isRefused,
+        elsewhere: reading.elsewhere,
+      ) { entry in
+        guard !index.shows(entry.screen) else { return nil }
+        return NavigationEntry(serial: numbers(), renewing: entry, on: self)
+      }
     }
-    var change = StackChange()
-    guard layers.contains(layer) else {
+    // What the ledger has forgotten must not die while it changes.
+    defer { withExtendedLifetime(settlement.before) {} }
+    let change = StackChange()
+    guard has(layer) else {
       // What still comes up on a layer that is about to go concerns nobody.
-      layer.ledger.wantNothing()
+      layer.change { $0.wantNothing() }
       return HostSettlement(change: change, adopted: [], verdict: settlement.verdict)
     }
     let isGivenUp = settlement.verdict == .givenUp
@@ -91,15 +109,15 @@ extension LayeredStack {
       change.remove(entry, because: isGivenUp ? .hostRefused : .systemBack(origin))
     }
     // What is presented over a layer that is left empty has nothing to stand on.
-    let isEmptied = !settlement.left.isEmpty && layer.ledger.count == 0
+    let isEmptied = !settlement.left.isEmpty && layer.count == 0
     for covered in isEmptied ? layers.drop(while: { $0 !== layer }).dropFirst() : [] {
-      for entry in covered.ledger.replace(0..<covered.ledger.count, with: []) {
+      for entry in covered.replace(0..<covered.count, with: .none) {
         leave(entry)
         change.remove(entry, because: .hostRefused)
       }
     }
     for entry in settlement.entered { enter(entry) }
-    change.added = settlement.entered
+    change.added = Few(settlement.entered)
     let adopted = settlement.entered.filter(reading.strangers.contains)
     return HostSettlement(change: change, adopted: adopted, verdict: settlement.verdict)
   }
@@ -134,7 +152,7 @@ extension LayeredStack {
         elsewhere.insert(entry)
         return entry
       }
-      let stranger = NavigationEntry(serial: numbers(), adopting: screen)
+      let stranger = NavigationEntry(serial: numbers(), adopting: screen, on: self)
       strangers.insert(stranger)
       return stranger
     }
@@ -184,7 +202,7 @@ extension LayeredStack {
     let missing = base.filter { !shown.contains($0) }
     let highest = missing.last.flatMap(base.firstIndex(of:)) ?? 0
     let isTorn = !missing.isEmpty && base[highest...].contains(where: shown.contains)
-    let taken = missing.filter(layers.contains)
+    let taken = missing.filter(has)
     return LayerReading(
       shown: shown, isAcknowledging: isAcknowledging, taken: taken, isTorn: isTorn)
   }
@@ -204,40 +222,42 @@ extension LayeredStack {
     numbers: () -> Int,
   ) -> HostSettlement {
     // Layers that are only left for their flows to use again are not meant to be presented.
-    let before = presented
     let base = presented.base(acknowledging: reading.isAcknowledging)
     let kept = zip(base, reading.shown).prefix { $0 == $1 }.count
-    let settlement = presented.settle(
-      kept: kept,
-      tail: Array(reading.shown.dropFirst(kept)),
-      acknowledging: reading.isAcknowledging,
-      isRefused: isRefused,
-    ) { layer in
-      HostedStack(host: layer.host)
+    let settlement = change {
+      $0.settle(
+        kept: kept,
+        tail: Array(reading.shown.dropFirst(kept)),
+        acknowledging: reading.isAcknowledging,
+        isRefused: isRefused,
+      ) { layer in
+        HostedStack(host: layer.host)
+      }
     }
-    defer { withExtendedLifetime(before) {} }
+    defer { withExtendedLifetime(settlement.before) {} }
     for layer in layers where !reading.shown.contains(layer) { layer.comeToRest() }
-    var change = StackChange()
+    let change = StackChange()
     let isGivenUp = settlement.verdict == .givenUp
     // Told by what is wanted now, which may not have reached the ledger yet.
     let gone = isRefused ? [] : reading.taken + (isGivenUp ? settlement.left : [])
-    for layer in layers.dropFirst() where gone.contains(layer) {
-      for entry in layer.ledger.replace(0..<layer.ledger.count, with: []) {
+    for layer in sheets where gone.contains(layer) {
+      for entry in layer.replace(0..<layer.count, with: .none) {
         leave(entry)
         change.remove(entry, because: isGivenUp ? .hostRefused : .systemBack(origin))
       }
     }
-    layers.removeAll { gone.contains($0) }
+    let staying = sheets.filter { !gone.contains($0) }
+    exchange(&sheets, for: staying)
     var adopted: [NavigationEntry] = []
     for layer in settlement.entered {
       let screens = layer.host.screens.filter { !index.shows($0) }
-      let entries = screens.map { NavigationEntry(serial: numbers(), adopting: $0) }
-      layer.ledger.begin(with: entries)
+      let entries = screens.map { NavigationEntry(serial: numbers(), adopting: $0, on: self) }
+      layer.change { $0.begin(with: entries) }
       for entry in entries { enter(entry) }
       adopted += entries
-      layers.append(layer)
+      sheets = sheets + [layer]
     }
-    change.added = adopted
+    change.added = Few(adopted)
     return HostSettlement(change: change, adopted: [], verdict: settlement.verdict)
   }
 }

@@ -7,10 +7,13 @@
 /// It changes and counts; it tells nobody and ends no flow. That is the engine's part.
 @MainActor
 final class LayeredStack {
-  /// The layers that are meant to be there, lowest first.
+  /// The lowest layer.
+  let base: HostedStack
+
+  /// The layers that are meant to be presented over it, lowest first.
   ///
   /// One that has become empty stays until the next command, since its flow may show something new.
-  var layers: [HostedStack]
+  var sheets: [HostedStack] = []
 
   /// Which layers are presented, and which are meant to be.
   var presented = StackLedger<HostedStack>()
@@ -32,7 +35,7 @@ final class LayeredStack {
   var isVisible = true
 
   /// Tickets of what was accepted and is not shown yet.
-  var pending: [NavigationTicket] = []
+  var pending: Few<NavigationTicket> = .none
 
   /// What the latest request wants the next commands to look like, until they are given.
   var transition: ScreenTransition?
@@ -40,36 +43,65 @@ final class LayeredStack {
   /// What the hosts were told last; nothing yet at first.
   private var isInputExpected: Bool?
 
+  /// How its entries and whoever remembers it find it.
+  let handle = StackHandle()
+
   init(host: any StackHost, index: EntryIndex, tab: TabID? = nil) {
     self.index = index
     self.tab = tab
-    let base = HostedStack(host: host)
-    layers = [base]
-    presented.begin(with: [base])
+    base = HostedStack(host: host)
+    change { $0.begin(with: [base]) }
+    handle.lead(to: self)
   }
 
-  var base: HostedStack { layers[0] }
+  /// The layers that are meant to be there, lowest first.
+  var layers: [HostedStack] { sheets.isEmpty ? [base] : [base] + sheets }
+
+  /// The layer of what is on top; the lowest, if nothing is shown.
+  private var topLayer: HostedStack {
+    for sheet in sheets.reversed() where sheet.count > 0 { return sheet }
+    return base
+  }
 
   /// The host of what is on top.
-  var topHost: any StackHost {
-    (layers.last { $0.ledger.count > 0 } ?? base).host
-  }
+  var topHost: any StackHost { topLayer.host }
 
   /// How many modules are meant to be shown.
-  var count: Int { layers.reduce(0) { $0 + $1.ledger.count } }
+  var count: Int {
+    var count = base.count
+    for sheet in sheets { count += sheet.count }
+    return count
+  }
 
   /// The entries that are meant to be shown, root first.
-  var intent: [NavigationEntry] { layers.flatMap(\.ledger.intent) }
+  var intent: [NavigationEntry] { layers.flatMap { $0.ledger.intent } }
 
   /// The entry meant to be at a position, counted from the root.
   subscript(position: Int) -> NavigationEntry {
+    if position < base.count { return base.ledger[position] }
     let layer = layer(at: position)
     return layer.ledger[position - start(of: layer)]
   }
 
+  /// The entries meant to be at some positions, lowest first.
+  subscript(positions: Range<Int>) -> Few<NavigationEntry> {
+    if positions.upperBound <= base.count { return base.ledger.wanted(at: positions) }
+    var entries: Few<NavigationEntry> = .none
+    var start = 0
+    for layer in layers {
+      let end = start + layer.count
+      let part = positions.clamped(to: start..<end)
+      if !part.isEmpty {
+        entries += layer.ledger.wanted(at: part.lowerBound - start..<part.upperBound - start)
+      }
+      start = end
+    }
+    return entries
+  }
+
   /// The entry meant to be on top of everything.
   var top: NavigationEntry? {
-    layers.last { $0.ledger.count > 0 }.map { $0.ledger[$0.ledger.count - 1] }
+    topLayer.top
   }
 
   /// The entry meant to be the root.
@@ -105,34 +137,37 @@ final class LayeredStack {
     var start = 0
     for other in layers {
       if other === layer { break }
-      start += other.ledger.count
+      start += other.count
     }
     return start
   }
 
   /// The layer on which a position is.
   func layer(at position: Int) -> HostedStack {
-    var end = 0
-    for layer in layers {
-      end += layer.ledger.count
-      if position < end { return layer }
+    var end = base.count
+    guard position >= end, !sheets.isEmpty else { return base }
+    for sheet in sheets {
+      end += sheet.count
+      if position < end { return sheet }
     }
-    return layers[layers.count - 1]
+    return sheets[sheets.count - 1]
   }
 
   /// The positions of each layer that shows something, lowest first.
-  var layerRanges: [Range<Int>] {
-    var start = 0
-    return layers.compactMap { layer in
-      let range = start..<start + layer.ledger.count
-      start = range.upperBound
-      return range.isEmpty ? nil : range
+  var layerRanges: Few<Range<Int>> {
+    var ranges: Few<Range<Int>> = base.count > 0 ? .one(0..<base.count) : .none
+    var start = base.count
+    for sheet in sheets where sheet.count > 0 {
+      ranges.append(start..<start + sheet.count)
+      start += sheet.count
     }
+    return ranges
   }
 
   /// The layer of a host that the router knows, shown or about to leave.
   func layer(of host: any StackHost) -> HostedStack? {
-    layers.last { $0.host === host } ?? presented.acknowledged.last { $0.host === host }
+    if base.host === host { return base }
+    return sheets.last { $0.host === host } ?? presented.acknowledged.last { $0.host === host }
   }
 
   // MARK: - Counting
@@ -141,7 +176,6 @@ final class LayeredStack {
   ///
   /// It stands on the wanted stack already.
   func enter(_ entry: NavigationEntry) {
-    entry.stack = self
     index.add(entry)
     count(1, for: entry)
   }
@@ -165,6 +199,14 @@ final class LayeredStack {
 
   // MARK: - Changing
 
+  /// Changes what is presented outside of its place, as a layer changes its ledger.
+  @discardableResult
+  func change<Result>(_ body: (inout StackLedger<HostedStack>) -> Result) -> Result {
+    var changed = exchange(&presented, for: StackLedger())
+    defer { presented = changed }
+    return body(&changed)
+  }
+
   /// Replaces some of the wanted entries.
   ///
   /// - Parameters:
@@ -174,28 +216,31 @@ final class LayeredStack {
   /// - Returns: The entries that were there, lowest first, whether or not they are among the new.
   func replace(
     _ edit: StackEdit,
-    with entries: [NavigationEntry],
+    with entries: Few<NavigationEntry>,
     opening: () -> HostedStack?,
-  ) -> [NavigationEntry] {
+  ) -> Few<NavigationEntry> {
     let range = edit.range
+    if sheets.isEmpty, edit.place != .presented { return base.replace(range, with: entries) }
     let target: HostedStack? =
       switch edit.place {
       case .above: range.lowerBound == 0 ? base : layer(at: range.lowerBound - 1)
       case .within: layer(at: range.lowerBound)
       case .presented: nil
       }
-    var old: [NavigationEntry] = []
+    var old: Few<NavigationEntry> = .none
     var start = 0
     for layer in layers {
-      let end = start + layer.ledger.count
+      let end = start + layer.count
       let part = range.clamped(to: start..<end)
       let local = part.lowerBound - start..<part.upperBound - start
       start = end
-      let new = layer === target ? entries : []
-      if !local.isEmpty || !new.isEmpty { old += layer.ledger.replace(local, with: new) }
+      let new = layer === target ? entries : .none
+      if !local.isEmpty || !new.isEmpty {
+        old += layer.replace(local, with: new)
+      }
     }
     if case .presented = edit.place, !entries.isEmpty, let layer = opening() {
-      _ = layer.ledger.replace(0..<0, with: entries)
+      _ = layer.replace(0..<0, with: entries)
     }
     return old
   }
@@ -206,12 +251,13 @@ final class LayeredStack {
   ///   - positions: Where they stand.
   ///   - cause: Why each of them leaves.
   /// - Returns: The change this makes.
+  @discardableResult
   func remove(
     _ positions: Range<Int>,
+    in change: StackChange = StackChange(),
     because cause: (NavigationEntry) -> EndCause,
   ) -> StackChange {
-    var change = StackChange()
-    for entry in replace(StackEdit(range: positions), with: [], opening: { nil }) {
+    for entry in replace(StackEdit(range: positions), with: .none, opening: { nil }) {
       leave(entry)
       change.remove(entry, because: cause(entry))
     }
@@ -225,7 +271,7 @@ final class LayeredStack {
   ///   - cause: Why they leave.
   /// - Returns: The change this makes.
   func remove(_ entries: [NavigationEntry], because cause: EndCause) -> StackChange {
-    var change = StackChange()
+    let change = StackChange()
     let positions = entries.filter(contains).map(position(of:)).sorted(by: >)
     for position in positions {
       let removal = remove(position..<position + 1) { _ in cause }
@@ -236,22 +282,22 @@ final class LayeredStack {
 
   /// Opens a layer over all others for a stack that is presented, in place of those left empty on top.
   func open(_ host: any StackHost, for owner: FlowNode?, by presenter: FlowNode?) -> HostedStack {
-    while layers.count > 1, layers.last?.ledger.count == 0 { layers.removeLast() }
+    while sheets.last?.count == 0 { sheets = sheets.dropLast() }
     let layer = HostedStack(host: host, owner: owner, presenter: presenter)
     connect(host)
-    layers.append(layer)
+    sheets = sheets + [layer]
     return layer
   }
 
   /// The empty layer that a flow may use again: its own, with nothing but empty ones above.
   func vacantLayer(of owner: FlowNode) -> HostedStack? {
-    let top = layers.last { $0.ledger.count > 0 || $0.owner === owner }
-    return top.flatMap { $0.ledger.count == 0 ? $0 : nil }
+    let top = layers.last { $0.count > 0 || $0.owner === owner }
+    return top.flatMap { $0.count == 0 ? $0 : nil }
   }
 
   /// Makes an empty layer the top one again.
   func reopen(_ vacant: HostedStack) -> HostedStack {
-    while layers.count > 1, layers.last !== vacant { layers.removeLast() }
+    while !sheets.isEmpty, sheets.last !== vacant { sheets = sheets.dropLast() }
     return vacant
   }
 
@@ -262,10 +308,10 @@ final class LayeredStack {
   func coveredBy(_ leaving: [NavigationEntry]) -> [NavigationEntry] {
     let leaving = Set(leaving)
     let emptied = layers.firstIndex { layer in
-      layer.ledger.count > 0 && layer.ledger.intent.allSatisfy(leaving.contains)
+      layer.count > 0 && layer.ledger.intent.allSatisfy(leaving.contains)
     }
     guard let emptied else { return [] }
-    return layers[emptied...].flatMap(\.ledger.intent).filter { !leaving.contains($0) }
+    return layers[emptied...].flatMap { $0.ledger.intent }.filter { !leaving.contains($0) }
   }
 
   // MARK: - Taking back
@@ -282,12 +328,10 @@ final class LayeredStack {
   }
 
   func restore(_ backup: Backup) {
-    let now = layers
     for (layer, ledger) in zip(backup.layers, backup.ledgers) {
-      exchange(&layer.ledger, for: ledger)
+      layer.take(ledger)
     }
-    layers = backup.layers
-    withExtendedLifetime(now) {}
+    exchange(&sheets, for: Array(backup.layers.dropFirst()))
   }
 
   // MARK: - The end
@@ -302,17 +346,18 @@ final class LayeredStack {
   /// Forgets what is shown and what was asked for, for good.
   func close() {
     isClosed = true
-    for layer in layers { exchange(&layer.ledger, for: StackLedger()) }
+    for layer in layers { layer.take(StackLedger()) }
     var rest = StackLedger<HostedStack>()
     rest.begin(with: [base])
     exchange(&presented, for: rest)
-    exchange(&layers, for: [base])
+    exchange(&sheets, for: [])
     endTickets(pending.count) { $0.resolve(.superseded) }
   }
 
   func endTickets(_ count: Int, _ end: (NavigationTicket) -> Void) {
-    let due = pending.prefix(count)
-    pending.removeFirst(due.count)
-    for ticket in due { end(ticket) }
+    guard count > 0 else { return }
+    let due = exchange(&pending, for: .none)
+    if count < due.count { pending = Few(due.dropFirst(count)) }
+    for ticket in due.prefix(count) { end(ticket) }
   }
 }

@@ -68,19 +68,6 @@ enum ResolvedStep {
   case replace(EntryReferences, any Presentable)
 }
 
-/// A stack that is remembered without keeping anything alive.
-@MainActor
-struct StackReference {
-  private weak var reference: LayeredStack?
-
-  init(_ stack: LayeredStack?) {
-    reference = stack
-  }
-
-  /// The stack; nil once it is closed, whoever still holds it.
-  var stack: LayeredStack? { reference.flatMap { $0.isClosed ? nil : $0 } }
-}
-
 /// Who asks for something, and on which stack it is meant.
 struct Requester {
   /// The flow, or nil for the router itself, or a tab.

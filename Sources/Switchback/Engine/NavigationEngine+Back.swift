@@ -87,7 +87,7 @@ extension NavigationEngine {
     }
     let isAtRoot = leaving.first == stack.bottom
     // While the root itself is on its way, nobody can have meant it.
-    let isRootInTransit = isAtRoot && stack.base.ledger.command != nil
+    let isRootInTransit = isAtRoot && stack.base.isCommanded
     guard !isRootInTransit else { return attempt.ticket.resolve(.rejected(.atRoot)) }
     if isAtRoot, stack.tab != nil { return goBack(from: stack, origin, attempt) }
     guard !leaving.isEmpty else { return attempt.ticket.resolve(.rejected(.atRoot)) }

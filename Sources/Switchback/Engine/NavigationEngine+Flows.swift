@@ -105,9 +105,9 @@ extension NavigationEngine {
   }
 
   private func removal(endedWith node: FlowNode, _ cause: EndCause) -> StackChange {
-    var change = StackChange()
+    let change = StackChange()
     if let stack = node.stack {
-      change = stack.remove(positions(endedWith: node, on: stack)) { entry in
+      stack.remove(positions(endedWith: node, on: stack), in: change) { entry in
         if entry.flow === node { return cause }
         return entry.flow?.isInside(node) == true ? .parentEnded : .popped
       }
@@ -129,7 +129,7 @@ extension NavigationEngine {
     tell(coordinator) { $0.onRemoved(ending.cause) }
     let conclude = node.conclude
     node.conclude = nil
-    awaiters += conclude?(coordinator, ending.cause) ?? []
+    awaiters = awaiters + (conclude?(coordinator, ending.cause) ?? [])
   }
 
   /// Ends everything: the router is closed or gone.
@@ -140,19 +140,21 @@ extension NavigationEngine {
     self.tellsHost = tellsHost
     isClosed = true
     isClosing = true
-    var change = root.remove(0..<root.count) { _ in .routerGone }
+    let change = root.remove(0..<root.count) { _ in .routerGone }
     audit?.remember(allHosts)
-    takeAlong(&change)
+    takeAlong(change)
     departed = []
     root.close()
     questions.withdrawAll()
     exchange(&onBackAtRoot, for: nil)
-    onTop = nil
+    exchange(&onTop, for: nil)
+    serialOnTop = 0
     flowsOnTop = []
     let endings = FlowEndings(ofAll: flows.roots, by: change, because: .routerGone)
-    commit(change, endings, source: nil)
+    tell(of: change, endings, source: nil)
     flows.close()
     audience.dismissAll()
+    root.handle.lead(to: nil)
     isClosing = false
   }
 }

@@ -2,7 +2,8 @@ extension NavigationEngine {
   /// Does what was attempted, unless a guard holds it back.
   func carryOut(_ attempt: NavigationAttempt) {
     switch attempt.purpose {
-    case .request(let request, let requester): judge(request, from: requester, attempt)
+    case .request(let request, let requester):
+      judge(request, from: requester, attempt.ticket, as: attempt)
     case .back(let leaving, let origin, let place):
       goBack(leaving, origin, on: place.stack, attempt)
     case .removeTab(let tab, let source): remove(tab, source: source, attempt)
@@ -61,16 +62,15 @@ extension NavigationEngine {
 
   private func hold(_ attempt: NavigationAttempt, until entry: NavigationEntry) {
     attempt.asking = entry.id
-    held.append(attempt)
+    held = held + [attempt]
     let question = LeaveAttempt(attempt, asking: entry.id, engine: self)
     (entry.module as? any LeaveGuard)?.askToLeave(question)
   }
 
   /// Goes on with an attempt that was held back, or gives it up.
   func answer(_ attempt: NavigationAttempt, of module: ModuleID, _ isLeaving: Bool) {
-    guard attempt.asking == module, let index = held.firstIndex(where: { $0 === attempt })
-    else { return }
-    held.remove(at: index)
+    guard attempt.asking == module, held.contains(where: { $0 === attempt }) else { return }
+    held = held.filter { $0 !== attempt }
     attempt.asking = nil
     guard isLeaving else { return refuse(attempt, pardoning: [module]) }
     attempt.pardoned.insert(module)

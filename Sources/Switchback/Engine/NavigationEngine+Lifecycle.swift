@@ -4,10 +4,12 @@ extension NavigationEngine {
   /// - Returns: Whether anyone was told.
   func tellLifecycle() -> Bool {
     let top = top
-    guard top != onTop, !hasStack(where: \.isMoving) else { return false }
+    let serial = top?.serial ?? 0
+    guard serial != serialOnTop, !hasStack(where: { $0.isMoving }) else { return false }
     // A module that has left is not there any more, nor is the coordinator of a flow that is over.
-    let covered = onTop?.module
-    onTop = top
+    let covered = onTop?.listener
+    exchange(&onTop, for: top)
+    serialOnTop = serial
     let newFlows = top?.flow.map { Array($0.chain) } ?? []
     let oldFlows = exchange(&flowsOnTop, for: newFlows)
     let shared = zip(oldFlows.reversed(), newFlows.reversed()).prefix { $0 === $1 }.count
@@ -16,7 +18,9 @@ extension NavigationEngine {
     for flow in newFlows.dropLast(shared).reversed() {
       tellOnTop(flow.coordinator, again: exchange(&flow.wasOnTop, for: true))
     }
-    if let top { tellOnTop(top.module, again: exchange(&top.wasOnTop, for: true)) }
+    if let listener = top?.listener, let top {
+      tellOnTop(listener, again: exchange(&top.wasOnTop, for: true))
+    }
     return true
   }
 

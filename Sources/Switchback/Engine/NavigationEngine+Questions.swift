@@ -5,6 +5,12 @@ extension NavigationEngine {
     drain()
   }
 
+  /// Asks what is due, if nothing is being asked.
+  func askNext() {
+    guard !questions.isEmpty else { return }
+    questions.askNext(on: front.topHost) { place(of: $0)?.stack.isVisible ?? false }
+  }
+
   /// Asks what is due after a question was answered or dismissed.
   ///
   /// - Parameter isAwaited: Whether somebody is about to react, before whom the user's next input must

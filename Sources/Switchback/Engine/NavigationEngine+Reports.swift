@@ -3,8 +3,8 @@ extension NavigationEngine {
   func adoptInitialScreens() {
     var seen: Set<ObjectIdentifier> = []
     let screens = root.base.host.screens.filter { seen.insert(ObjectIdentifier($0)).inserted }
-    let entries = screens.map { NavigationEntry(serial: nextEntryNumber(), adopting: $0) }
-    root.base.ledger.begin(with: entries)
+    let entries = screens.map { NavigationEntry(serial: nextEntryNumber(), adopting: $0, on: root) }
+    root.base.change { $0.begin(with: entries) }
     for entry in entries { root.enter(entry) }
     reportUnannounced(entries)
   }
@@ -14,6 +14,9 @@ extension NavigationEngine {
     guard !isClosed, let (stack, layer) = place(of: host) else { return }
     switch report {
     case .moving: layer.isMoving = true
+    case .carriedOut(let command):
+      layer.isMoving = false
+      stack.acknowledge(command, on: layer)
     case .screens(let screens, let command, let origin, let isMoving):
       layer.isMoving = isMoving
       settle(screens, on: layer, of: stack, command, origin)

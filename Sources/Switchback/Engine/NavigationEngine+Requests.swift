@@ -1,25 +1,34 @@
 extension NavigationEngine {
   /// Takes a request and hands out its ticket.
   func perform(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
-    let attempt = NavigationAttempt(.request(request, from: requester))
+    let ticket = NavigationTicket()
     if isEndUntold(requester.flow) {
       let reason = isClosing ? Rejection.routerGone : .flowEnded
-      reject(draft(request, from: requester, attempt), reason, isMisuse: false)
-      return attempt.ticket
+      reject(draft(request, from: requester, ticket), reason, isMisuse: false)
+    } else {
+      submit(request, from: requester, ticket)
     }
-    submit(.attempt(attempt))
-    return attempt.ticket
+    return ticket
   }
 
   /// Judges a request against the wanted stack and, if every step is accepted, applies it.
+  ///
+  /// - Parameters:
+  ///   - request: What to change.
+  ///   - requester: Who asks for it.
+  ///   - ticket: Says how it ended.
+  ///   - attempt: The request as something that was held back before. Where nobody minds being left,
+  ///     nothing ever is.
   func judge(
     _ request: NavigationRequest,
     from requester: Requester,
-    _ attempt: NavigationAttempt,
+    _ ticket: NavigationTicket,
+    as attempt: NavigationAttempt? = nil,
   ) {
-    var draft = draft(request, from: requester, attempt)
+    let draft = draft(request, from: requester, ticket, as: attempt)
+    if index.guardedCount > 0 { draft.prepareToBeHeld(by: requester) }
     do throws(RejectedStep) {
-      try apply(&draft)
+      try apply(draft)
     } catch {
       switch error {
       case .held: return
@@ -31,8 +40,8 @@ extension NavigationEngine {
       }
     }
     let expected = ExpectedChange(
-      ticket: attempt.ticket, stack: draft.stack, transition: request.transition)
-    commit(draft.change, for: expected, source: request.source) { _ in
+      ticket: ticket, stack: draft.stack, transition: request.transition)
+    commit(draft.change, for: expected, source: request.source) {
       announce(.requested(recorded(draft)), draft)
     }
   }
@@ -43,9 +52,10 @@ extension NavigationEngine {
   private func draft(
     _ request: NavigationRequest,
     from requester: Requester,
-    _ attempt: NavigationAttempt,
+    _ ticket: NavigationTicket,
+    as attempt: NavigationAttempt? = nil,
   ) -> RequestDraft {
-    RequestDraft(request, from: requester, orOn: root, attempt)
+    RequestDraft(request, from: requester, orOn: root, ticket, attempt)
   }
 
   private func announce(_ kind: @autoclosure () -> NavigationEvent.Kind, _ draft: RequestDraft) {
@@ -54,17 +64,17 @@ extension NavigationEngine {
 
   private func supersede(_ draft: RequestDraft) {
     announce(.superseded(recorded(draft)), draft)
-    draft.attempt.ticket.resolve(.superseded)
+    draft.ticket.resolve(.superseded)
   }
 
   private func reject(_ draft: RequestDraft, _ reason: Rejection, isMisuse: Bool) {
     announce(.rejected(recorded(draft), reason), draft)
     if isMisuse {
-      let subject = draft.subject ?? draft.flow?.name ?? "Router"
-      let issue = NavigationIssue(.rejected(reason), subject: subject, source: draft.request.source)
+      let issue = NavigationIssue(
+        .rejected(reason), subject: draft.subject, source: draft.request.source)
       report(issue, in: draft.flow)
     }
-    draft.attempt.ticket.resolve(.rejected(reason))
+    draft.ticket.resolve(.rejected(reason))
   }
 
   /// Announces that a guard has refused a request for good.
@@ -73,13 +83,13 @@ extension NavigationEngine {
     from requester: Requester,
     _ attempt: NavigationAttempt,
   ) {
-    let draft = draft(request, from: requester, attempt)
+    let draft = draft(request, from: requester, attempt.ticket, as: attempt)
     announce(.rejected(recorded(draft), .leaveRefused), draft)
   }
 
   // MARK: - Applying
 
-  private func apply(_ draft: inout RequestDraft) throws(RejectedStep) {
+  private func apply(_ draft: RequestDraft) throws(RejectedStep) {
     guard !isClosed else { throw .rejected(.routerGone) }
     guard draft.flow?.isOpen ?? true else { throw .rejected(.flowEnded) }
     let request = draft.request
@@ -92,11 +102,13 @@ extension NavigationEngine {
     do throws(RejectedStep) {
       for number in request.steps.indices {
         draft.step = number
-        try applyStep(&draft)
+        try applyStep(draft)
       }
       if let backup {
         draft.change.sortRemoved(as: backup.intent)
-        try consult(draft.attempt, about: draft.change.removed.map(\.entry))
+        if let attempt = draft.attempt {
+          try consult(attempt, about: draft.change.removed.map(\.entry))
+        }
       }
     } catch {
       if let backup { undo(draft, to: backup) }
@@ -107,27 +119,33 @@ extension NavigationEngine {
   /// Judges one step and applies it to the model.
   ///
   /// Nobody is told yet.
-  private func applyStep(_ draft: inout RequestDraft) throws(RejectedStep) {
+  private func applyStep(_ draft: RequestDraft) throws(RejectedStep) {
     let stack = draft.stack
     let written = draft.request.steps[draft.step]
-    draft.subject = written.subject
+    draft.judged = written
+    draft.offender = nil
     let slice = stack.slice(of: draft.flow, exact: written.needsWholeSlice || draft.isRepeated)
-    var fresh: [any Presentable] = []
-    let (step, cause) = try meaning(of: written, within: slice, &draft, &fresh)
+    var fresh: Few<any Presentable> = .none
+    let (step, cause) = try meaning(of: written, within: slice, draft, &fresh)
     let edit = try step.judged(within: slice).get()
-    let entries = try makeEntries(fresh, &draft)
-    let items = edit.items.map { item in
+    let entries = try makeEntries(fresh, draft)
+    let items = edit.items.mapFew { item in
       switch item {
       case .shown(let position): stack[position]
       case .fresh(let number): entries[number]
       }
     }
-    let staying = Set(items)
-    let leaving = edit.range.map { stack[$0] }.filter { !staying.contains($0) }
-    if !draft.isRepeated {
-      draft.attempt.meaning.append(stack.resolved(written, leaving, cause, draft.change.added))
+    var leaving = stack[edit.range]
+    if !leaving.isEmpty, !items.isEmpty {
+      let staying = Set(items)
+      leaving = leaving.filter { !staying.contains($0) }
     }
-    if draft.request.steps.count == 1 { try consult(draft.attempt, about: leaving) }
+    if let attempt = draft.attempt {
+      if !draft.isRepeated {
+        attempt.meaning.append(stack.resolved(written, leaving, cause, draft.change.added))
+      }
+      if draft.request.steps.count == 1 { try consult(attempt, about: Array(leaving)) }
+    }
     let layer = try layerToOpen(for: edit, of: draft)
     _ = stack.replace(edit, with: items) { layer.map { $0() } }
     for entry in leaving {
@@ -135,22 +153,22 @@ extension NavigationEngine {
       draft.change.remove(entry, because: cause)
     }
     for entry in entries { stack.enter(entry) }
-    draft.change.added += entries
+    draft.change.added = draft.change.added + entries
   }
 
   /// What a step means: as it is written the first time, as it was understood then ever after.
   private func meaning(
     of written: NavigationStep,
     within slice: StackSlice,
-    _ draft: inout RequestDraft,
-    _ fresh: inout [any Presentable],
+    _ draft: RequestDraft,
+    _ fresh: inout Few<any Presentable>,
   ) throws(RejectedStep) -> (StackStep, EndCause) {
     let stack = draft.stack
-    guard draft.isRepeated else {
+    guard draft.isRepeated, let attempt = draft.attempt else {
       let step = stack.resolve(written, of: draft.flow, within: slice, &fresh)
       return (step, step.cause)
     }
-    switch draft.attempt.meaning[draft.step] {
+    switch attempt.meaning[draft.step] {
     case .asWritten(let step):
       let step = stack.resolve(step, of: draft.flow, within: slice, &fresh)
       return (step, step.cause)
@@ -190,30 +208,44 @@ extension NavigationEngine {
   }
 
   private func makeEntries(
-    _ modules: [any Presentable],
-    _ draft: inout RequestDraft,
-  ) throws(RejectedStep) -> [NavigationEntry] {
+    _ modules: Few<any Presentable>,
+    _ draft: RequestDraft,
+  ) throws(RejectedStep) -> Few<NavigationEntry> {
     var screens: Set<ObjectIdentifier> = []
-    var found: [any Screen] = []
-    for module in modules {
-      let screen = module.presented()
-      draft.subject = module.name
-      guard screens.insert(ObjectIdentifier(screen)).inserted,
-        !index.shows(screen), (module as? TabRouter)?.isFree(for: self) ?? true
-      else { throw .rejected(.alreadyInStack) }
-      guard draft.stack.topHost.canShow(screen) else { throw .rejected(.foreignScreen) }
-      found.append(screen)
+    var entries: Few<NavigationEntry> = .none
+    let before = entryCount
+    do throws(RejectedStep) {
+      for module in modules {
+        let screen = module.presented()
+        draft.offender = module
+        let isNew = modules.count == 1 || screens.insert(ObjectIdentifier(screen)).inserted
+        guard isNew, !index.shows(screen) else { throw .rejected(.alreadyInStack) }
+        guard draft.stack.topHost.canShow(screen) else { throw .rejected(.foreignScreen) }
+        let entry = makeEntry(of: module, showing: screen, draft)
+        guard entry.tabs?.isFree(for: self) ?? true else { throw .rejected(.alreadyInStack) }
+        entries.append(entry)
+      }
+    } catch {
+      entryCount = before
+      throw error
     }
-    return zip(modules, found).map { module, screen in
-      NavigationEntry(
-        serial: nextEntryNumber(),
-        module: module,
-        screen: screen,
-        flow: draft.flow,
-        transition: draft.request.transition,
-        intent: draft.request.intent,
-      )
-    }
+    return entries
+  }
+
+  private func makeEntry(
+    of module: any Presentable,
+    showing screen: any Screen,
+    _ draft: RequestDraft,
+  ) -> NavigationEntry {
+    let entry = NavigationEntry(
+      serial: nextEntryNumber(),
+      module: module,
+      screen: screen,
+      in: draft.flow.map { .flow($0) } ?? .stack(draft.stack.handle),
+    )
+    entry.transition = draft.request.transition
+    entry.intent = draft.request.intent
+    return entry
   }
 
   /// A request in values, for those who observe.
@@ -241,35 +273,57 @@ extension NavigationEngine {
 }
 
 /// A request on its way through judgement.
-private struct RequestDraft {
+@MainActor
+private final class RequestDraft {
   let request: NavigationRequest
   let flow: FlowNode?
   let stack: LayeredStack
 
   /// Whether that is the stack which was meant.
   let isPlaced: Bool
-  let attempt: NavigationAttempt
+  let ticket: NavigationTicket
+
+  /// The request as something that may be held back; nil where nobody minds being left.
+  private(set) var attempt: NavigationAttempt?
 
   /// Whether it was judged before and held back.
   let isRepeated: Bool
   var step = 0
-  var change = StackChange()
-  var subject: String?
+  let change = StackChange()
 
-  @MainActor
+  /// The step that is being judged.
+  var judged: NavigationStep?
+
+  /// The module of it that was looked at last.
+  var offender: (any Presentable)?
+
   init(
     _ request: NavigationRequest,
     from requester: Requester,
     orOn root: LayeredStack,
-    _ attempt: NavigationAttempt,
+    _ ticket: NavigationTicket,
+    _ attempt: NavigationAttempt?,
   ) {
     self.request = request
     flow = requester.flow
     stack = requester.stack ?? root
     isPlaced = requester.stack != nil
+    self.ticket = ticket
     self.attempt = attempt
-    isRepeated = attempt.meaning.count == request.steps.count && !request.steps.isEmpty
-    if !isRepeated { attempt.meaning = [] }
+    let isUnderstood = attempt?.meaning.count == request.steps.count
+    isRepeated = isUnderstood && !request.steps.isEmpty
+    if !isRepeated { attempt?.meaning = [] }
+  }
+
+  /// Keeps what is needed to do it later, after it was held back.
+  func prepareToBeHeld(by requester: Requester) {
+    guard attempt == nil else { return }
+    attempt = NavigationAttempt(.request(request, from: requester), ticket: ticket)
+  }
+
+  /// What a report about it names.
+  var subject: String {
+    offender?.name ?? judged?.subject ?? flow?.name ?? "Router"
   }
 }
 

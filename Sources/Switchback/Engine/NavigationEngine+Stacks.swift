@@ -33,7 +33,8 @@ extension NavigationEngine {
 
   /// The stack and the layer of a host that the router knows.
   func place(of host: any StackHost) -> (stack: LayeredStack, layer: HostedStack)? {
-    for stack in stacks {
+    if let layer = root.layer(of: host) { return (root, layer) }
+    for stack in containers.flatMap(\.stacks) {
       if let layer = stack.layer(of: host) { return (stack, layer) }
     }
     return nil
@@ -49,6 +50,9 @@ extension NavigationEngine {
 
   /// Tells the hosts what to show: what is inside of something before that.
   func command() {
+    isCommanding = true
+    defer { isCommanding = false }
+    guard !containers.isEmpty || !departed.isEmpty else { return root.command() }
     noteVisibility()
     for tabs in containers.reversed() {
       for tab in tabs.tabs { tab.stack?.command() }

@@ -3,7 +3,7 @@ extension NavigationEngine {
 
   /// Gives a container that came onto a stack its tabs.
   func open(_ tabs: TabRouter, at entry: NavigationEntry, source: CallSite?) {
-    containers.append(tabs)
+    containers = containers + [tabs]
     tabs.begin(at: entry, self)
     for tab in tabs.tabs { open(tab, in: tabs, source: source) }
     tellSelection(in: tabs, source: source)
@@ -28,15 +28,15 @@ extension NavigationEngine {
   }
 
   /// Lets what is in a container leave with it, and closes its stacks.
-  func takeAlong(_ change: inout StackChange) {
+  func takeAlong(_ change: StackChange) {
     guard change.removed.contains(where: { $0.entry.tabs != nil }) else { return }
     for removal in exchange(&change.removed, for: []) {
       change.removed.append(removal)
       guard let tabs = removal.entry.tabs, tabs.engine != nil else { continue }
       let cause = removal.cause.isOfOneFlow ? EndCause.parentEnded : removal.cause
-      departed.append(DepartedTabs(tabs))
-      for stack in tabs.stacks { close(stack, in: tabs, because: cause, &change) }
-      containers.removeAll { $0 === tabs }
+      departed = departed + [DepartedTabs(tabs)]
+      for stack in tabs.stacks { close(stack, in: tabs, because: cause, change) }
+      containers = containers.filter { $0 !== tabs }
       tabs.end()
     }
   }
@@ -46,13 +46,13 @@ extension NavigationEngine {
     _ stack: LayeredStack,
     in tabs: TabRouter,
     because cause: EndCause,
-    _ change: inout StackChange,
+    _ change: StackChange,
   ) {
     change.unplaced += flows.started(from: tabs.flow, on: stack).map {
       StackChange.Ending(node: $0, cause: cause)
     }
-    var inner = stack.remove(0..<stack.count) { _ in cause }
-    takeAlong(&inner)
+    let inner = stack.remove(0..<stack.count) { _ in cause }
+    takeAlong(inner)
     if tellsHost { stack.expectInput(false) }
     stack.close()
     change.removed += inner.removed
@@ -72,7 +72,7 @@ extension NavigationEngine {
     for tabs in exchange(&departed, for: []) {
       guard let host = tabs.host, tabs.isOurs else { continue }
       if tabs.isAmong(seen), !index.shows(host) {
-        departed.append(tabs)
+        departed = departed + [tabs]
       } else {
         host.show(TabBar())
       }
@@ -118,12 +118,12 @@ extension NavigationEngine {
     } catch {
       return
     }
-    var change = StackChange()
-    close(stack, in: tabs, because: .replaced, &change)
+    let change = StackChange()
+    close(stack, in: tabs, because: .replaced, change)
     attempt.ticket.expect(change)
     let wasSelected = tabs.selected === tab
     tabs.forget(tab, for: attempt.ticket)
-    commit(change, source: source) { _ in
+    commit(change, source: source) {
       emit(.tabRemoved(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
       if wasSelected { tellSelection(in: tabs, source: source) }
     }

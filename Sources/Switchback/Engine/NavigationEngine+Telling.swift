@@ -43,7 +43,12 @@ extension NavigationEngine {
     _ body: @escaping @MainActor (EndCause) -> Void,
   ) -> Observation {
     let observer = RemovalObserver(since: flows.moment, body)
-    submit(.observeRemoval(of: module, on: stack.map(StackReference.init), observer, source))
+    let place = stack.map(StackReference.init)
+    if isBusy {
+      submit(.observeRemoval(of: module, on: place, observer, source))
+    } else {
+      watch(module, on: place, observer, source)
+    }
     return Observation { observer.cancel() }
   }
 
@@ -66,7 +71,6 @@ extension NavigationEngine {
       observer.cancel()
       return report(NavigationIssue(.moduleNotShown, subject: module.name, source: source), in: nil)
     }
-    observer.entry = entry
-    entry.observe(observer)
+    observer.watch(entry)
   }
 }

@@ -23,7 +23,10 @@ final class NavigationEngine {
   var held: [NavigationAttempt] = []
   let questions = QuestionQueue()
   /// What was on top when that was told last, with its flow and those around it, innermost first.
-  weak var onTop: NavigationEntry?
+  var onTop: NavigationEntry?
+
+  /// The number of that entry, also after it has left; 0 if nothing was on top.
+  var serialOnTop = 0
   var flowsOnTop: [FlowNode] = []
   let audit: LeakAudit?
   var isAuditDue = false
@@ -37,9 +40,15 @@ final class NavigationEngine {
   var awaiters: [Awaiter] = []
   private(set) var transactionCount = 0
 
-  private var entryCount = 0
+  var entryCount = 0
   private var queue: [NavigationWork] = []
+
+  /// The memory of a queue that was worked off, for the next one.
+  private var spare: [NavigationWork] = []
   private var isWorking = false
+
+  /// Whether hosts are being told what to show, so that nothing is half done in here.
+  var isCommanding = false
   private var owedTurns = 0
 
   /// How many have an answer from the user that they have not reacted to yet.
@@ -70,10 +79,27 @@ final class NavigationEngine {
 
   // MARK: - Working
 
+  /// Whether what is asked for waits until what is under way is done.
+  var isBusy: Bool { isWorking }
+
   /// Does a piece of work now or, inside a callback, after what is due.
   func submit(_ work: NavigationWork) {
-    queue.append(work)
-    drain()
+    guard !isWorking else { return enqueue(work) }
+    isWorking = true
+    carryOut(work)
+    finishWorking()
+  }
+
+  /// Does a request now or, inside a callback, after what is due.
+  func submit(
+    _ request: NavigationRequest,
+    from requester: Requester,
+    _ ticket: NavigationTicket,
+  ) {
+    guard !isWorking else { return enqueue(.request(request, from: requester, ticket)) }
+    isWorking = true
+    judge(request, from: requester, ticket)
+    finishWorking()
   }
 
   /// Somebody who awaited the end of a flow has reacted, or chosen not to.
@@ -102,18 +128,22 @@ final class NavigationEngine {
   func drain() {
     guard !isWorking else { return }
     isWorking = true
+    finishWorking()
+  }
+
+  private func finishWorking() {
     while true {
       workOffQueue()
       resumeAwaiters()
       if owedTurns > 0 { break }
       if let next = flows.nextToEnd() {
-        queue.append(.end(next.node, next.cause))
+        enqueue(.end(next.node, next.cause))
       } else {
         if tellLifecycle(), !queue.isEmpty { continue }
         if !isClosed {
           command()
           if queue.isEmpty, agrees {
-            questions.askNext(on: front.topHost) { place(of: $0)?.stack.isVisible ?? false }
+            askNext()
           }
         }
         if queue.isEmpty, !containers.contains(where: \.conversation.isDue) { break }
@@ -130,14 +160,25 @@ final class NavigationEngine {
     !isWorking && owedTurns == 0 && (isClosed || agrees)
   }
 
+  private func enqueue(_ work: NavigationWork) {
+    var all = exchange(&queue, for: [])
+    all.append(work)
+    queue = all
+  }
+
   private func workOffQueue() {
     while !queue.isEmpty {
-      for work in exchange(&queue, for: []) { carryOut(work) }
+      var due = exchange(&queue, for: exchange(&spare, for: []))
+      for work in due { carryOut(work) }
+      due.removeAll(keepingCapacity: true)
+      exchange(&spare, for: due)
     }
   }
 
   private func carryOut(_ work: NavigationWork) {
     switch work {
+    case .request(let request, let requester, let ticket):
+      judge(request, from: requester, ticket)
     case .attempt(let attempt): carryOut(attempt)
     case .answer(let attempt, let entry, let isLeaving): answer(attempt, of: entry, isLeaving)
     case .report(let report, let host): hear(report, from: host)
@@ -151,6 +192,7 @@ final class NavigationEngine {
   }
 
   private func resumeAwaiters() {
+    guard !awaiters.isEmpty else { return }
     let due = awaiters
     awaiters = []
     owedTurns += due.count
@@ -160,7 +202,10 @@ final class NavigationEngine {
   func updateInput() {
     guard tellsHost else { return }
     let isDecided = !isClosed && owedTurns == 0 && owedReactions == 0
-    for stack in stacks { stack.expectInput(isDecided && stack.count > 0) }
+    root.expectInput(isDecided && root.count > 0)
+    for tabs in containers {
+      for stack in tabs.stacks { stack.expectInput(isDecided && stack.count > 0) }
+    }
   }
 
   private func reportInvisibleFlows() {
@@ -188,51 +233,62 @@ final class NavigationEngine {
     _ change: StackChange,
     for ticket: ExpectedChange? = nil,
     source: CallSite?,
-    announce: (StackChange) -> Void = { _ in },
+    announce: () -> Void = {},
   ) {
-    var change = change
-    takeAlong(&change)
+    takeAlong(change)
     ticket?.expect(change)
     let endings = change.concernsFlows ? FlowEndings(of: change) : nil
-    commit(change, endings, source: source) { announce(change) }
+    tell(of: change, endings, source: source, announce: announce)
   }
 
   /// Tells of a change in three phases, after every entry has left the model: modules, top first;
   /// then flows, children before parents.
-  func commit(
-    _ change: StackChange,
+  func tell(
+    of change: StackChange,
     _ endings: FlowEndings?,
     source: CallSite?,
     announce: () -> Void = {},
   ) {
     if !change.isEmpty { transactionCount += 1 }
-    for ending in endings?.ended ?? [] { ending.node.isOpen = false }
-    flows.noteVacated(endings?.vacated ?? [])
+    if let endings {
+      for ending in endings.ended { ending.node.isOpen = false }
+      flows.noteVacated(endings.vacated)
+    }
     for entry in change.added { noteShown(entry) }
-    for removal in change.removed { removal.entry.flow.map(flows.takeBack) }
-    for removal in change.removed { removal.entry.ticket?.strike(removal.entry) }
+    for removal in change.removed {
+      removal.entry.flow.map(flows.takeBack)
+      removal.entry.stack?.strike(removal.entry)
+    }
 
     announce()
     for entry in change.added {
       emit(.shown(entry.id), in: entry.flow, on: entry.stack, source: source)
     }
-    for removal in change.removed.reversed() {
-      let entry = removal.entry
-      emit(.removed(entry.id, removal.cause), in: entry.flow, on: entry.stack, source: source)
-      tell(entry.module) { $0.onRemoved(removal.cause) }
-      entry.tellRemoved(removal.cause)
+    for removal in change.removed.reversed() { tell(of: removal, source: source) }
+    if let endings {
+      for ending in endings.ended { conclude(ending, source: source) }
     }
-    for ending in endings?.ended ?? [] { conclude(ending, source: source) }
-    for removal in change.removed.reversed() { exchange(&removal.entry.hold, for: nil) }
+    for removal in change.removed.reversed() { removal.entry.hold = nil }
     if !held.isEmpty { reconsiderHeld(after: change) }
-    for stack in change.closed { audience.dismiss(stack) }
+    for stack in change.closed {
+      audience.dismiss(stack)
+      stack.handle.lead(to: nil)
+    }
     for entry in change.added { entry.tabs.map { open($0, at: entry, source: source) } }
+  }
+
+  private func tell(of removal: StackChange.Removal, source: CallSite?) {
+    let entry = removal.entry
+    emit(.removed(entry.id, removal.cause), in: entry.flow, on: entry.stack, source: source)
+    tell(entry.listener) { $0.onRemoved(removal.cause) }
+    entry.tellRemoved(removal.cause)
+    if entry === onTop { onTop = nil }
   }
 
   private func noteShown(_ entry: NavigationEntry) {
     guard let flow = entry.flow else { return }
     flow.noteShown()
     audit?.watch(entry, of: flow)
-    entry.hold = flows.hold(of: flow)
+    if let hold = flows.hold(of: flow) { entry.hold = hold }
   }
 }

@@ -1,98 +1,156 @@
 /// One stay of a module on a stack.
 ///
-/// A module that leaves and comes back is a new entry.
+/// A module that leaves and comes back is a new entry. There is one for everything that is shown, so what
+/// few of them have is kept apart.
 @MainActor
 final class NavigationEntry {
   let serial: Int
-  let name: String
   let screen: any Screen
-  let flow: FlowNode?
-
-  /// How it was shown, which is how it leaves.
-  let transition: ScreenTransition
-  let intent: IntentKey?
-
-  /// Whether it may mind being left.
-  let isGuarded: Bool
-  private let isContainer: Bool
-
-  /// The stack that it is on, or was on.
-  weak var stack: LayeredStack?
+  private let traits: TypeTraits
+  private let place: Place
 
   /// The module, until it has left and whoever wanted to know was told.
   private(set) var module: (any Presentable)?
 
-  /// Keeps the coordinator of its flow, if what is shown owns coordinators.
-  var hold: CoordinatorHold?
+  /// Who began to observe it last; that one leads to those before.
+  private var latestObserver: RemovalObserver?
+  private var extras: Extras?
 
-  /// Whether it has been on top.
-  var wasOnTop = false
+  /// Where entries stand.
+  enum Place {
+    case flow(FlowNode)
+    /// Outside of flows.
+    case stack(StackHandle)
+  }
 
-  /// The ticket of the request that shows it, until the host has.
-  var ticket: NavigationTicket?
-  private(set) var observers: [RemovalObserver] = []
+  /// What few entries have.
+  private final class Extras {
+    var name: String?
+    var transition = ScreenTransition.automatic
+    var intent: IntentKey?
+    var hold: CoordinatorHold?
+    var wasOnTop = false
+  }
 
-  init(
-    serial: Int,
-    module: any Presentable,
-    screen: any Screen,
-    flow: FlowNode?,
-    transition: ScreenTransition = .automatic,
-    intent: IntentKey? = nil,
-  ) {
+  /// Makes the entry of a module that is to be shown.
+  ///
+  /// - Parameters:
+  ///   - serial: Its number.
+  ///   - module: The module.
+  ///   - screen: What the host is to show.
+  ///   - place: Where it is going to stand.
+  init(serial: Int, module: any Presentable, screen: any Screen, in place: Place) {
     self.serial = serial
-    self.transition = transition
-    self.intent = intent
-    isGuarded = module is any LeaveGuard
-    isContainer = module is TabRouter
-    name = module.name
     self.module = module
     self.screen = screen
-    self.flow = flow
+    self.place = place
+    traits = TypeTraits.traits(of: module)
+    let name = module.name
+    if name != traits.name { change { $0.name = name } }
   }
 
   /// The stay of a screen that nobody announced.
-  convenience init(serial: Int, adopting screen: any Screen) {
+  convenience init(serial: Int, adopting screen: any Screen, on stack: LayeredStack) {
     let module = AdoptedModule.module(for: screen)
-    self.init(serial: serial, module: module, screen: screen, flow: nil)
+    self.init(serial: serial, module: module, screen: screen, in: .stack(stack.handle))
   }
 
-  /// Another stay of what this entry shows, without a flow.
-  init(serial: Int, renewing entry: NavigationEntry) {
-    self.serial = serial
-    name = entry.name
-    module = entry.module ?? AdoptedModule.module(for: entry.screen)
-    screen = entry.screen
-    flow = nil
+  /// Another stay of what an entry shows, without a flow.
+  convenience init(serial: Int, renewing entry: NavigationEntry, on stack: LayeredStack) {
+    let module = entry.module ?? AdoptedModule.module(for: entry.screen)
+    self.init(serial: serial, module: module, screen: entry.screen, in: .stack(stack.handle))
     transition = entry.transition
-    intent = nil
-    isGuarded = module is any LeaveGuard
-    isContainer = module is TabRouter
   }
 
-  /// The container of tabs that it is, if it is one.
-  var tabs: TabRouter? { isContainer ? module as? TabRouter : nil }
+  /// The flow that shows it, if one does.
+  var flow: FlowNode? { if case .flow(let node) = place { node } else { nil } }
+
+  /// The stack that it is on, or was on.
+  var stack: LayeredStack? {
+    switch place {
+    case .flow(let node): node.stack
+    case .stack(let handle): handle.stack
+    }
+  }
+
+  /// What it is called, as that was read when it was made.
+  var name: String { extras?.name ?? traits.name }
 
   var id: ModuleID { ModuleID(serial, name) }
+
+  /// Whether it may mind being left.
+  var isGuarded: Bool { traits.isGuard }
+
+  /// Its module, if that hears of its place on the stack.
+  var listener: AnyObject? { traits.isListener ? module : nil }
+
+  /// The container of tabs that it is, if it is one.
+  var tabs: TabRouter? { traits.isContainer ? module as? TabRouter : nil }
+
+  // MARK: - What few have
+
+  /// How it was shown, which is how it leaves.
+  var transition: ScreenTransition {
+    get { extras?.transition ?? .automatic }
+    set { if newValue != transition { change { $0.transition = newValue } } }
+  }
 
   /// How it leaves if nobody asks for anything else: as it came, where that was a way of the app's own.
   var wayBack: ScreenTransition { transition.custom == nil ? .automatic : transition }
 
+  /// What it is shown for, if that was said.
+  var intent: IntentKey? {
+    get { extras?.intent }
+    set { if newValue != nil || extras != nil { change { $0.intent = newValue } } }
+  }
+
+  /// Keeps the coordinator of its flow, if what is shown owns coordinators.
+  var hold: CoordinatorHold? {
+    get { extras?.hold }
+    set { if newValue != nil || extras != nil { change { exchange(&$0.hold, for: newValue) } } }
+  }
+
+  /// Whether it has been on top; nobody else asks than a module that hears of that.
+  var wasOnTop: Bool {
+    get { extras?.wasOnTop ?? false }
+    set { if traits.isListener { change { $0.wasOnTop = newValue } } }
+  }
+
+  private func change(_ body: (Extras) -> Void) {
+    let extras = extras ?? Extras()
+    self.extras = extras
+    body(extras)
+  }
+
+  // MARK: - Who observes it
+
+  /// Who observes it, in the order in which they began.
+  var observers: Few<RemovalObserver> {
+    var observers: Few<RemovalObserver> = .none
+    var next = latestObserver
+    while let observer = next {
+      observers.append(observer)
+      next = observer.previous
+    }
+    return observers.count < 2 ? observers : Few(observers.reversed())
+  }
+
   func observe(_ observer: RemovalObserver) {
-    observers.append(observer)
+    observer.follow(latestObserver)
+    latestObserver = observer
   }
 
   func forget(_ observer: RemovalObserver) {
-    observers.removeAll { $0 === observer }
+    let others = observer.removed(from: latestObserver)
+    exchange(&latestObserver, for: others)
   }
 
   /// Tells whoever observes this entry, in the order in which they began, and lets go of them and of
   /// the module.
   func tellRemoved(_ cause: EndCause) {
-    while !observers.isEmpty {
-      let observer = observers.removeFirst()
-      exchange(&observer.body, for: nil)?(cause)
-    }
+    let due = observers
+    latestObserver = nil
+    for observer in due { observer.tell(cause) }
     exchange(&module, for: nil)
   }
 }
@@ -104,25 +162,5 @@ extension NavigationEntry: Hashable {
 
   nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
-  }
-}
-
-/// Somebody who wants to hear that an entry has left.
-@MainActor
-final class RemovalObserver {
-  var body: (@MainActor (EndCause) -> Void)?
-  weak var entry: NavigationEntry?
-
-  /// When it began, see `FlowTree.moment`.
-  let since: Int
-
-  init(since: Int, _ body: @escaping @MainActor (EndCause) -> Void) {
-    self.since = since
-    self.body = body
-  }
-
-  func cancel() {
-    exchange(&body, for: nil)
-    entry?.forget(self)
   }
 }

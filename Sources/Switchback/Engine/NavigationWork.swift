@@ -1,5 +1,6 @@
 /// Something for the engine to do, in its turn.
 enum NavigationWork {
+  case request(NavigationRequest, from: Requester, NavigationTicket)
   case attempt(NavigationAttempt)
   case answer(NavigationAttempt, of: ModuleID, isLeaving: Bool)
   case report(HostReport, from: any StackHost)

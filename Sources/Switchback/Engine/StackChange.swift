@@ -1,5 +1,6 @@
 /// What one transaction did to the stack, before anyone is told.
-struct StackChange {
+@MainActor
+final class StackChange {
   /// A module that left, and why.
   struct Removal {
     let entry: NavigationEntry
@@ -7,10 +8,10 @@ struct StackChange {
   }
 
   /// What entered, lowest first.
-  var added: [NavigationEntry] = []
+  var added: Few<NavigationEntry> = .none
 
   /// What left, lowest first.
-  var removed: [Removal] = []
+  var removed: Few<Removal> = .none
 
   /// The flow that this transaction ends by itself, if it does.
   var ending: Ending?
@@ -27,8 +28,10 @@ struct StackChange {
   }
 
   /// Whether flows may end by it.
-  @MainActor var concernsFlows: Bool {
-    ending != nil || !unplaced.isEmpty || removed.contains { $0.entry.flow != nil }
+  var concernsFlows: Bool {
+    if ending != nil || !unplaced.isEmpty { return true }
+    for removal in removed where removal.entry.flow != nil { return true }
+    return false
   }
 
   /// A flow that is over, and why.
@@ -42,19 +45,20 @@ extension StackChange {
   /// Notes that an entry left.
   ///
   /// One that entered in this same change was never there.
-  @MainActor
-  mutating func remove(_ entry: NavigationEntry, because cause: EndCause) {
-    if let index = added.lastIndex(of: entry) {
-      added.remove(at: index)
+  func remove(_ entry: NavigationEntry, because cause: EndCause) {
+    if added.contains(entry) {
+      added = added.filter { $0 != entry }
     } else {
-      removed.append(Removal(entry: entry, cause: cause))
+      var all = exchange(&removed, for: .none)
+      all.append(Removal(entry: entry, cause: cause))
+      removed = all
     }
   }
 
   /// Puts what several steps removed into the order in which it stood on the stack.
-  @MainActor
-  mutating func sortRemoved(as stack: [NavigationEntry]) {
+  func sortRemoved(as stack: [NavigationEntry]) {
     let positions = Dictionary(uniqueKeysWithValues: zip(stack, stack.indices))
-    removed.sort { positions[$0.entry, default: 0] < positions[$1.entry, default: 0] }
+    removed = Few(
+      removed.sorted { positions[$0.entry, default: 0] < positions[$1.entry, default: 0] })
   }
 }

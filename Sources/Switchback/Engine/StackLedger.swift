@@ -9,7 +9,9 @@ struct StackLedger<Entry: Hashable> {
   /// A stack, told as a change of `acknowledged`: so many of its entries, and these on top.
   struct Branch: Equatable {
     var kept = 0
-    var tail: [Entry] = []
+    var tail: Few<Entry> = .none
+
+    var count: Int { kept + tail.count }
   }
 
   /// What the host is known to show, root first.
@@ -18,8 +20,14 @@ struct StackLedger<Entry: Hashable> {
   /// What it is meant to show.
   private(set) var wanted = Branch()
 
+  /// Whether it was told to show something and has not acknowledged that yet.
+  private(set) var isUnderWay = false
+
+  /// What that is, or was last.
+  private var target = Branch()
+
   /// What it was told to show and has not acknowledged yet.
-  private(set) var command: Branch?
+  var command: Branch? { isUnderWay ? target : nil }
 
   /// Whether the command was only one step on the way.
   private var isStep = false
@@ -31,7 +39,7 @@ struct StackLedger<Entry: Hashable> {
   private var refusals = 0
 
   /// How many entries are meant to be shown.
-  var count: Int { wanted.kept + wanted.tail.count }
+  var count: Int { wanted.count }
 
   /// Whether the host shows what it is meant to.
   ///
@@ -46,51 +54,66 @@ struct StackLedger<Entry: Hashable> {
   }
 
   /// The wanted stack, root first.
-  var intent: [Entry] { acknowledged[..<wanted.kept] + wanted.tail }
+  var intent: [Entry] { Array(acknowledged[..<wanted.kept]) + wanted.tail }
 
   /// The stack that a report is to be compared with, root first.
   func base(acknowledging: Bool) -> [Entry] {
     guard acknowledging, let command else { return acknowledged }
-    return acknowledged[..<command.kept] + command.tail
+    return Array(acknowledged[..<command.kept]) + command.tail
   }
 
   /// Replaces some of the wanted entries.
   ///
   /// - Returns: The entries that were there, lowest first, whether or not they are among the new.
-  mutating func replace(_ range: Range<Int>, with entries: [Entry]) -> [Entry] {
-    let old = range.map { self[$0] }
+  mutating func replace(_ range: Range<Int>, with entries: Few<Entry>) -> Few<Entry> {
+    let old = wanted(at: range)
     if range.lowerBound >= wanted.kept {
       let inTail = range.lowerBound - wanted.kept..<range.upperBound - wanted.kept
       wanted.tail.replaceSubrange(inTail, with: entries)
     } else {
-      let above = (range.upperBound..<count).map { self[$0] }
+      let above = wanted(at: range.upperBound..<count)
       wanted = Branch(kept: range.lowerBound, tail: entries + above)
     }
     normalise()
     return old
   }
 
+  /// The entries meant to be at some positions, lowest first.
+  func wanted(at positions: Range<Int>) -> Few<Entry> {
+    switch positions.count {
+    case 0: .none
+    case 1: .one(self[positions.lowerBound])
+    default: .many(positions.map { self[$0] })
+    }
+  }
+
   /// The next command for the host, if one is due.
   mutating func issueCommand() -> Branch? {
-    guard command == nil, !agrees else { return nil }
-    command = wanted
+    guard !isUnderWay, !agrees else { return nil }
+    isUnderWay = true
+    target = wanted
     isStep = false
-    return command
+    return target
   }
 
   /// The next command for a host that does one thing at a time: fewer entries, or one more.
   mutating func issueStep() -> Branch? {
-    guard command == nil, !agrees else { return nil }
+    guard !isUnderWay, !agrees else { return nil }
     let isShorter = wanted.kept < acknowledged.count
-    let step = Branch(kept: wanted.kept, tail: isShorter ? [] : Array(wanted.tail.prefix(1)))
-    command = step
+    let step = Branch(kept: wanted.kept, tail: isShorter ? .none : Few(wanted.tail.prefix(1)))
+    isUnderWay = true
+    target = step
     isStep = step != wanted
     return step
   }
 
   /// Forgets the command under way: its host is off the screen and need not carry it out.
-  mutating func forgetCommand() {
-    command = nil
+  ///
+  /// - Returns: The command, whose entries must not die while the ledger changes.
+  @discardableResult
+  mutating func forgetCommand() -> Branch {
+    isUnderWay = false
+    return exchange(&target, for: Branch())
   }
 
   /// Lets the host show what it likes.
@@ -110,6 +133,7 @@ struct StackLedger<Entry: Hashable> {
   }
 
   private mutating func normalise() {
+    guard !wanted.tail.isEmpty, wanted.kept < acknowledged.count else { return }
     var shared = 0
     while shared < wanted.tail.count, wanted.kept + shared < acknowledged.count,
       wanted.tail[shared] == acknowledged[wanted.kept + shared]
@@ -133,6 +157,34 @@ extension StackLedger {
     var entered: [Entry] = []
     /// What became of the command under way.
     var verdict = CommandVerdict.none
+
+    /// What the ledger knew before and may have forgotten, which must not die while that changes.
+    var before: [Entry] = []
+
+    static func == (one: Settlement, other: Settlement) -> Bool {
+      one.left == other.left && one.entered == other.entered && one.verdict == other.verdict
+    }
+  }
+
+  /// Takes over that the host shows exactly what it was told to.
+  ///
+  /// The same as settling on the target of the command, at a cost that does not depend on its depth.
+  ///
+  /// - Returns: The entries that are not shown any more, lowest first.
+  mutating func acknowledge() -> Few<Entry> {
+    guard isUnderWay else { return .none }
+    let target = forgetCommand()
+    let gone = Few(acknowledged[target.kept...])
+    let same = min(wanted.kept, target.kept)
+    let isDone = wanted == target
+    let above = isDone ? .none : wanted(at: same..<count)
+    acknowledged.removeLast(gone.count)
+    acknowledged.append(contentsOf: target.tail)
+    wanted = isDone ? Branch(kept: acknowledged.count) : Branch(kept: same, tail: above)
+    drops = 0
+    refusals = 0
+    normalise()
+    return gone
   }
 
   /// Takes over what the host shows, now that nothing moves.
@@ -160,18 +212,18 @@ extension StackLedger {
     elsewhere: Set<Entry> = [],
     renewed: (Entry) -> Entry?,
   ) -> Settlement {
-    let isAcknowledged = acknowledging && command != nil
-    let isDropped = !acknowledging && command != nil
-    let base = isAcknowledged ? command ?? Branch() : Branch(kept: acknowledged.count)
+    let isAcknowledged = acknowledging && isUnderWay
+    let isDropped = !acknowledging && isUnderWay
+    let base = isAcknowledged ? target : Branch(kept: acknowledged.count)
 
     // Below this position all the stacks are the same, so only what is above it is compared.
     let same = min(kept, base.kept, wanted.kept)
-    let baseEnd = base.kept + base.tail.count
-    let wasThere = (same..<baseEnd).map { position in
+    let wasThere = (same..<base.count).map { position in
       position < base.kept ? acknowledged[position] : base.tail[position - base.kept]
     }
     var shown = wasThere.prefix(kept - same) + tail
     let wantedThere = (same..<count).map { self[$0] }
+    let commanded = forgetCommand()
     let known = Set(wasThere).union(acknowledged[same...]).union(elsewhere)
 
     let shownSet = Set(shown)
@@ -189,9 +241,9 @@ extension StackLedger {
     let isFruitless = isAcknowledged && isUndone && !shown.elementsEqual(wasThere)
     refusals = isFruitless && isRefused ? refusals + 1 : 0
     let isFailure = isDropped || (isFruitless && count > 0 && refusals != 1)
-    command = nil
     drops = isFailure ? drops + 1 : isAcknowledged || isChange ? 0 : drops
     var settlement = Settlement()
+    settlement.before = wasThere + acknowledged[same...] + commanded.tail + wantedThere
     settlement.verdict = isFailure ? .dropped : isAcknowledged ? .acknowledged : .none
     if drops > 1 {
       drops = 0
@@ -212,7 +264,7 @@ extension StackLedger {
     settlement.left = wantedThere.filter { !after.contains($0) }
     settlement.entered = next.filter { !before.contains($0) }
     acknowledged.replaceSubrange(same..., with: shown)
-    wanted = Branch(kept: same, tail: next)
+    wanted = Branch(kept: same, tail: Few(next))
     normalise()
     return settlement
   }

@@ -10,7 +10,7 @@ enum StackStep: Equatable {
   case popTo(position: Int?)
   case popToRoot
   /// The first `keeping` modules of the slice stay, and these stand on top of them.
-  case set(keeping: Int, [StackItem])
+  case set(keeping: Int, Few<StackItem>)
   case replaceTop(StackItem)
 }
 
@@ -34,7 +34,7 @@ struct StackSlice: Equatable {
   var isFlow: Bool
 
   /// The positions of each layer that shows something, lowest first.
-  var layers: [Range<Int>]
+  var layers: Few<Range<Int>>
 
   /// Where the first module of a requester goes.
   struct Opening: Equatable {
@@ -46,7 +46,7 @@ struct StackSlice: Equatable {
 /// What a step changes: the positions in `range` are replaced by `items`.
 struct StackEdit: Equatable {
   var range: Range<Int>
-  var items: [StackItem] = []
+  var items: Few<StackItem> = .none
   var place = Place.above
 
   /// The layer on which the items go.
@@ -82,13 +82,13 @@ extension StackStep {
         return .failure(.superseded)
       }
       guard case .fresh = item else { return .rejected(.alreadyInStack) }
-      if range.isEmpty { return .success(slice.opening.edit([item])) }
-      return .success(StackEdit(range: range.upperBound..<range.upperBound, items: [item]))
+      if range.isEmpty { return .success(slice.opening.edit(.one(item))) }
+      return .success(StackEdit(range: range.upperBound..<range.upperBound, items: .one(item)))
 
     case .present(let item):
       guard case .fresh = item else { return .rejected(.alreadyInStack) }
       let top = slice.layers.last?.upperBound ?? 0
-      return .success(StackEdit(range: top..<top, items: [item], place: .presented))
+      return .success(StackEdit(range: top..<top, items: .one(item), place: .presented))
 
     case .dismiss(let position):
       guard let position else { return .rejected(.nothingPresented) }
@@ -125,13 +125,13 @@ extension StackStep {
       let top = range.upperBound - 1..<range.upperBound
       guard item != .shown(at: top.lowerBound) else { return .rejected(.alreadyThere) }
       guard case .fresh = item else { return .rejected(.alreadyInStack) }
-      return .success(StackEdit(range: top, items: [item], place: .within))
+      return .success(StackEdit(range: top, items: .one(item), place: .within))
     }
   }
 
   private func set(
     _ kept: Int,
-    _ items: [StackItem],
+    _ items: Few<StackItem>,
     within slice: StackSlice,
   ) -> Result<StackEdit, RejectedStep> {
     let range = slice.range
@@ -147,7 +147,9 @@ extension StackStep {
     where !rest.contains(position) || !layer.contains(position) {
       return .rejected(.alreadyInStack)
     }
-    guard Set(items).count == items.count else { return .rejected(.alreadyInStack) }
+    guard items.count < 2 || Set(items).count == items.count else {
+      return .rejected(.alreadyInStack)
+    }
     guard !(items.isEmpty && rest.isEmpty) else { return .rejected(.alreadyThere) }
     if range.isEmpty { return .success(slice.opening.edit(items)) }
     return .success(StackEdit(range: rest, items: items, place: kept > 0 ? .above : .within))
@@ -164,7 +166,7 @@ extension StackStep {
 }
 
 extension StackSlice.Opening {
-  fileprivate func edit(_ items: [StackItem]) -> StackEdit {
+  fileprivate func edit(_ items: Few<StackItem>) -> StackEdit {
     if isPresented { return StackEdit(range: range, items: items, place: .presented) }
     return StackEdit(range: range, items: items, place: range.isEmpty ? .above : .within)
   }

@@ -22,6 +22,21 @@ public final class HostReporter {
 // MARK: - What is shown
 
 extension HostReporter {
+  /// Says that the container shows exactly what it was told to, now that nothing moves.
+  ///
+  /// The same as ``settled(showing:acknowledging:origin:)`` with what the command asked for, at a cost that
+  /// does not depend on the depth of the stack.
+  ///
+  /// - Parameter command: The ``HostCommand/id`` of the command.
+  public func carriedOut(_ command: Int) {
+    guard let engine, let host else { return }
+    if engine.isCommanding {
+      engine.hear(.carriedOut(command), from: host)
+    } else {
+      engine.submit(.report(.carriedOut(command), from: host))
+    }
+  }
+
   /// Says what the container shows, now that nothing moves.
   ///
   /// - Parameters:
@@ -125,6 +140,7 @@ extension HostReporter {
 
 /// What a host said.
 enum HostReport {
+  case carriedOut(Int)
   case screens([any Screen], command: Int?, origin: BackOrigin, isMoving: Bool)
   case presented([any StackHost], command: Int?, origin: BackOrigin)
   case moving

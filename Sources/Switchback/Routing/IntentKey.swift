@@ -10,13 +10,23 @@
 /// > Source: "launch single top" of Android's navigation, with the request and not the screen deciding
 /// > what the same is.
 public struct IntentKey: Sendable {
-  private let value: any Hashable & Sendable
+  private indirect enum Storage: Sendable {
+    case value(any Hashable & Sendable)
+  }
+
+  private let storage: Storage
 
   /// Makes a key of a value.
   ///
   /// - Parameter value: What is asked for. Two keys are the same if their values are equal.
   public init(_ value: some Hashable & Sendable) {
-    self.value = value
+    storage = .value(value)
+  }
+
+  private var value: any Hashable & Sendable {
+    switch storage {
+    case .value(let value): value
+    }
   }
 }
 

@@ -14,22 +14,32 @@
 @MainActor
 public final class NavigationTicket {
   /// How the request ended, or nil while it is under way.
-  public private(set) var outcome: NavigationOutcome?
+  public var outcome: NavigationOutcome? {
+    isCommitted ? .committed(removed: Array(removed)) : failure
+  }
 
   /// What was kept back because a module minds being left, so that it can be done after all.
   ///
   /// Nil unless the outcome is ``Rejection/leaveRefused``.
   public private(set) var refused: LeaveAttempt?
 
-  private var removed: [ModuleID] = []
-  private var unseen: [NavigationEntry] = []
+  private var isCommitted = false
+  private var failure: NavigationOutcome?
+  private var removed: Few<ModuleID> = .none
+  private var unseen: Few<NavigationEntry> = .none
   private var awaiters: [Awaiter] = []
+
+  /// The number of the latest entry that this request or one before it has brought.
+  private(set) var reach = 0
 
   init() {}
 
   init(rejected reason: Rejection) {
-    outcome = .rejected(reason)
+    failure = .rejected(reason)
   }
+
+  /// Whether it has ended.
+  private var isOver: Bool { isCommitted || failure != nil }
 
   /// How the request ended, as soon as it has.
   public var settled: NavigationOutcome {
@@ -42,10 +52,14 @@ public final class NavigationTicket {
   }
 
   /// Waits until the host has shown what a change brings.
-  func expect(_ change: StackChange) {
-    removed = change.removed.map(\.entry.id)
+  ///
+  /// - Parameters:
+  ///   - change: What the request does.
+  ///   - before: How far the requests before it have reached.
+  func expect(_ change: StackChange, after before: Int = 0) {
+    removed = change.removed.mapFew(\.entry.id)
     unseen = change.added
-    for entry in unseen { entry.ticket = self }
+    reach = unseen.last?.serial ?? before
   }
 
   /// Whether it waits for something with this intent to be shown.
@@ -56,28 +70,36 @@ public final class NavigationTicket {
   /// Strikes out a module that left before it was shown; with the last one, nothing is left of the
   /// request.
   func strike(_ entry: NavigationEntry) {
-    unseen.removeAll { $0 == entry }
+    guard unseen.contains(entry) else { return }
+    let others = unseen.filter { $0 != entry }
+    exchange(&unseen, for: others)
     if unseen.isEmpty { resolve(.superseded) }
   }
 
   /// Ends the ticket of something that a module minds.
   func refuse(_ attempt: LeaveAttempt) {
-    guard outcome == nil else { return }
+    guard !isOver else { return }
     refused = attempt
     resolve(.rejected(.leaveRefused))
   }
 
   /// Ends the ticket of a request that the host has shown.
   func commit() {
-    resolve(.committed(removed: removed))
+    guard !isOver else { return }
+    isCommitted = true
+    finish()
   }
 
   /// Ends the ticket; later calls change nothing.
   func resolve(_ outcome: NavigationOutcome) {
-    guard self.outcome == nil else { return }
-    self.outcome = outcome
-    for entry in unseen { entry.ticket = nil }
-    exchange(&unseen, for: [])
+    guard !isOver else { return }
+    failure = outcome
+    finish()
+  }
+
+  private func finish() {
+    exchange(&unseen, for: .none)
+    guard !awaiters.isEmpty else { return }
     let waiting = awaiters
     awaiters = []
     for awaiter in waiting { awaiter.resume() }

@@ -33,7 +33,7 @@ public protocol Presentable: AnyObject {
 
 extension Presentable {
   /// The name of the module's type.
-  public var name: String { String(describing: type(of: self)) }
+  public var name: String { TypeTraits.traits(of: self).name }
 
   /// As its transition allows.
   public var backGesture: BackGesture { .automatic }

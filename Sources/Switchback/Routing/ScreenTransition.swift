@@ -14,7 +14,7 @@
 public struct ScreenTransition: Hashable, Sendable {
   fileprivate enum Style: Sendable {
     case automatic, none
-    case custom(any CustomTransition)
+    indirect case custom(any CustomTransition)
   }
 
   private let style: Style

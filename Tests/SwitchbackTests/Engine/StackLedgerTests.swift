@@ -228,6 +228,32 @@ struct StackLedgerTests {
     #expect(ledger.issueCommand() == .init(kept: 2, tail: []))
   }
 
+  /// What a host says in one word comes to the same as what it says screen by screen.
+  @Test func carryingOutACommandIsSettlingOnItsTarget() {
+    let stacks = [[], [1], [1, 2], [1, 2, 3], [2, 1], [1, 4], [4], [1, 2, 4], [4, 2, 1]]
+    var cases = 0
+    for shown in stacks {
+      for edit in stacks {
+        for later in stacks {
+          var ledger = ledger(shown)
+          _ = ledger.replace(0..<shown.count, with: Few(edit))
+          guard ledger.issueCommand() != nil else { continue }
+          _ = ledger.replace(0..<ledger.count, with: Few(later))
+          var other = ledger
+          let settlement = settle(&ledger, showing: edit, acknowledging: true)
+          let gone = other.acknowledge()
+          #expect(settlement == .init(verdict: .acknowledged))
+          #expect(gone.allSatisfy(shown.contains))
+          #expect(other.acknowledged == ledger.acknowledged)
+          #expect(other.wanted == ledger.wanted)
+          #expect(other.command == nil)
+          cases += 1
+        }
+      }
+    }
+    #expect(cases > 500)
+  }
+
   /// Compares with the rule written out over whole arrays, for every small case there is.
   @Test func everySmallCaseAgreesWithTheRuleWrittenOut() {
     var cases = 0
@@ -241,9 +267,9 @@ struct StackLedgerTests {
           for reported in stacks {
             for acknowledging in [true, false] {
               var ledger = ledger(shown)
-              _ = ledger.replace(0..<shown.count, with: edit)
+              _ = ledger.replace(0..<shown.count, with: Few(edit))
               let command = ledger.issueCommand().map { _ in edit }
-              _ = ledger.replace(0..<ledger.count, with: later)
+              _ = ledger.replace(0..<ledger.count, with: Few(later))
               let base = acknowledging ? command ?? shown : shown
               let settlement = settle(&ledger, showing: reported, acknowledging: acknowledging)
               let (wanted, left) = ruleWrittenOut(

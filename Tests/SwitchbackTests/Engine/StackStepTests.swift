@@ -24,7 +24,7 @@ struct StackStepTests {
     isFlow: Bool = false,
     layers: [Range<Int>] = [0..<5],
   ) -> StackSlice {
-    StackSlice(range: range, opening: .init(range: opening), isFlow: isFlow, layers: layers)
+    StackSlice(range: range, opening: .init(range: opening), isFlow: isFlow, layers: Few(layers))
   }
 
   struct Case: CustomTestStringConvertible, Sendable {
@@ -83,7 +83,8 @@ struct StackStepTests {
   ])
   func acceptedStepsChangeExactlyThis(_ example: Case) throws {
     let edit = try example.step.judged(within: example.slice).get()
-    #expect(edit == StackEdit(range: example.range, items: example.items, place: example.place))
+    #expect(
+      edit == StackEdit(range: example.range, items: Few(example.items), place: example.place))
   }
 
   @Test(arguments: [
