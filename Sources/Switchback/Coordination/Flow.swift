@@ -68,9 +68,9 @@ public final class Flow<Output> {
     let source = CallSite(file: file, line: line)
     guard let engine = node.engine else {
       node.report(.rejected(.routerGone), source: source)
-      return NavigationTicket(rejected: .routerGone)
+      return .rejected(.routerGone)
     }
-    guard !engine.isEndUntold(node) else { return NavigationTicket(rejected: .flowEnded) }
+    guard !engine.isEndUntold(node) else { return .rejected(.flowEnded) }
     let attempt = NavigationAttempt(
       .finish(node, source: source) { [weak ticket] in ticket?.prepare(output) })
     engine.submit(.attempt(attempt))
@@ -145,7 +145,7 @@ extension Flow: Router {
   public func perform(_ request: NavigationRequest) -> NavigationTicket {
     guard let engine = node.engine else {
       node.report(.rejected(.routerGone), source: request.source)
-      return NavigationTicket(rejected: .routerGone)
+      return .rejected(.routerGone)
     }
     return engine.perform(request, from: Requester(flow: node, stack: node.stack))
   }

@@ -5,13 +5,18 @@
 /// one to another.
 @MainActor
 enum CoordinatorRegister {
-  private struct Record {
-    weak var coordinator: (any Coordinator)?
+  @MainActor
+  private final class Record {
+    private(set) weak var coordinator: (any Coordinator)?
     weak var owner: DefaultCoordinatorDependencies?
     weak var flow: FlowNode?
     var hasEnded = false
 
-    @MainActor var isIdle: Bool { coordinator == nil || (owner == nil && flow == nil && !hasEnded) }
+    init(of coordinator: any Coordinator) {
+      self.coordinator = coordinator
+    }
+
+    var isIdle: Bool { coordinator == nil || (owner == nil && flow == nil && !hasEnded) }
   }
 
   private static var records: [ObjectIdentifier: Record] = [:]
@@ -69,9 +74,9 @@ enum CoordinatorRegister {
     return record
   }
 
-  private static func change(_ coordinator: any Coordinator, _ body: (inout Record) -> Void) {
-    var record = record(of: coordinator) ?? Record(coordinator: coordinator)
-    body(&record)
+  private static func change(_ coordinator: any Coordinator, _ body: (Record) -> Void) {
+    let record = record(of: coordinator) ?? Record(of: coordinator)
+    body(record)
     records[ObjectIdentifier(coordinator)] = record.isIdle ? nil : record
     guard records.count > mostRecords else { return }
     records = records.filter { !$0.value.isIdle }

@@ -12,12 +12,14 @@ final class EntryIndex {
   /// The entry that an object is the module or the screen of.
   func entry(behind object: AnyObject) -> NavigationEntry? {
     let object = ObjectIdentifier(object)
+    let screens = screens
     return screens.entry(of: object) ?? modules.entry(of: object)
   }
 
   /// The entry of a module.
   func entry(of module: any Presentable) -> NavigationEntry? {
     let object = ObjectIdentifier(module)
+    let screens = screens
     if let entry = screens.entry(of: object), entry.module === module { return entry }
     return modules.entry(of: object)
   }
@@ -34,15 +36,21 @@ final class EntryIndex {
   var objects: Set<ObjectIdentifier> { Set(screens.objects).union(modules.objects) }
 
   func add(_ entry: NavigationEntry) {
-    screens.insert(entry)
-    modules.insert(entry)
+    change { $0.insert(entry) }
+    if !entry.isItsOwnScreen { modules.insert(entry) }
     if entry.isGuarded { guardedCount += 1 }
+  }
+
+  private func change(_ body: (inout EntryTable<ByScreen>) -> Void) {
+    var changed = exchange(&screens, for: EntryTable())
+    body(&changed)
+    screens = changed
   }
 
   /// Takes an entry out whose module was not let go yet.
   func remove(_ entry: NavigationEntry) {
-    screens.remove(entry)
-    modules.remove(entry)
+    change { $0.remove(entry) }
+    if !entry.isItsOwnScreen { modules.remove(entry) }
     if entry.isGuarded { guardedCount -= 1 }
   }
 }

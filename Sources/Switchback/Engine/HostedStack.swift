@@ -3,7 +3,13 @@
 @MainActor
 final class HostedStack {
   let host: any StackHost
-  private(set) var ledger = StackLedger<NavigationEntry>()
+  private var content = StackLedger<NavigationEntry>()
+
+  /// What it is meant to show and what its host shows.
+  ///
+  /// Read as a copy and changed by ``change(_:)``, so that its place is never in use while something
+  /// else runs, and needs no guard against that.
+  var ledger: StackLedger<NavigationEntry> { content }
 
   /// The flow that this layer was opened for, which may use it again while it is there.
   let owner: FlowNode?
@@ -22,20 +28,36 @@ final class HostedStack {
   }
 
   /// How many modules it is meant to show.
-  var count: Int { ledger.wanted.kept + ledger.wanted.tail.count }
+  var count: Int { content.wanted.kept + content.wanted.tail.count }
 
   /// Whether its host carries out a command.
-  var isCommanded: Bool { ledger.isUnderWay }
+  var isCommanded: Bool { content.isUnderWay }
 
   /// Whether its host shows what it is meant to; an empty stack agrees with any screen.
   var agrees: Bool {
-    count == 0 || (ledger.wanted.tail.isEmpty && ledger.wanted.kept == ledger.acknowledged.count)
+    count == 0 || (content.wanted.tail.isEmpty && content.wanted.kept == content.acknowledged.count)
   }
 
   /// What is meant to be on top of it.
-  var top: NavigationEntry? {
-    if let top = ledger.wanted.tail.last { return top }
-    return ledger.wanted.kept > 0 ? ledger.acknowledged[ledger.wanted.kept - 1] : nil
+  var top: NavigationEntry? { count > 0 ? self[count - 1] : nil }
+
+  /// The entry meant to be at a position of it.
+  subscript(position: Int) -> NavigationEntry {
+    let kept = content.wanted.kept
+    if position < kept { return content.acknowledged[position] }
+    let tail = content.wanted.tail
+    return tail[position - kept]
+  }
+
+  /// The entries meant to be at some positions of it, lowest first.
+  subscript(positions: Range<Int>) -> Few<NavigationEntry> {
+    positions.count == 1 ? .one(self[positions.lowerBound]) : content.wanted(at: positions)
+  }
+
+  /// What its host shows on top.
+  var topmostShown: NavigationEntry? {
+    let shown = content.acknowledged
+    return shown.last
   }
 
   /// Replaces some of what it is meant to show.
@@ -47,15 +69,14 @@ final class HostedStack {
 
   /// Notes that its host shows what it is meant to.
   func noteAgreement() {
-    if ledger.drops > 0 { change { $0.noteAgreement() } }
+    if content.drops > 0 { change { $0.noteAgreement() } }
   }
 
-  /// Changes the ledger outside of its place: whatever that leads to finds nothing half done there, and
-  /// the place needs no guard at run time.
+  /// Changes the ledger.
   @discardableResult
   func change<Result>(_ body: (inout StackLedger<NavigationEntry>) -> Result) -> Result {
-    var changed = exchange(&ledger, for: StackLedger())
-    defer { ledger = changed }
+    var changed = exchange(&content, for: StackLedger())
+    defer { content = changed }
     return body(&changed)
   }
 
@@ -64,7 +85,7 @@ final class HostedStack {
   /// - Returns: The one until now, whose entries must not die while that changes.
   @discardableResult
   func take(_ other: StackLedger<NavigationEntry>) -> StackLedger<NavigationEntry> {
-    exchange(&ledger, for: other)
+    exchange(&content, for: other)
   }
 
   /// Waits for nothing any more: the host is off the screen, and may never say how it ended.

@@ -1,10 +1,4 @@
 extension LayeredStack {
-  /// Whether nothing is presented over the lowest layer, nor about to be.
-  private var isFlat: Bool {
-    sheets.isEmpty && presented.acknowledged.count == 1 && !presented.isUnderWay
-      && presented.wanted.kept == 1 && presented.wanted.tail.isEmpty
-  }
-
   /// Whether a layer is meant to be there, also while it is empty.
   func has(_ layer: HostedStack) -> Bool {
     layer === base || sheets.contains(layer)
@@ -19,7 +13,7 @@ extension LayeredStack {
   /// Whether a host is busy with a command, or with something that the user began.
   var isBusy: Bool {
     if isFlat { return base.isCommanded || base.isMoving }
-    return isCommanded || isMoving || presented.acknowledged.contains { $0.isMoving }
+    return presented.isUnderWay || hasHost { $0.isCommanded || $0.isMoving }
   }
 
   /// Whether something moves that the user began.
@@ -30,8 +24,14 @@ extension LayeredStack {
   /// Whether a host carries out a command.
   var isCommanded: Bool {
     if isFlat { return base.isCommanded }
-    return presented.isUnderWay
-      || (presented.acknowledged + layers).contains { $0.isCommanded }
+    return presented.isUnderWay || hasHost { $0.isCommanded }
+  }
+
+  /// Whether something is true of a layer that is presented or about to be.
+  private func hasHost(where isTrue: (HostedStack) -> Bool) -> Bool {
+    for layer in presented.acknowledged where isTrue(layer) { return true }
+    for layer in layers where isTrue(layer) { return true }
+    return false
   }
 
   /// Whether a layer is to be presented: all are but those that show nothing any more.
@@ -52,14 +52,15 @@ extension LayeredStack {
   /// Notes a request that was accepted, until the host has shown what it brought.
   func await(_ ticket: NavigationTicket, of change: StackChange, transition: ScreenTransition) {
     self.transition = transition
-    ticket.expect(change, after: pending.last?.reach ?? 0)
     var all = exchange(&pending, for: .none)
+    ticket.expect(change, after: all.last?.reach ?? 0)
     all.append(ticket)
     pending = all
   }
 
   /// Strikes an entry that has left out of the request that waits for it to be shown, if one does.
   func strike(_ entry: NavigationEntry) {
+    let pending = pending
     var range = 0..<pending.count
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
@@ -109,7 +110,7 @@ extension LayeredStack {
   }
 
   private func command(_ layer: HostedStack) -> Bool {
-    let top = layer.ledger.acknowledged.last
+    let top = layer.topmostShown
     guard let branch = layer.change({ $0.issueCommand() }) else { return false }
     layer.conversation.commandCount += 1
     layer.conversation.transition = nextTransition(

@@ -85,7 +85,11 @@ extension LayeredStack {
   /// How many of the modules at some positions are the same as these, from the lowest up.
   private func shared(with modules: [any Presentable], in positions: Range<Int>) -> Int {
     let most = min(modules.count, positions.count)
+    let settled = base.ledger.acknowledged
+    let end = min(most, base.ledger.wanted.kept - positions.lowerBound)
     var kept = 0
+    while kept < end, settled[positions.lowerBound + kept].module === modules[kept] { kept += 1 }
+    guard kept >= end else { return kept }
     while kept < most, self[positions.lowerBound + kept].module === modules[kept] { kept += 1 }
     return kept
   }
@@ -160,14 +164,11 @@ extension LayeredStack {
   ///
   /// It is on the wanted stack.
   func position(of entry: NavigationEntry) -> Int {
+    if sheets.isEmpty { return base.ledger.position(of: entry) ?? 0 }
     var end = count
     for layer in layers.reversed() {
       let start = end - layer.count
-      var position = layer.count - 1
-      while position >= 0 {
-        if layer.ledger[position] == entry { return start + position }
-        position -= 1
-      }
+      if let position = layer.ledger.position(of: entry) { return start + position }
       end = start
     }
     return 0

@@ -13,10 +13,18 @@ final class LayeredStack {
   /// The layers that are meant to be presented over it, lowest first.
   ///
   /// One that has become empty stays until the next command, since its flow may show something new.
-  var sheets: [HostedStack] = []
+  var sheets: [HostedStack] = [] {
+    didSet { layers = [base] + sheets }
+  }
+
+  /// All layers that are meant to be there, lowest first.
+  private(set) var layers: [HostedStack]
 
   /// Which layers are presented, and which are meant to be.
-  var presented = StackLedger<HostedStack>()
+  ///
+  /// Read as a copy, as a layer's ledger is.
+  var presented: StackLedger<HostedStack> { sheetLedger }
+  private var sheetLedger = StackLedger<HostedStack>()
   let presenting = HostConversation()
 
   /// Gives a host the router's ear.
@@ -50,12 +58,10 @@ final class LayeredStack {
     self.index = index
     self.tab = tab
     base = HostedStack(host: host)
+    layers = [base]
     change { $0.begin(with: [base]) }
     handle.lead(to: self)
   }
-
-  /// The layers that are meant to be there, lowest first.
-  var layers: [HostedStack] { sheets.isEmpty ? [base] : [base] + sheets }
 
   /// The layer of what is on top; the lowest, if nothing is shown.
   private var topLayer: HostedStack {
@@ -78,21 +84,21 @@ final class LayeredStack {
 
   /// The entry meant to be at a position, counted from the root.
   subscript(position: Int) -> NavigationEntry {
-    if position < base.count { return base.ledger[position] }
+    if position < base.count { return base[position] }
     let layer = layer(at: position)
-    return layer.ledger[position - start(of: layer)]
+    return layer[position - start(of: layer)]
   }
 
   /// The entries meant to be at some positions, lowest first.
   subscript(positions: Range<Int>) -> Few<NavigationEntry> {
-    if positions.upperBound <= base.count { return base.ledger.wanted(at: positions) }
+    if positions.upperBound <= base.count { return base[positions] }
     var entries: Few<NavigationEntry> = .none
     var start = 0
     for layer in layers {
       let end = start + layer.count
       let part = positions.clamped(to: start..<end)
       if !part.isEmpty {
-        entries += layer.ledger.wanted(at: part.lowerBound - start..<part.upperBound - start)
+        entries += layer[part.lowerBound - start..<part.upperBound - start]
       }
       start = end
     }
@@ -197,13 +203,19 @@ final class LayeredStack {
     }
   }
 
+  /// Whether nothing is presented over the lowest layer, nor about to be.
+  var isFlat: Bool {
+    sheets.isEmpty && sheetLedger.acknowledged.count == 1 && !sheetLedger.isUnderWay
+      && sheetLedger.wanted.kept == 1 && sheetLedger.wanted.tail.isEmpty
+  }
+
   // MARK: - Changing
 
   /// Changes what is presented outside of its place, as a layer changes its ledger.
   @discardableResult
   func change<Result>(_ body: (inout StackLedger<HostedStack>) -> Result) -> Result {
-    var changed = exchange(&presented, for: StackLedger())
-    defer { presented = changed }
+    var changed = exchange(&sheetLedger, for: StackLedger())
+    defer { sheetLedger = changed }
     return body(&changed)
   }
 
@@ -249,6 +261,7 @@ final class LayeredStack {
   ///
   /// - Parameters:
   ///   - positions: Where they stand.
+  ///   - change: What this is noted in.
   ///   - cause: Why each of them leaves.
   /// - Returns: The change this makes.
   @discardableResult
@@ -349,7 +362,7 @@ final class LayeredStack {
     for layer in layers { layer.take(StackLedger()) }
     var rest = StackLedger<HostedStack>()
     rest.begin(with: [base])
-    exchange(&presented, for: rest)
+    exchange(&sheetLedger, for: rest)
     exchange(&sheets, for: [])
     endTickets(pending.count) { $0.resolve(.superseded) }
   }

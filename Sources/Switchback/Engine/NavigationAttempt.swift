@@ -45,7 +45,7 @@ final class NavigationAttempt {
   /// Whether doing it would show this object, so that it is kept until then.
   func isShowing(_ object: AnyObject) -> Bool {
     guard case .request(let request, _) = purpose else { return false }
-    return request.steps.flatMap(\.modules).contains { $0 === object }
+    return request.changes.flatMap(\.modules).contains { $0 === object }
   }
 
   /// The same once more, with a ticket of its own, after it was refused.

@@ -62,7 +62,7 @@ extension NavigationEngine {
     origin: BackOrigin,
   ) -> NavigationTicket {
     guard !isClosed, let (stack, layer) = place(of: host) else {
-      return NavigationTicket(rejected: .routerGone)
+      return .rejected(.routerGone)
     }
     let leaving = EntryReferences(leaving(from: layer, of: stack, toDepth: depth))
     let attempt = NavigationAttempt(.back(leaving, origin, on: StackReference(stack)))

@@ -25,7 +25,7 @@ extension NavigationEngine {
     var coordinator: (any Coordinator)?
     calling {
       let made = request.make(Flow(node: node, ticket: ticket))
-      node.name = String(describing: type(of: made))
+      node.name = TypeTraits.traits(of: made).name
       if admit(made, to: node) { coordinator = made }
     }
     if node.isOpen { coordinator?.start() }

@@ -10,18 +10,23 @@ extension NavigationEngine {
     let covered = onTop?.listener
     exchange(&onTop, for: top)
     serialOnTop = serial
-    let newFlows = top?.flow.map { Array($0.chain) } ?? []
+    let isSameFlow = top?.flow === flowsOnTop.first
+    let newFlows = isSameFlow ? flowsOnTop : top?.flow.map { Array($0.chain) } ?? []
     let oldFlows = exchange(&flowsOnTop, for: newFlows)
-    let shared = zip(oldFlows.reversed(), newFlows.reversed()).prefix { $0 === $1 }.count
     tell(covered) { $0.onCovered() }
-    for flow in oldFlows.dropLast(shared) { tell(flow.coordinator) { $0.onCovered() } }
-    for flow in newFlows.dropLast(shared).reversed() {
-      tellOnTop(flow.coordinator, again: exchange(&flow.wasOnTop, for: true))
-    }
+    if !isSameFlow { tellFlows(from: oldFlows, to: newFlows) }
     if let listener = top?.listener, let top {
       tellOnTop(listener, again: exchange(&top.wasOnTop, for: true))
     }
     return true
+  }
+
+  private func tellFlows(from old: [FlowNode], to new: [FlowNode]) {
+    let shared = zip(old.reversed(), new.reversed()).prefix { $0 === $1 }.count
+    for flow in old.dropLast(shared) { tell(flow.coordinator) { $0.onCovered() } }
+    for flow in new.dropLast(shared).reversed() {
+      tellOnTop(flow.coordinator, again: exchange(&flow.wasOnTop, for: true))
+    }
   }
 
   private func tellOnTop(_ listener: AnyObject?, again: Bool) {

@@ -1,14 +1,18 @@
 extension NavigationEngine {
   /// Takes a request and hands out its ticket.
+  ///
+  /// One that changes nothing costs no memory: all that are rejected for one reason share a ticket.
   func perform(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
-    let ticket = NavigationTicket()
     if isEndUntold(requester.flow) {
       let reason = isClosing ? Rejection.routerGone : .flowEnded
-      reject(draft(request, from: requester, ticket), reason, isMisuse: false)
-    } else {
-      submit(request, from: requester, ticket)
+      return reject(draft(request, from: requester), reason, isMisuse: false)
     }
-    return ticket
+    return doOrEnqueue {
+      judge(request, from: requester)
+    } orElse: {
+      let ticket = NavigationTicket()
+      return (.request(request, from: requester, ticket), ticket)
+    }
   }
 
   /// Judges a request against the wanted stack and, if every step is accepted, applies it.
@@ -16,22 +20,24 @@ extension NavigationEngine {
   /// - Parameters:
   ///   - request: What to change.
   ///   - requester: Who asks for it.
-  ///   - ticket: Says how it ended.
+  ///   - ticket: The ticket that was handed out for it, if one was.
   ///   - attempt: The request as something that was held back before. Where nobody minds being left,
   ///     nothing ever is.
+  /// - Returns: The ticket that says how it ended.
+  @discardableResult
   func judge(
     _ request: NavigationRequest,
     from requester: Requester,
-    _ ticket: NavigationTicket,
+    _ ticket: NavigationTicket? = nil,
     as attempt: NavigationAttempt? = nil,
-  ) {
-    let draft = draft(request, from: requester, ticket, as: attempt)
+  ) -> NavigationTicket {
+    var draft = draft(request, from: requester, ticket, as: attempt)
     if index.guardedCount > 0 { draft.prepareToBeHeld(by: requester) }
     do throws(RejectedStep) {
-      try apply(draft)
+      try apply(&draft)
     } catch {
       switch error {
-      case .held: return
+      case .held: return draft.end()
       case .superseded: return supersede(draft)
       case .rejected(let reason):
         // What was held back and means nothing any more is nobody's mistake.
@@ -39,11 +45,15 @@ extension NavigationEngine {
         return reject(draft, reason, isMisuse: reason.isMisuse)
       }
     }
+    let ticket = draft.end()
     let expected = ExpectedChange(
       ticket: ticket, stack: draft.stack, transition: request.transition)
-    commit(draft.change, for: expected, source: request.source) {
-      announce(.requested(recorded(draft)), draft)
+    if let change = draft.change {
+      commit(change, for: expected, source: request.source) {
+        announce(.requested(recorded(draft)), draft)
+      }
     }
+    return ticket
   }
 
   /// A request that is to be judged on the stack that it is meant for.
@@ -52,29 +62,36 @@ extension NavigationEngine {
   private func draft(
     _ request: NavigationRequest,
     from requester: Requester,
-    _ ticket: NavigationTicket,
+    _ ticket: NavigationTicket? = nil,
     as attempt: NavigationAttempt? = nil,
   ) -> RequestDraft {
     RequestDraft(request, from: requester, orOn: root, ticket, attempt)
   }
 
-  private func announce(_ kind: @autoclosure () -> NavigationEvent.Kind, _ draft: RequestDraft) {
+  private func announce(
+    _ kind: @autoclosure () -> NavigationEvent.Kind,
+    _ draft: borrowing RequestDraft,
+  ) {
     emit(kind(), in: draft.flow, on: draft.stack, source: draft.request.source)
   }
 
-  private func supersede(_ draft: RequestDraft) {
-    announce(.superseded(recorded(draft)), draft)
-    draft.ticket.resolve(.superseded)
+  private func supersede(_ draft: borrowing RequestDraft) -> NavigationTicket {
+    if !audience.isEmpty { announce(.superseded(recorded(draft)), draft) }
+    return draft.end(.superseded)
   }
 
-  private func reject(_ draft: RequestDraft, _ reason: Rejection, isMisuse: Bool) {
-    announce(.rejected(recorded(draft), reason), draft)
+  private func reject(
+    _ draft: borrowing RequestDraft,
+    _ reason: Rejection,
+    isMisuse: Bool,
+  ) -> NavigationTicket {
+    if !audience.isEmpty { announce(.rejected(recorded(draft), reason), draft) }
     if isMisuse {
       let issue = NavigationIssue(
         .rejected(reason), subject: draft.subject, source: draft.request.source)
       report(issue, in: draft.flow)
     }
-    draft.ticket.resolve(.rejected(reason))
+    return draft.end(.rejected(reason))
   }
 
   /// Announces that a guard has refused a request for good.
@@ -89,25 +106,25 @@ extension NavigationEngine {
 
   // MARK: - Applying
 
-  private func apply(_ draft: RequestDraft) throws(RejectedStep) {
+  private func apply(_ draft: inout RequestDraft) throws(RejectedStep) {
     guard !isClosed else { throw .rejected(.routerGone) }
     guard draft.flow?.isOpen ?? true else { throw .rejected(.flowEnded) }
     let request = draft.request
-    guard !request.steps.isEmpty else { throw .rejected(.nothingToShow) }
+    guard !request.changes.isEmpty else { throw .rejected(.nothingToShow) }
     guard draft.isPlaced else { throw .rejected(.tabNotShown) }
     let stack = draft.stack
     if let intent = request.intent, isUnderWay(intent, on: stack) { throw .superseded }
-    let isBatch = request.steps.count > 1
+    let isBatch = request.changes.count > 1
     let backup = isBatch ? stack.backup() : nil
     do throws(RejectedStep) {
-      for number in request.steps.indices {
+      for number in request.changes.indices {
         draft.step = number
-        try applyStep(draft)
+        try applyStep(&draft)
       }
       if let backup {
-        draft.change.sortRemoved(as: backup.intent)
+        draft.change?.sortRemoved(as: backup.intent)
         if let attempt = draft.attempt {
-          try consult(attempt, about: draft.change.removed.map(\.entry))
+          try consult(attempt, about: draft.change?.removed.map(\.entry) ?? [])
         }
       }
     } catch {
@@ -119,16 +136,16 @@ extension NavigationEngine {
   /// Judges one step and applies it to the model.
   ///
   /// Nobody is told yet.
-  private func applyStep(_ draft: RequestDraft) throws(RejectedStep) {
+  private func applyStep(_ draft: inout RequestDraft) throws(RejectedStep) {
     let stack = draft.stack
-    let written = draft.request.steps[draft.step]
+    let written = draft.request.changes[draft.step]
     draft.judged = written
     draft.offender = nil
     let slice = stack.slice(of: draft.flow, exact: written.needsWholeSlice || draft.isRepeated)
     var fresh: Few<any Presentable> = .none
     let (step, cause) = try meaning(of: written, within: slice, draft, &fresh)
     let edit = try step.judged(within: slice).get()
-    let entries = try makeEntries(fresh, draft)
+    let entries = try makeEntries(fresh, &draft)
     let items = edit.items.mapFew { item in
       switch item {
       case .shown(let position): stack[position]
@@ -142,25 +159,28 @@ extension NavigationEngine {
     }
     if let attempt = draft.attempt {
       if !draft.isRepeated {
-        attempt.meaning.append(stack.resolved(written, leaving, cause, draft.change.added))
+        let fresh = draft.change?.added ?? .none
+        attempt.meaning.append(stack.resolved(written, leaving, cause, fresh))
       }
-      if draft.request.steps.count == 1 { try consult(attempt, about: Array(leaving)) }
+      if draft.request.changes.count == 1 { try consult(attempt, about: Array(leaving)) }
     }
     let layer = try layerToOpen(for: edit, of: draft)
     _ = stack.replace(edit, with: items) { layer.map { $0() } }
+    let change = draft.change ?? StackChange()
+    draft.change = change
     for entry in leaving {
       stack.leave(entry)
-      draft.change.remove(entry, because: cause)
+      change.remove(entry, because: cause)
     }
     for entry in entries { stack.enter(entry) }
-    draft.change.added = draft.change.added + entries
+    change.added = change.added + entries
   }
 
   /// What a step means: as it is written the first time, as it was understood then ever after.
   private func meaning(
     of written: NavigationStep,
     within slice: StackSlice,
-    _ draft: RequestDraft,
+    _ draft: borrowing RequestDraft,
     _ fresh: inout Few<any Presentable>,
   ) throws(RejectedStep) -> (StackStep, EndCause) {
     let stack = draft.stack
@@ -187,12 +207,12 @@ extension NavigationEngine {
   /// Sees to a host for what an edit presents, before anything changes.
   private func layerToOpen(
     for edit: StackEdit,
-    of draft: RequestDraft,
+    of draft: borrowing RequestDraft,
   ) throws(RejectedStep) -> (() -> HostedStack)? {
     guard case .presented = edit.place, !edit.items.isEmpty else { return nil }
     let stack = draft.stack
     var owner: FlowNode?
-    if let flow = draft.flow, flow.total == 0, !draft.request.steps[draft.step].isPresenting {
+    if let flow = draft.flow, flow.total == 0, !draft.request.changes[draft.step].isPresenting {
       owner = stack.opening(of: flow).owner
     }
     if let vacant = owner.flatMap(stack.vacantLayer(of:)) { return { stack.reopen(vacant) } }
@@ -201,15 +221,16 @@ extension NavigationEngine {
     return { stack.open(host, for: owner, by: presenter) }
   }
 
-  private func undo(_ draft: RequestDraft, to backup: LayeredStack.Backup) {
+  private func undo(_ draft: borrowing RequestDraft, to backup: LayeredStack.Backup) {
     draft.stack.restore(backup)
-    for entry in draft.change.added { draft.stack.leave(entry) }
-    for removal in draft.change.removed { draft.stack.enter(removal.entry) }
+    guard let change = draft.change else { return }
+    for entry in change.added { draft.stack.leave(entry) }
+    for removal in change.removed { draft.stack.enter(removal.entry) }
   }
 
   private func makeEntries(
     _ modules: Few<any Presentable>,
-    _ draft: RequestDraft,
+    _ draft: inout RequestDraft,
   ) throws(RejectedStep) -> Few<NavigationEntry> {
     var screens: Set<ObjectIdentifier> = []
     var entries: Few<NavigationEntry> = .none
@@ -235,7 +256,7 @@ extension NavigationEngine {
   private func makeEntry(
     of module: any Presentable,
     showing screen: any Screen,
-    _ draft: RequestDraft,
+    _ draft: borrowing RequestDraft,
   ) -> NavigationEntry {
     let entry = NavigationEntry(
       serial: nextEntryNumber(),
@@ -249,12 +270,13 @@ extension NavigationEngine {
   }
 
   /// A request in values, for those who observe.
-  private func recorded(_ draft: RequestDraft) -> RecordedRequest {
+  private func recorded(_ draft: borrowing RequestDraft) -> RecordedRequest {
+    let removed = draft.change?.removed ?? .none
     func id(_ module: any Presentable) -> ModuleID {
-      let left = draft.change.removed.first { $0.entry.module === module }
+      let left = removed.first { $0.entry.module === module }
       return (index.entry(of: module) ?? left?.entry)?.id ?? ModuleID(0, module.name)
     }
-    let steps = draft.request.steps.map { step -> RecordedRequest.Step in
+    let steps = draft.request.changes.map { step -> RecordedRequest.Step in
       switch step {
       case .push(let module): .push(id(module))
       case .pushUnlessOnTop(let module): .pushUnlessOnTop(id(module))
@@ -273,15 +295,15 @@ extension NavigationEngine {
 }
 
 /// A request on its way through judgement.
-@MainActor
-private final class RequestDraft {
+private struct RequestDraft: ~Copyable {
   let request: NavigationRequest
   let flow: FlowNode?
   let stack: LayeredStack
 
   /// Whether that is the stack which was meant.
   let isPlaced: Bool
-  let ticket: NavigationTicket
+  /// The ticket that was handed out for it, if one was.
+  private let ticket: NavigationTicket?
 
   /// The request as something that may be held back; nil where nobody minds being left.
   private(set) var attempt: NavigationAttempt?
@@ -289,7 +311,9 @@ private final class RequestDraft {
   /// Whether it was judged before and held back.
   let isRepeated: Bool
   var step = 0
-  let change = StackChange()
+
+  /// What it has done so far; nil before it does anything.
+  var change: StackChange?
 
   /// The step that is being judged.
   var judged: NavigationStep?
@@ -297,11 +321,12 @@ private final class RequestDraft {
   /// The module of it that was looked at last.
   var offender: (any Presentable)?
 
+  @MainActor
   init(
     _ request: NavigationRequest,
     from requester: Requester,
     orOn root: LayeredStack,
-    _ ticket: NavigationTicket,
+    _ ticket: NavigationTicket?,
     _ attempt: NavigationAttempt?,
   ) {
     self.request = request
@@ -310,19 +335,30 @@ private final class RequestDraft {
     isPlaced = requester.stack != nil
     self.ticket = ticket
     self.attempt = attempt
-    let isUnderstood = attempt?.meaning.count == request.steps.count
-    isRepeated = isUnderstood && !request.steps.isEmpty
+    let isUnderstood = attempt?.meaning.count == request.changes.count
+    isRepeated = isUnderstood && !request.changes.isEmpty
     if !isRepeated { attempt?.meaning = [] }
   }
 
   /// Keeps what is needed to do it later, after it was held back.
-  func prepareToBeHeld(by requester: Requester) {
+  @MainActor
+  mutating func prepareToBeHeld(by requester: Requester) {
     guard attempt == nil else { return }
-    attempt = NavigationAttempt(.request(request, from: requester), ticket: ticket)
+    attempt = NavigationAttempt(
+      .request(request, from: requester), ticket: ticket ?? NavigationTicket())
+  }
+
+  /// Its ticket, which has ended if nothing is to be waited for.
+  @MainActor
+  func end(_ outcome: NavigationOutcome? = nil) -> NavigationTicket {
+    guard let outcome else { return attempt?.ticket ?? ticket ?? NavigationTicket() }
+    guard let ticket = attempt?.ticket ?? ticket else { return .ended(outcome) }
+    ticket.resolve(outcome)
+    return ticket
   }
 
   /// What a report about it names.
-  var subject: String {
+  @MainActor var subject: String {
     offender?.name ?? judged?.subject ?? flow?.name ?? "Router"
   }
 }

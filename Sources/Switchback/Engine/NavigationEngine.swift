@@ -90,16 +90,25 @@ final class NavigationEngine {
     finishWorking()
   }
 
-  /// Does a request now or, inside a callback, after what is due.
-  func submit(
-    _ request: NavigationRequest,
-    from requester: Requester,
-    _ ticket: NavigationTicket,
-  ) {
-    guard !isWorking else { return enqueue(.request(request, from: requester, ticket)) }
+  /// Does something with a result now or, inside a callback, after what is due.
+  ///
+  /// - Parameters:
+  ///   - body: Does it.
+  ///   - later: The work that does it later, and the result until then.
+  /// - Returns: The result.
+  func doOrEnqueue<Result>(
+    _ body: () -> Result,
+    orElse later: () -> (NavigationWork, Result),
+  ) -> Result {
+    guard !isWorking else {
+      let (work, result) = later()
+      enqueue(work)
+      return result
+    }
     isWorking = true
-    judge(request, from: requester, ticket)
+    let result = body()
     finishWorking()
+    return result
   }
 
   /// Somebody who awaited the end of a flow has reacted, or chosen not to.

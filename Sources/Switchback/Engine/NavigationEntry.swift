@@ -84,6 +84,9 @@ final class NavigationEntry {
   /// Its module, if that hears of its place on the stack.
   var listener: AnyObject? { traits.isListener ? module : nil }
 
+  /// Whether its module is what the host shows.
+  var isItsOwnScreen: Bool { module === screen }
+
   /// The container of tabs that it is, if it is one.
   var tabs: TabRouter? { traits.isContainer ? module as? TabRouter : nil }
 

@@ -27,10 +27,10 @@ final class StackChange {
     added.isEmpty && removed.isEmpty && ending == nil && unplaced.isEmpty
   }
 
-  /// Whether flows may end by it.
+  /// Whether flows may end by it: one that still shows something cannot.
   var concernsFlows: Bool {
     if ending != nil || !unplaced.isEmpty { return true }
-    for removal in removed where removal.entry.flow != nil { return true }
+    for removal in removed where removal.entry.flow?.total == 0 { return true }
     return false
   }
 
@@ -46,8 +46,9 @@ extension StackChange {
   ///
   /// One that entered in this same change was never there.
   func remove(_ entry: NavigationEntry, because cause: EndCause) {
-    if added.contains(entry) {
-      added = added.filter { $0 != entry }
+    let added = added
+    if !added.isEmpty, added.contains(entry) {
+      self.added = added.filter { $0 != entry }
     } else {
       var all = exchange(&removed, for: .none)
       all.append(Removal(entry: entry, cause: cause))

@@ -53,6 +53,13 @@ struct StackLedger<Entry: Hashable> {
     position < wanted.kept ? acknowledged[position] : wanted.tail[position - wanted.kept]
   }
 
+  /// Where an entry is meant to be, searched from the top.
+  func position(of entry: Entry) -> Int? {
+    var position = count - 1
+    while position >= 0, self[position] != entry { position -= 1 }
+    return position < 0 ? nil : position
+  }
+
   /// The wanted stack, root first.
   var intent: [Entry] { Array(acknowledged[..<wanted.kept]) + wanted.tail }
 
@@ -212,6 +219,9 @@ extension StackLedger {
     elsewhere: Set<Entry> = [],
     renewed: (Entry) -> Entry?,
   ) -> Settlement {
+    if kept > 0, tail.isEmpty, !isRefused, let settlement = settleOnTheLowest(kept) {
+      return settlement
+    }
     let isAcknowledged = acknowledging && isUnderWay
     let isDropped = !acknowledging && isUnderWay
     let base = isAcknowledged ? target : Branch(kept: acknowledged.count)
@@ -267,6 +277,22 @@ extension StackLedger {
     wanted = Branch(kept: same, tail: Few(next))
     normalise()
     return settlement
+  }
+
+  /// Takes over that the user went back while nothing else was under way.
+  ///
+  /// The ordinary case, in which the rule says no more than that what is missing is gone.
+  ///
+  /// - Returns: Nil if the case is not so simple.
+  private mutating func settleOnTheLowest(_ kept: Int) -> Settlement? {
+    let isAtRest = !isUnderWay && wanted.tail.isEmpty && wanted.kept == acknowledged.count
+    guard isAtRest, kept < acknowledged.count else { return nil }
+    let left = Array(acknowledged[kept...])
+    acknowledged.removeLast(left.count)
+    wanted = Branch(kept: kept)
+    drops = 0
+    refusals = 0
+    return Settlement(left: left)
   }
 
   /// Puts each entry that nobody knows after the one that the host shows below it, else on top.

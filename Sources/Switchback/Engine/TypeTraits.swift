@@ -25,9 +25,10 @@ final class TypeTraits {
   /// What is known of the class of an object.
   static func traits(of object: AnyObject) -> TypeTraits {
     let type: AnyObject.Type = type(of: object)
+    let known = known
     if let traits = known[ObjectIdentifier(type)] { return traits }
     let traits = TypeTraits(of: type)
-    known = known.merging([ObjectIdentifier(type): traits]) { $1 }
+    self.known = known.merging([ObjectIdentifier(type): traits]) { $1 }
     return traits
   }
 }

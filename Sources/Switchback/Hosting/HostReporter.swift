@@ -133,7 +133,7 @@ extension HostReporter {
   ///   to, ``Rejection/leaveRefused`` if a module minds; open while a module is being asked.
   @discardableResult
   public func goBack(toDepth depth: Int? = nil, origin: BackOrigin = .unknown) -> NavigationTicket {
-    guard let engine, let host else { return NavigationTicket(rejected: .routerGone) }
+    guard let engine, let host else { return .rejected(.routerGone) }
     return engine.goBack(from: host, toDepth: depth, origin: origin)
   }
 }

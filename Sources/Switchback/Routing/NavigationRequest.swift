@@ -13,7 +13,13 @@
 /// > a fake can wrap the real router instead of imitating it.
 public struct NavigationRequest {
   /// The changes, in order.
-  public var steps: [NavigationStep]
+  public var steps: [NavigationStep] {
+    get { Array(changes) }
+    set { changes = Few(newValue) }
+  }
+
+  /// The same, as most requests have one.
+  private(set) var changes: Few<NavigationStep>
 
   /// How the change should look, this time.
   public var transition: ScreenTransition
@@ -40,7 +46,16 @@ public struct NavigationRequest {
     intent: IntentKey? = nil,
     source: CallSite? = nil,
   ) {
-    self.steps = steps
+    self.init(Few(steps), transition, intent, source)
+  }
+
+  init(
+    _ changes: Few<NavigationStep>,
+    _ transition: ScreenTransition,
+    _ intent: IntentKey?,
+    _ source: CallSite?,
+  ) {
+    self.changes = changes
     self.transition = transition
     self.intent = intent
     self.source = source

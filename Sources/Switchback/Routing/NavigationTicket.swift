@@ -34,9 +34,19 @@ public final class NavigationTicket {
 
   init() {}
 
-  init(rejected reason: Rejection) {
-    failure = .rejected(reason)
+  private static var ended: [NavigationOutcome: NavigationTicket] = [:]
+
+  /// The ticket of every request that ended in one way and changed nothing.
+  static func ended(_ outcome: NavigationOutcome) -> NavigationTicket {
+    if let ticket = ended[outcome] { return ticket }
+    let ticket = NavigationTicket()
+    ticket.resolve(outcome)
+    ended = ended.merging([outcome: ticket]) { $1 }
+    return ticket
   }
+
+  /// The ticket of every request that was rejected for one reason.
+  static func rejected(_ reason: Rejection) -> NavigationTicket { ended(.rejected(reason)) }
 
   /// Whether it has ended.
   private var isOver: Bool { isCommitted || failure != nil }
@@ -57,9 +67,10 @@ public final class NavigationTicket {
   ///   - change: What the request does.
   ///   - before: How far the requests before it have reached.
   func expect(_ change: StackChange, after before: Int = 0) {
-    removed = change.removed.mapFew(\.entry.id)
-    unseen = change.added
-    reach = unseen.last?.serial ?? before
+    let added = change.added
+    removed = change.removed.mapFew { $0.entry.id }
+    unseen = added
+    reach = added.last?.serial ?? before
   }
 
   /// Whether it waits for something with this intent to be shown.
@@ -70,10 +81,11 @@ public final class NavigationTicket {
   /// Strikes out a module that left before it was shown; with the last one, nothing is left of the
   /// request.
   func strike(_ entry: NavigationEntry) {
+    let unseen = unseen
     guard unseen.contains(entry) else { return }
     let others = unseen.filter { $0 != entry }
-    exchange(&unseen, for: others)
-    if unseen.isEmpty { resolve(.superseded) }
+    exchange(&self.unseen, for: others)
+    if others.isEmpty { resolve(.superseded) }
   }
 
   /// Ends the ticket of something that a module minds.

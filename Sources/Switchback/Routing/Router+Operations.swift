@@ -17,7 +17,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.push(module)], transition, intent, file, line)
+    perform(.one(.push(module)), transition, intent, file, line)
   }
 
   /// Shows a module on top of the stack, unless it is there.
@@ -36,7 +36,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.pushUnlessOnTop(module)], transition, nil, file, line)
+    perform(.one(.pushUnlessOnTop(module)), transition, nil, file, line)
   }
 
   /// Shows a module on a stack of its own, over everything that is shown.
@@ -60,7 +60,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.present(module)], transition, intent, file, line)
+    perform(.one(.present(module)), transition, intent, file, line)
   }
 
   /// Removes the topmost stack that was presented from here, and what is over it.
@@ -79,7 +79,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.dismiss], transition, nil, file, line)
+    perform(.one(.dismiss), transition, nil, file, line)
   }
 
   /// Removes modules from the top, stopping at the root.
@@ -100,7 +100,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.pop(count: count)], transition, nil, file, line)
+    perform(.one(.pop(count: count)), transition, nil, file, line)
   }
 
   /// Removes what stands above a module.
@@ -118,7 +118,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.popTo(module)], transition, nil, file, line)
+    perform(.one(.popTo(module)), transition, nil, file, line)
   }
 
   /// Removes what stands above the last module of a type.
@@ -136,7 +136,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.popToLast(ModuleType(type))], transition, nil, file, line)
+    perform(.one(.popToLast(ModuleType(type))), transition, nil, file, line)
   }
 
   /// Removes everything above the root.
@@ -152,7 +152,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.popToRoot], transition, nil, file, line)
+    perform(.one(.popToRoot), transition, nil, file, line)
   }
 
   /// Shows a module in place of everything.
@@ -172,7 +172,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.setRoot(module)], transition, nil, file, line)
+    perform(.one(.setRoot(module)), transition, nil, file, line)
   }
 
   /// Shows these modules and no others.
@@ -192,7 +192,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.setStack(modules)], transition, nil, file, line)
+    perform(.one(.setStack(modules)), transition, nil, file, line)
   }
 
   /// Shows a module in place of the top one; on an empty stack it is the root.
@@ -210,7 +210,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform([.replaceTop(module)], transition, nil, file, line)
+    perform(.one(.replaceTop(module)), transition, nil, file, line)
   }
 
   /// Does several steps as one change: all of them, or none.
@@ -234,18 +234,16 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(steps, transition, nil, file, line)
+    perform(Few(steps), transition, nil, file, line)
   }
 
   private func perform(
-    _ steps: [NavigationStep],
+    _ changes: Few<NavigationStep>,
     _ transition: ScreenTransition,
     _ intent: IntentKey?,
     _ file: String,
     _ line: Int,
   ) -> NavigationTicket {
-    let source = CallSite(file: file, line: line)
-    return perform(
-      NavigationRequest(steps, transition: transition, intent: intent, source: source))
+    perform(NavigationRequest(changes, transition, intent, CallSite(file: file, line: line)))
   }
 }

@@ -97,7 +97,7 @@ extension Tab: Router {
   @discardableResult
   public func perform(_ request: NavigationRequest) -> NavigationTicket {
     guard let place = place(request.source) else {
-      return NavigationTicket(rejected: .tabNotShown)
+      return .rejected(.tabNotShown)
     }
     return place.engine.perform(request, from: Requester(flow: nil, stack: place.stack))
   }

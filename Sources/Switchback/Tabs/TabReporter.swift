@@ -19,7 +19,7 @@ public final class TabReporter {
   ///   ``Rejection/alreadyThere`` if it shows its root already, ``Rejection/leaveRefused`` if a module minds.
   @discardableResult
   public func chose(_ tab: TabID) -> NavigationTicket {
-    guard let engine, let tabs else { return NavigationTicket(rejected: .routerGone) }
+    guard let engine, let tabs else { return .rejected(.routerGone) }
     let ticket = NavigationTicket()
     engine.submit(.tabChosen(tab, in: tabs, ticket))
     return ticket

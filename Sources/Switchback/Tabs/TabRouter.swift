@@ -233,7 +233,7 @@ public final class TabRouter {
 
   private func reject(_ id: TabID, _ source: CallSite) -> NavigationTicket {
     report(.rejected(.noSuchTab), id, source)
-    return NavigationTicket(rejected: .noSuchTab)
+    return .rejected(.noSuchTab)
   }
 
   private func report(_ kind: NavigationIssue.Kind, _ id: TabID, _ source: CallSite) {
