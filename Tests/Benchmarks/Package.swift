@@ -4,17 +4,18 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "Switchback", path: "../.."),
+    .package(name: "Switchback", path: "../..")
   ],
   targets: [
     .target(
       name: "Workloads",
       dependencies: [.product(name: "Switchback", package: "Switchback")],
     ),
-    .executableTarget(name: "Count", dependencies: ["Meter", "Workloads"]),
+    .executableTarget(name: "Count", dependencies: ["AllocationCounter", "Meter", "Workloads"]),
     .target(name: "Meter"),
+    .target(name: "AllocationCounter"),
     .executableTarget(
       name: "TerminalFrames",
       dependencies: [

@@ -10,6 +10,10 @@ final class BareHost: StackHost {
   /// Whether commands are carried out only when that is said.
   var isSlow = false
 
+  init(reserving capacity: Int = 0) {
+    screens.reserveCapacity(capacity)
+  }
+
   func connect(_ reporter: HostReporter) { self.reporter = reporter }
 
   func show(_ command: HostCommand) {
@@ -42,12 +46,4 @@ final class BareHost: StackHost {
     screens.append(contentsOf: command.tail)
     reporter?.settled(showing: screens, acknowledging: command.id)
   }
-}
-
-/// A container of tabs on bare hosts.
-@MainActor
-final class BareTabs: TabHost {
-  func connect(_ router: TabReporter) {}
-  func makeStackHost(for tab: TabID) -> any StackHost { BareHost() }
-  func show(_ bar: TabBar) {}
 }

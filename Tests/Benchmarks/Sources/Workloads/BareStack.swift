@@ -1,7 +1,12 @@
-/// The floor: an array of objects, each with one observer that is held weakly.
+/// The floor of a router and its host: an array of modules.
 @MainActor
 final class BareStack {
-  private(set) var modules: [BareModule] = []
+  private(set) var modules: [BareModule]
+
+  init(_ modules: [BareModule] = [], reserving capacity: Int = 0) {
+    self.modules = modules
+    self.modules.reserveCapacity(capacity)
+  }
 
   func push(_ module: BareModule) {
     modules.append(module)
@@ -11,8 +16,8 @@ final class BareStack {
     modules.removeLast().tell()
   }
 
-  func pop(to count: Int) {
-    while modules.count > count { pop() }
+  func pop(to depth: Int) {
+    while modules.count > depth { pop() }
   }
 
   /// Shows these and no others, and tells those that have left.
@@ -21,22 +26,5 @@ final class BareStack {
     while kept < min(new.count, modules.count), new[kept] === modules[kept] { kept += 1 }
     pop(to: kept)
     modules.append(contentsOf: new[kept...])
-  }
-}
-
-/// An object on the bare stack.
-@MainActor
-final class BareModule {
-  private weak var observer: Observer?
-
-  init(observedBy observer: Observer? = nil) {
-    self.observer = observer
-  }
-
-  func tell() { observer?.told() }
-
-  /// As many as there are to be.
-  static func make(_ count: Int, observedBy observer: Observer) -> [BareModule] {
-    (0..<count).map { _ in BareModule(observedBy: observer) }
   }
 }

@@ -5,11 +5,3 @@ final class Module: Screen, Presentable {
   /// As many as there are to be.
   static func make(_ count: Int) -> [Module] { (0..<count).map { _ in Module() } }
 }
-
-/// Somebody who counts what was told.
-@MainActor
-final class Observer {
-  private(set) var count = 0
-
-  func told() { count += 1 }
-}

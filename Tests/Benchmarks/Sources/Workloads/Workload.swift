@@ -1,7 +1,7 @@
-/// One thing that programs do with a router, and the same done with bare arrays.
+/// One thing that programs do with a router, and the same done with bare arrays of objects.
 ///
-/// Both sides make the same objects, put the same stack up and tell the same observers; what the router
-/// does besides is what is measured.
+/// Both sides make the same objects and tell the same observers. What the router does besides is what
+/// is measured.
 @MainActor
 public struct Workload {
   /// What is done, as the table says it.
@@ -13,16 +13,18 @@ public struct Workload {
   /// Does it with a router.
   public let router: Preparation
 
-  /// Does it with arrays; nil where there is nothing to compare with.
-  public let floor: Preparation?
+  /// Does it with arrays.
+  public let floor: Preparation
 
-  /// Puts up what a run needs, which is not measured, and hands out the run, which is.
+  /// Puts up what a run needs, which is not measured.
   public typealias Preparation = @MainActor () -> Run
 
-  /// One run; what it has put up is let go afterwards.
-  public typealias Run = @MainActor () async -> Void
-
-  init(_ name: String, count: Int, router: @escaping Preparation, floor: Preparation?) {
+  init(
+    _ name: String,
+    count: Int,
+    router: @escaping Preparation,
+    floor: @escaping Preparation,
+  ) {
     self.name = name
     self.count = count
     self.router = router
@@ -31,6 +33,6 @@ public struct Workload {
 
   /// Every workload, in the order of the table.
   public static var all: [Workload] {
-    stacks + wholeStacks + flows + transitions + actions + events
+    stacks + wholeStacks + flows + sheets + actions + transitions + events + refusals
   }
 }
