@@ -1,4 +1,5 @@
 import AllocationCounter
+import Dispatch
 import Meter
 import Workloads
 
@@ -10,7 +11,17 @@ import Workloads
 @main
 @MainActor
 struct Count {
-  static func main() async {
+  static func main() {
+    var isDone = false
+    Task {
+      await run()
+      isDone = true
+    }
+    // With an async main, the work would go on in threads of Dispatch, which valgrind does not survive.
+    while !isDone { meter_runs_main_queue() }
+  }
+
+  private static func run() async {
     let filter = CommandLine.arguments.dropFirst().first
     for workload in Workload.all {
       guard filter.map({ workload.name.contains($0) }) ?? true else { continue }

@@ -25,7 +25,10 @@ final class BareParent {
   }
 
   func ended(_ child: BareChild) {
-    children.removeAll { $0 === child }
     ends += 1
+    for index in children.indices where children[index] === child {
+      children.remove(at: index)
+      return
+    }
   }
 }

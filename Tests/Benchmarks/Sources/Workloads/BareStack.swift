@@ -12,6 +12,11 @@ final class BareStack {
     modules.append(module)
   }
 
+  func contains(_ module: BareModule) -> Bool {
+    for other in modules where other === module { return true }
+    return false
+  }
+
   func pop() {
     modules.removeLast().tell()
   }

@@ -19,9 +19,7 @@ extension Workload {
         let modules = BareModule.make(10)
         let stack = BareStack(modules)
         return Run {
-          for _ in 0..<100 where stack.modules.contains(where: { $0 === modules[9] }) {
-            observer.told()
-          }
+          for _ in 0..<100 where stack.contains(modules[9]) { observer.told() }
         } verified: {
           observer.count == 100
         }
