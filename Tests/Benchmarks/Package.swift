@@ -5,6 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
+  products: [.library(name: "Workloads", targets: ["Workloads"])],
   dependencies: [
     .package(name: "Switchback", path: "../..")
   ],

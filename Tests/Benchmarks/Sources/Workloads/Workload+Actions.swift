@@ -60,6 +60,7 @@ extension Workload {
   }
 
   /// The innermost of some flows, the outermost of which handles what is sent.
+  @MainActor
   private static func chain(of count: Int, handledFor observer: Observer) -> BareFlow {
     let outermost = BareFlow()
     outermost.handler = { [weak observer] _ in observer?.told() }

@@ -2,8 +2,7 @@
 ///
 /// Both sides make the same objects and tell the same observers. What the router does besides is what
 /// is measured.
-@MainActor
-public struct Workload {
+public struct Workload: Sendable {
   /// What is done, as the table says it.
   public let name: String
 
