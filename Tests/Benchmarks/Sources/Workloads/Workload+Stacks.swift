@@ -3,8 +3,8 @@ import Switchback
 extension Workload {
   /// One module more and one less, at growing depths.
   static var stacks: [Workload] {
-    [10, 1_000, 10_000].map { depth in
-      Workload("push and pop, one observer told, \(depth) deep", count: 100) {
+    [(10, "10"), (1_000, "1,000"), (10_000, "10,000")].map { depth, name in
+      Workload("push and pop, one observer told, \(name) deep", count: 100) {
         let router = StackRouter(on: BareHost())
         let observer = Observer()
         router.setStack(Module.make(depth))
