@@ -5,7 +5,7 @@ extension Workload {
   static var stacks: [Workload] {
     [(10, "10"), (1_000, "1,000"), (10_000, "10,000")].map { depth, name in
       Workload("push and pop, one observer told, \(name) deep", count: 100) {
-        let router = StackRouter(on: BareHost())
+        let router = StackRouter(on: BareHost(reserving: depth + 1))
         let observer = Observer()
         router.setStack(Module.make(depth))
         return Run {
@@ -19,7 +19,7 @@ extension Workload {
           observer.count == 100 && router.modules.count == depth
         }
       } floor: {
-        let stack = BareStack(BareModule.make(depth))
+        let stack = BareStack(BareModule.make(depth), reserving: depth + 1)
         let observer = Observer()
         return Run {
           for _ in 0..<100 {
