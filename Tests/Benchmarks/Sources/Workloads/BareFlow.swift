@@ -2,10 +2,11 @@
 @MainActor
 final class BareFlow {
   private let parent: BareFlow?
-  var handler: (@MainActor (Picked) -> Void)?
+  private let handler: (@MainActor (Picked) -> Void)?
 
-  init(in parent: BareFlow? = nil) {
+  init(in parent: BareFlow? = nil, handler: (@MainActor (Picked) -> Void)? = nil) {
     self.parent = parent
+    self.handler = handler
   }
 
   func send(_ action: Picked) {

@@ -62,8 +62,7 @@ extension Workload {
   /// The innermost of some flows, the outermost of which handles what is sent.
   @MainActor
   private static func chain(of count: Int, handledFor observer: Observer) -> BareFlow {
-    let outermost = BareFlow()
-    outermost.handler = { [weak observer] _ in observer?.told() }
+    let outermost = BareFlow { [weak observer] _ in observer?.told() }
     return (1..<count).reduce(outermost) { flow, _ in BareFlow(in: flow) }
   }
 }
