@@ -1,6 +1,6 @@
 #include "AllocationCounter.h"
 
-#include <stddef.h>
+#include <stdlib.h>
 
 // Takes the place of the C library's functions in the program that it is linked into. A sanitizer has
 // functions of its own, which must not be replaced.

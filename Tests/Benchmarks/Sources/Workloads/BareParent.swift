@@ -1,0 +1,34 @@
+/// The floor of a flow around others: a stack, and an array that owns the children.
+@MainActor
+final class BareParent {
+  let stack = BareStack([BareModule()])
+  let tally = Tally()
+  private(set) var children: [BareChild] = []
+  private(set) var ends = 0
+
+  /// Starts a child, which ends when its modules have left.
+  func start() {
+    let child = BareChild(of: self, releasedInto: tally)
+    children.append(child)
+    child.start(on: stack)
+  }
+
+  /// Starts a child that finishes in the next turn, and waits for its value.
+  func run() async -> Int {
+    await withCheckedContinuation { continuation in
+      let child = BareChild(of: self, releasedInto: tally)
+      child.continuation = continuation
+      children.append(child)
+      child.start(on: stack)
+      Task { child.finish(7, on: stack) }
+    }
+  }
+
+  func ended(_ child: BareChild) {
+    ends += 1
+    for index in children.indices where children[index] === child {
+      children.remove(at: index)
+      return
+    }
+  }
+}

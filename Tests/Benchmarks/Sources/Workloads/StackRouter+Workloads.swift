@@ -1,0 +1,26 @@
+import Switchback
+
+extension StackRouter {
+  /// A router for which every issue is a mistake of the workload.
+  convenience init(on host: BareHost) {
+    self.init(host: host, onIssue: { fatalError("\($0)") })
+  }
+
+  /// Shows that many modules, each observed.
+  func show(_ count: Int, observedBy observer: Observer) {
+    let modules = Module.make(count)
+    setStack(modules)
+    for module in modules {
+      observeRemoval(of: module, by: observer) { observer, _ in observer.told() }
+    }
+  }
+  /// Starts a flow of one module, from which others are to be started.
+  func startFlow() -> Flow<Void> {
+    var flows: [Flow<Void>] = []
+    start {
+      flows.append($0)
+      return Nested(flow: $0)
+    }
+    return flows[0]
+  }
+}

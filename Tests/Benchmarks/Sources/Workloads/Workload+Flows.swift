@@ -1,0 +1,65 @@
+import Switchback
+
+extension Workload {
+  /// A child flow from its start to the release of its coordinator.
+  static var flows: [Workload] { [leaving, finishing] }
+
+  private static var leaving: Workload {
+    Workload("a child flow of 3 modules, left by 3 backs", count: 100) {
+      let host = BareHost()
+      let router = StackRouter(on: host)
+      let flow = router.startFlow()
+      let (observer, tally) = (Observer(), Tally())
+      return Run {
+        for _ in 0..<100 {
+          flow.start(for: observer) {
+            Child(flow: $0, releasedInto: tally)
+          } onEnd: { observer, end in
+            if end.cause == .systemBack(.key) { observer.told() }
+          }
+          for _ in 0..<3 { host.goBack() }
+        }
+      } verified: {
+        observer.count == 100 && tally.count == 100 && router.modules.count == 1
+      }
+    } floor: {
+      let parent = BareParent()
+      return Run {
+        for _ in 0..<100 {
+          parent.start()
+          for _ in 0..<3 { parent.stack.pop() }
+        }
+      } verified: {
+        parent.ends == 100 && parent.tally.count == 100 && parent.children.isEmpty
+      }
+    }
+  }
+
+  private static var finishing: Workload {
+    Workload("a child flow of 3 modules, awaited for its value", count: 100) {
+      let router = StackRouter(on: BareHost())
+      let flow = router.startFlow()
+      let tally = Tally()
+      var sum = 0
+      return Run {
+        for _ in 0..<100 {
+          let end = await flow.run { (child: Flow<Int>) in
+            Task { child.finish(7) }
+            return Child(flow: child, releasedInto: tally)
+          }
+          sum += end.output ?? 0
+        }
+      } verified: {
+        sum == 700 && tally.count == 100 && router.modules.count == 1
+      }
+    } floor: {
+      let parent = BareParent()
+      var sum = 0
+      return Run {
+        for _ in 0..<100 { sum += await parent.run() }
+      } verified: {
+        sum == 700 && parent.tally.count == 100 && parent.children.isEmpty
+      }
+    }
+  }
+}
