@@ -44,6 +44,6 @@ final class BareHost: StackHost {
   private func carryOut(_ command: HostCommand) {
     screens.removeLast(screens.count - command.kept)
     screens.append(contentsOf: command.tail)
-    reporter?.settled(showing: screens, acknowledging: command.id)
+    reporter?.carriedOut(command.id)
   }
 }
