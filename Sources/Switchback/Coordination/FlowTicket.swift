@@ -18,7 +18,9 @@ public final class FlowTicket<Output> {
   public private(set) var result: FlowEnd<Output>?
 
   private var output: Output?
-  private weak var node: FlowNode?
+
+  /// The flow, until it is over.
+  private var node: FlowNode?
   private var awaiters: [Awaiter] = []
 
   init(node: FlowNode?) {
@@ -52,6 +54,7 @@ public final class FlowTicket<Output> {
       if cause == .finished, let output { .finished(output) } else { .cancelled(cause) }
     result = end
     output = nil
+    node = nil
     defer { awaiters = [] }
     return (end, awaiters)
   }

@@ -17,7 +17,8 @@ struct ActionTable {
 
   /// Who handles a type, if anyone does.
   func entry<Action>(for type: Action.Type) -> ActionTableEntry<Action>? {
-    entries[ObjectIdentifier(type)] as? ActionTableEntry<Action>
+    if entries.isEmpty { return nil }
+    return entries[ObjectIdentifier(type)] as? ActionTableEntry<Action>
   }
 }
 

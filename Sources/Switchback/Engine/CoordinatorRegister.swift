@@ -9,7 +9,9 @@ enum CoordinatorRegister {
   private final class Record {
     private(set) weak var coordinator: (any Coordinator)?
     weak var owner: DefaultCoordinatorDependencies?
-    weak var flow: FlowNode?
+
+    /// The flow in which it runs: none by the time that this is gone, as long as the coordinator lives.
+    unowned var flow: FlowNode?
     var hasEnded = false
 
     init(of coordinator: any Coordinator) {

@@ -54,6 +54,18 @@ final class HostedStack {
     positions.count == 1 ? .one(self[positions.lowerBound]) : content.wanted(at: positions)
   }
 
+  /// How many of these modules its host shows from a position up, as it is meant to.
+  ///
+  /// A stack that is set again is compared with what is there, so this is a loop and nothing else.
+  func shared(with modules: [any Presentable], from position: Int) -> Int {
+    let all = content.acknowledged
+    let shown = position == 0 ? all : Array(all.dropFirst(position))
+    let most = min(content.wanted.kept - position, shown.count, modules.count)
+    var shared = 0
+    while shared < most, shown[shared].module === modules[shared] { shared += 1 }
+    return shared
+  }
+
   /// What its host shows on top.
   var topmostShown: NavigationEntry? {
     let shown = content.acknowledged

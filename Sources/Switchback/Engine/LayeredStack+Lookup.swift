@@ -85,11 +85,8 @@ extension LayeredStack {
   /// How many of the modules at some positions are the same as these, from the lowest up.
   private func shared(with modules: [any Presentable], in positions: Range<Int>) -> Int {
     let most = min(modules.count, positions.count)
-    let settled = base.ledger.acknowledged
-    let end = min(most, base.ledger.wanted.kept - positions.lowerBound)
-    var kept = 0
-    while kept < end, settled[positions.lowerBound + kept].module === modules[kept] { kept += 1 }
-    guard kept >= end else { return kept }
+    let settled = base.shared(with: modules, from: positions.lowerBound)
+    var kept = min(settled, most)
     while kept < most, self[positions.lowerBound + kept].module === modules[kept] { kept += 1 }
     return kept
   }

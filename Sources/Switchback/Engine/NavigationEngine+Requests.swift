@@ -377,7 +377,14 @@ extension NavigationStep {
 
   /// What a report about this step names.
   @MainActor fileprivate var subject: String? {
-    if case .popToLast(let type) = self { type.name } else { modules.last?.name }
+    switch self {
+    case .push(let module), .pushUnlessOnTop(let module), .present(let module), .popTo(let module),
+      .replaceTop(let module):
+      module.name
+    case .setStack(let modules): modules.last?.name
+    case .popToLast(let type): type.name
+    case .pop, .popToRoot, .dismiss: nil
+    }
   }
 
   fileprivate var isPresenting: Bool {
