@@ -96,7 +96,7 @@ extension LayeredStack {
   private func noteAgreement() {
     base.noteAgreement()
     for sheet in sheets { sheet.noteAgreement() }
-    if presented.drops > 0 { change { $0.noteAgreement() } }
+    noteAgreementOfSheets()
     transition = nil
     endTickets(pending.count) { $0.commit() }
   }

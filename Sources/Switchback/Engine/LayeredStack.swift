@@ -209,6 +209,11 @@ final class LayeredStack {
       && sheetLedger.wanted.kept == 1 && sheetLedger.wanted.tail.isEmpty
   }
 
+  /// Notes that what is to be presented is.
+  func noteAgreementOfSheets() {
+    if sheetLedger.drops > 0 { change { $0.noteAgreement() } }
+  }
+
   // MARK: - Changing
 
   /// Changes what is presented outside of its place, as a layer changes its ledger.
