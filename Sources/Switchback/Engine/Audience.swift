@@ -37,7 +37,9 @@ final class Audience {
     _ body: @escaping @MainActor (NavigationEvent) -> Void,
   ) -> Observation {
     let listener = Listener(flow: flow, stack: stack, since: since, body: body)
-    listeners = listeners + [listener]
+    var all = exchange(&listeners, for: [])
+    all.append(listener)
+    listeners = all
     return Observation { [weak self, weak listener] in
       guard let listener else { return }
       exchange(&listener.body, for: nil)

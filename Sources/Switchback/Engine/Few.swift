@@ -20,9 +20,9 @@ extension Few: RandomAccessCollection {
 
   subscript(position: Int) -> Element {
     switch self {
-    case .none: preconditionFailure("An empty list has no element \(position).")
-    case .one(let element): element
+    case .one(let element) where position == 0: element
     case .many(let elements): elements[position]
+    case .none, .one: preconditionFailure("There are \(count) elements, and none at \(position).")
     }
   }
 }

@@ -46,9 +46,9 @@ final class FlowTree {
     CoordinatorRegister.note(coordinator, runningIn: node)
     node.coordinator = coordinator
     if let parent = node.parent {
-      parent.children = parent.children + [node]
+      parent.children.append(node)
     } else {
-      roots = roots + [node]
+      roots.append(node)
     }
     takeOver(node)
   }
@@ -149,7 +149,9 @@ final class FlowTree {
   /// Notes a flow that was just started, and that may have shown nothing yet.
   func noteStarted(_ node: FlowNode, at transaction: Int) {
     guard node.isOpen else { return }
-    invisible = invisible + [(node, transaction)]
+    var all = exchange(&invisible, for: [])
+    all.append((node, transaction))
+    invisible = all
   }
 
   /// The flows that have shown nothing although there were changes since they began, each once.

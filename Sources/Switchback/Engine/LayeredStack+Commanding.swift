@@ -76,22 +76,18 @@ extension LayeredStack {
   /// Stacks that are to go are dismissed first, so that what comes next is presented from the right
   /// screen. A stack is put on its host before that is presented.
   func command() {
-    while !isBusy {
-      if !isFlat, count > 0 { closeEmptyLayers() }
-      guard !agrees else { return noteAgreement() }
-      guard !isAwaitingRetry else { return }
-      // A host that shows it at once is told the rest at once.
-      guard commandNext() else { return }
-    }
-  }
-
-  /// Gives the next command, if there is one.
-  private func commandNext() -> Bool {
+    guard !isBusy else { return }
+    if !isFlat, count > 0 { closeEmptyLayers() }
+    guard !agrees else { return noteAgreement() }
+    guard !isAwaitingRetry else { return }
     if isFlat { return command(base) }
     if presented.wanted.kept < presented.acknowledged.count { return commandLayers() }
     if let layer = layers.first(where: { !$0.agrees }) { return command(layer) }
-    return commandLayers()
+    commandLayers()
   }
+
+  /// Whether there is nothing more to tell a host.
+  var isDone: Bool { agrees && pending.isEmpty }
 
   private func noteAgreement() {
     base.noteAgreement()
@@ -109,9 +105,9 @@ extension LayeredStack {
     change { $0.replace(0..<$0.count, with: Few(staying)) }
   }
 
-  private func command(_ layer: HostedStack) -> Bool {
+  private func command(_ layer: HostedStack) {
     let top = layer.topmostShown
-    guard let branch = layer.change({ $0.issueCommand() }) else { return false }
+    guard let branch = layer.change({ $0.issueCommand() }) else { return }
     layer.conversation.commandCount += 1
     layer.conversation.transition = nextTransition(
       wayBack: branch.tail.isEmpty ? top : nil)
@@ -124,12 +120,11 @@ extension LayeredStack {
         tail: branch.tail.map(\.screen),
         transition: isHidden || !isVisible ? .none : layer.conversation.transition,
       ))
-    return true
   }
 
-  private func commandLayers() -> Bool {
+  private func commandLayers() {
     let shown = presented.acknowledged
-    guard let branch = change({ $0.issueStep() }) else { return false }
+    guard let branch = change({ $0.issueStep() }) else { return }
     presenting.commandCount += 1
     let isDismissal = branch.tail.isEmpty
     let leaving = isDismissal ? shown.dropFirst(branch.kept).first : nil
@@ -141,7 +136,6 @@ extension LayeredStack {
         host: branch.tail.first?.host,
         transition: presenting.transition,
       ))
-    return true
   }
 
   /// How the next command is to look: as asked, else as what leaves was shown.

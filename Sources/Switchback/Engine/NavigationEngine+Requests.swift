@@ -1,7 +1,8 @@
 extension NavigationEngine {
   /// Takes a request and hands out its ticket.
   ///
-  /// One that changes nothing costs no memory: all that are rejected for one reason share a ticket.
+  /// Outside of callbacks, one that changes nothing costs no memory: all that are rejected for one reason
+  /// share a ticket.
   func perform(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
     if isEndUntold(requester.flow) {
       let reason = isClosing ? Rejection.routerGone : .flowEnded
@@ -76,7 +77,7 @@ extension NavigationEngine {
   }
 
   private func supersede(_ draft: borrowing RequestDraft) -> NavigationTicket {
-    if !audience.isEmpty { announce(.superseded(recorded(draft)), draft) }
+    announce(.superseded(recorded(draft)), draft)
     return draft.end(.superseded)
   }
 
@@ -85,7 +86,7 @@ extension NavigationEngine {
     _ reason: Rejection,
     isMisuse: Bool,
   ) -> NavigationTicket {
-    if !audience.isEmpty { announce(.rejected(recorded(draft), reason), draft) }
+    announce(.rejected(recorded(draft), reason), draft)
     if isMisuse {
       let issue = NavigationIssue(
         .rejected(reason), subject: draft.subject, source: draft.request.source)
@@ -173,7 +174,9 @@ extension NavigationEngine {
       change.remove(entry, because: cause)
     }
     for entry in entries { stack.enter(entry) }
-    change.added = change.added + entries
+    var added = exchange(&change.added, for: .none)
+    added += entries
+    change.added = added
   }
 
   /// What a step means: as it is written the first time, as it was understood then ever after.
@@ -294,99 +297,7 @@ extension NavigationEngine {
   }
 }
 
-/// A request on its way through judgement.
-private struct RequestDraft: ~Copyable {
-  let request: NavigationRequest
-  let flow: FlowNode?
-  let stack: LayeredStack
-
-  /// Whether that is the stack which was meant.
-  let isPlaced: Bool
-  /// The ticket that was handed out for it, if one was.
-  private let ticket: NavigationTicket?
-
-  /// The request as something that may be held back; nil where nobody minds being left.
-  private(set) var attempt: NavigationAttempt?
-
-  /// Whether it was judged before and held back.
-  let isRepeated: Bool
-  var step = 0
-
-  /// What it has done so far; nil before it does anything.
-  var change: StackChange?
-
-  /// The step that is being judged.
-  var judged: NavigationStep?
-
-  /// The module of it that was looked at last.
-  var offender: (any Presentable)?
-
-  @MainActor
-  init(
-    _ request: NavigationRequest,
-    from requester: Requester,
-    orOn root: LayeredStack,
-    _ ticket: NavigationTicket?,
-    _ attempt: NavigationAttempt?,
-  ) {
-    self.request = request
-    flow = requester.flow
-    stack = requester.stack ?? root
-    isPlaced = requester.stack != nil
-    self.ticket = ticket
-    self.attempt = attempt
-    let isUnderstood = attempt?.meaning.count == request.changes.count
-    isRepeated = isUnderstood && !request.changes.isEmpty
-    if !isRepeated { attempt?.meaning = [] }
-  }
-
-  /// Keeps what is needed to do it later, after it was held back.
-  @MainActor
-  mutating func prepareToBeHeld(by requester: Requester) {
-    guard attempt == nil else { return }
-    attempt = NavigationAttempt(
-      .request(request, from: requester), ticket: ticket ?? NavigationTicket())
-  }
-
-  /// Its ticket, which has ended if nothing is to be waited for.
-  @MainActor
-  func end(_ outcome: NavigationOutcome? = nil) -> NavigationTicket {
-    guard let outcome else { return attempt?.ticket ?? ticket ?? NavigationTicket() }
-    guard let ticket = attempt?.ticket ?? ticket else { return .ended(outcome) }
-    ticket.resolve(outcome)
-    return ticket
-  }
-
-  /// What a report about it names.
-  @MainActor var subject: String {
-    offender?.name ?? judged?.subject ?? flow?.name ?? "Router"
-  }
-}
-
 extension NavigationStep {
-  /// The modules that it names.
-  var modules: [any Presentable] {
-    switch self {
-    case .push(let module), .pushUnlessOnTop(let module), .present(let module), .popTo(let module),
-      .replaceTop(let module):
-      [module]
-    case .setStack(let modules): modules
-    case .popToLast, .pop, .popToRoot, .dismiss: []
-    }
-  }
-
-  /// What a report about this step names.
-  @MainActor fileprivate var subject: String? {
-    switch self {
-    case .push(let module), .pushUnlessOnTop(let module), .present(let module), .popTo(let module),
-      .replaceTop(let module):
-      module.name
-    case .setStack(let modules): modules.last?.name
-    case .popToLast(let type): type.name
-    case .pop, .popToRoot, .dismiss: nil
-    }
-  }
-
   fileprivate var isPresenting: Bool {
     if case .present = self { true } else { false }
   }

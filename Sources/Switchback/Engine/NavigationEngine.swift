@@ -22,11 +22,13 @@ final class NavigationEngine {
   /// What is attempted and waits for the answer of a guard.
   var held: [NavigationAttempt] = []
   let questions = QuestionQueue()
-  /// What was on top when that was told last, with its flow and those around it, innermost first.
+  /// What was on top when that was told last, until it leaves.
   var onTop: NavigationEntry?
 
   /// The number of that entry, also after it has left; 0 if nothing was on top.
   var serialOnTop = 0
+
+  /// The flow that it was in and those around that, innermost first.
   var flowsOnTop: [FlowNode] = []
   let audit: LeakAudit?
   var isAuditDue = false
@@ -49,6 +51,9 @@ final class NavigationEngine {
 
   /// Whether hosts are being told what to show, so that nothing is half done in here.
   var isCommanding = false
+
+  /// Whether there is more to tell, since a host has carried out at once what it was told.
+  var isMoreToTell = false
   private var owedTurns = 0
 
   /// How many have an answer from the user that they have not reacted to yet.
@@ -155,7 +160,8 @@ final class NavigationEngine {
             askNext()
           }
         }
-        if queue.isEmpty, !containers.contains(where: \.conversation.isDue) { break }
+        let isMoreToTell = exchange(&isMoreToTell, for: false)
+        if queue.isEmpty, !isMoreToTell, !containers.contains(where: \.conversation.isDue) { break }
       }
     }
     isWorking = false
@@ -167,6 +173,14 @@ final class NavigationEngine {
   /// Whether everybody concerned was told, and nothing moves.
   var isAtRest: Bool {
     !isWorking && owedTurns == 0 && (isClosed || agrees)
+  }
+
+  /// Follows what a host reports at once if nothing is half done and nothing was reported before, else in
+  /// its turn.
+  func hearNowOrLater(_ report: HostReport, from host: any StackHost) {
+    guard isCommanding, queue.isEmpty else { return submit(.report(report, from: host)) }
+    hear(report, from: host)
+    if let stack = place(of: host)?.stack, !stack.isDone { isMoreToTell = true }
   }
 
   private func enqueue(_ work: NavigationWork) {

@@ -39,13 +39,20 @@ final class NavigationEntry {
   ///   - module: The module.
   ///   - screen: What the host is to show.
   ///   - place: Where it is going to stand.
-  init(serial: Int, module: any Presentable, screen: any Screen, in place: Place) {
+  ///   - name: What it is called. The default asks the module.
+  init(
+    serial: Int,
+    module: any Presentable,
+    screen: any Screen,
+    in place: Place,
+    name: String? = nil,
+  ) {
     self.serial = serial
     self.module = module
     self.screen = screen
     self.place = place
     traits = TypeTraits.traits(of: module)
-    let name = module.name
+    let name = name ?? module.name
     if name != traits.name { change { $0.name = name } }
   }
 
@@ -58,7 +65,13 @@ final class NavigationEntry {
   /// Another stay of what an entry shows, without a flow.
   convenience init(serial: Int, renewing entry: NavigationEntry, on stack: LayeredStack) {
     let module = entry.module ?? AdoptedModule.module(for: entry.screen)
-    self.init(serial: serial, module: module, screen: entry.screen, in: .stack(stack.handle))
+    self.init(
+      serial: serial,
+      module: module,
+      screen: entry.screen,
+      in: .stack(stack.handle),
+      name: entry.name,
+    )
     transition = entry.transition
   }
 

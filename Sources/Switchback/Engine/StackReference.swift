@@ -1,4 +1,4 @@
-/// A stack that is remembered without keeping anything alive.
+/// A stack that is remembered until it is closed.
 @MainActor
 struct StackReference {
   private let handle: StackHandle?
@@ -11,19 +11,5 @@ struct StackReference {
   var stack: LayeredStack? {
     guard let stack = handle?.stack, !stack.isClosed else { return nil }
     return stack
-  }
-}
-
-/// The way to a stack for all who remember it, until the stack is closed.
-///
-/// It is cut by hand, since every stack is closed in the end: an object that is referenced weakly pays for
-/// that whenever it is used.
-@MainActor
-final class StackHandle {
-  private(set) var stack: LayeredStack?
-
-  /// Leads to a stack from now on, or with nil nowhere.
-  func lead(to stack: LayeredStack?) {
-    exchange(&self.stack, for: stack)
   }
 }

@@ -1,7 +1,7 @@
 /// Takes what a host reports: what it shows, what the user does, and what the user wants.
 ///
 /// Reports may come at any time, also while the router is calling the host; they are worked off in
-/// order, after the callbacks that are due. Reporting the same thing twice is harmless, and so is a
+/// order, after the callbacks that are due. A command that is carried out at once counts at once. Reporting the same thing twice is harmless, and so is a
 /// report of a host that is not shown any more.
 @MainActor
 public final class HostReporter {
@@ -25,16 +25,22 @@ extension HostReporter {
   /// Says that the container shows exactly what it was told to, now that nothing moves.
   ///
   /// The same as ``settled(showing:acknowledging:origin:)`` with what the command asked for, at a cost that
-  /// does not depend on the depth of the stack.
+  /// does not depend on the depth of the stack. A host on which the user may have gone back meanwhile says
+  /// what it shows instead.
   ///
-  /// - Parameter command: The ``HostCommand/id`` of the command.
+  /// ```swift
+  /// func show(_ command: HostCommand) {
+  ///   screens.removeSubrange(command.kept...)
+  ///   screens.append(contentsOf: command.tail)
+  ///   router?.carriedOut(command.id)          // the ticket of the request has ended
+  /// }
+  /// ```
+  ///
+  /// - Parameter command: The ``HostCommand/id`` of the command. One that is not under way any more only
+  ///   says that nothing moves.
   public func carriedOut(_ command: Int) {
     guard let engine, let host else { return }
-    if engine.isCommanding {
-      engine.hear(.carriedOut(command), from: host)
-    } else {
-      engine.submit(.report(.carriedOut(command), from: host))
-    }
+    engine.hearNowOrLater(.carriedOut(command), from: host)
   }
 
   /// Says what the container shows, now that nothing moves.

@@ -2,7 +2,7 @@
 ///
 /// With a host that shows changes at once, a ticket has its outcome when the request returns. With a
 /// host that animates, it ends when the host agrees; inside a callback, after the callbacks that are
-/// under way. A ticket may be thrown away: nothing waits for it.
+/// under way. A ticket may be thrown away: nothing waits for it. Requests that changed nothing may share one.
 ///
 /// ```swift
 /// let ticket = router.push(page)

@@ -12,17 +12,15 @@ struct EntryTableTests {
     }
   }
 
-  let stack = LayeredStack(host: InMemoryHost(), index: EntryIndex())
-
   func entry(_ number: Int) -> NavigationEntry {
     let module = TestModule("\(number)")
     return NavigationEntry(
-      serial: number, module: module, screen: module, in: .stack(stack.handle))
+      serial: number, module: module, screen: module, in: .stack(StackHandle()))
   }
 
   @Test func anEmptyTableFindsNothing() {
     let table = EntryTable<ByScreen>()
-    #expect(table.entry(of: ObjectIdentifier(stack)) == nil)
+    #expect(table.entry(of: ObjectIdentifier(TestModule("a"))) == nil)
     #expect(table.objects.isEmpty)
   }
 

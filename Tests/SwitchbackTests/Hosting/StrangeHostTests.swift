@@ -50,6 +50,32 @@ struct StrangeHostTests {
     #expect(ticket.outcome == .superseded)
   }
 
+  /// A screen of another name than its module.
+  final class PlainScreen: Screen {}
+
+  final class Wrapper: Presentable {
+    let name = "details"
+    private let screen = PlainScreen()
+    func presented() -> any Screen { screen }
+  }
+
+  @Test func whatAHostKeepsIsCalledAsItWasBefore() async {
+    let host = InMemoryHost()
+    let router = StackRouter(host: host, onIssue: { _ in })
+    router.push(TestModule("a"))
+    router.push(Wrapper())
+    host.commandsToDrop = 2
+    var shown: [ModuleID] = []
+    router.observe { event in
+      if case .shown(let module) = event.kind { shown.append(module) }
+    }
+    router.pop()
+    await nextTurn()
+    #expect(shown == [ModuleID(3, "details")])
+    router.close()
+    host.change(to: [])
+  }
+
   @Test func whatIsPresentedOverAStackThatIsGivenUpLeavesWithIt() async {
     let story = Story()
     do {

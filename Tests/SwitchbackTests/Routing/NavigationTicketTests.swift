@@ -96,6 +96,30 @@ struct NavigationTicketTests {
     #expect(story.host.names == ["b"])
   }
 
+  /// Whatever order they come in, those are superseded whose modules left again, and no others.
+  @Test func ofManyRequestsDuringATransitionThoseAreSupersededThatWereUndone() {
+    story.push("root")
+    var random = SystemRandomNumberGenerator()
+    var open: [NavigationTicket] = []
+    var undone: [NavigationTicket] = []
+    var pops: [NavigationTicket] = []
+    for number in 0..<400 {
+      if open.isEmpty || Int.random(in: 0..<5, using: &random) > 1 {
+        open.append(story.push("m\(number)"))
+      } else {
+        pops.append(story.router.pop())
+        undone.append(open.removeLast())
+      }
+    }
+    #expect(undone.allSatisfy { $0.outcome == .superseded })
+    #expect((open + pops).allSatisfy { $0.outcome == nil })
+    story.host.completeTransition()
+    story.host.completeTransition()
+    #expect(open.allSatisfy { $0.outcome == .committed(removed: []) })
+    #expect(undone.allSatisfy { $0.outcome == .superseded })
+    #expect(story.host.names.count == 1 + open.count)
+  }
+
   @Test func aTicketKeepsNoModuleAlive() {
     let ticket = story.push("a")
     story.host.completeTransition()

@@ -1,7 +1,7 @@
 import Switchback
 import SwitchbackTerminal
 
-/// Counts what a terminal is sent for each thing that a user does: bytes, and frames.
+/// Counts what a terminal is sent for each thing that a user does: bytes, and frames; and times a key.
 ///
 /// The counts are the same on every machine. A frame in which nothing has changed is not sent.
 @main
@@ -25,6 +25,8 @@ struct TerminalFrames {
     _ = await pilot.shows("Apples")
     meter.note("the first page")
     await meter.measure("down, to the next choice") { pilot.press(.down) }
+    let time = await keyToFrame(on: pilot)
+    meter.forget()
     await meter.measure("a key that means nothing") { pilot.press(.function(9)) }
     await meter.measure("enter, which pushes a form") { pilot.press(.enter) }
     await meter.measure("a letter") { pilot.type("a") }
@@ -33,8 +35,23 @@ struct TerminalFrames {
     await meter.measure("tab, to the next field") { pilot.press(.tab) }
     await meter.measure("esc, back to the list") { pilot.press(.escape) }
     await meter.measure("a wider window") { pilot.resize(columns: 100, rows: 24) }
+    print("\(time) microseconds from a key in a list to the end of its frame, the median of 1,001")
     pilot.press(.control("c"))
     _ = await program.value
+  }
+
+  /// How long it takes from a key to the end of the frame that shows what it did, in microseconds.
+  private static func keyToFrame(on pilot: TerminalPilot) async -> Int {
+    let clock = ContinuousClock()
+    var times: [Duration] = []
+    for number in 0...1_000 {
+      let frames = pilot.framesWritten
+      let begun = clock.now
+      pilot.press(number.isMultiple(of: 2) ? .up : .down)
+      while pilot.framesWritten == frames { await Task.yield() }
+      times.append(clock.now - begun)
+    }
+    return Int(times.sorted()[500] / .microseconds(1))
   }
 }
 
@@ -55,6 +72,11 @@ private final class Meter {
     for _ in 0..<20 { await Task.yield() }
     pilot.finishMoving()
     note(what)
+  }
+
+  /// Leaves out what was sent since it was asked last.
+  func forget() {
+    (bytes, frames) = (pilot.bytesWritten, pilot.framesWritten)
   }
 
   func note(_ what: String) {
