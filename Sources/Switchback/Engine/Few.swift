@@ -20,8 +20,8 @@ extension Few: RandomAccessCollection {
 
   subscript(position: Int) -> Element {
     switch self {
-    case .one(let element) where position == 0: element
     case .many(let elements): elements[position]
+    case .one(let element) where position == 0: element
     case .none, .one: preconditionFailure("There are \(count) elements, and none at \(position).")
     }
   }
