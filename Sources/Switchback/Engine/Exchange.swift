@@ -7,8 +7,7 @@
 /// changed by taking the value out and putting it back. A place that is never in use while something is
 /// called needs no check for that at run time, of which there were some hundred for a push.
 @discardableResult
-package func exchange<Value>(_ place: inout Value, for new: Value) -> Value {
-  let old = place
-  place = new
-  return old
+package func exchange<Value>(_ place: inout Value, for new: consuming Value) -> Value {
+  swap(&place, &new)
+  return new
 }
