@@ -73,7 +73,7 @@ final class FlowNode {
   var id: FlowID { FlowID(serial, name) }
 
   /// This flow and those around it, innermost first.
-  var chain: some Sequence<FlowNode> { sequence(first: self, next: \.parent) }
+  var chain: FlowChain { FlowChain(rest: self) }
 
   /// Notes that a module of this flow was shown, which shows the flows around it too.
   func noteShown() {
@@ -81,7 +81,8 @@ final class FlowNode {
   }
 
   func isInside(_ other: FlowNode) -> Bool {
-    chain.contains { $0 === other }
+    for node in chain where node === other { return true }
+    return false
   }
 
   /// Reports misuse of this flow, also when its router is gone.
@@ -114,6 +115,17 @@ final class FlowNode {
     } else {
       engine.flows.noteUnattended(self)
     }
+  }
+}
+
+/// A flow and those around it, innermost first.
+struct FlowChain: Sequence, IteratorProtocol {
+  fileprivate var rest: FlowNode?
+
+  mutating func next() -> FlowNode? {
+    let node = rest
+    rest = node?.parent
+    return node
   }
 }
 

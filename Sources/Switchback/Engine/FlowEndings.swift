@@ -16,10 +16,10 @@ struct FlowEndings {
   /// What is known of a flow that lost modules.
   private struct Loss {
     /// The position of its highest module that left.
-    var reach: Int
+    let reach: Int
     /// Why that one left.
-    var cause: EndCause
-    var hasLostOwn = false
+    let cause: EndCause
+    let hasLostOwn: Bool
   }
 
   private var losses: [FlowNode: Loss] = [:]
@@ -27,7 +27,7 @@ struct FlowEndings {
   /// Judges a change after its entries have left the model and the flows' totals are counted.
   ///
   /// - Parameter change: What left, and which flow ends by itself.
-  init(of change: StackChange) {
+  init(of change: borrowing StackChange) {
     let touched = noteLosses(of: change)
     let ending = change.ending
     let around = ending.map { Array($0.node.chain.dropFirst()) } ?? []
@@ -60,24 +60,24 @@ struct FlowEndings {
   ///   - roots: The flows that no other flow started.
   ///   - change: What left the stack meanwhile, all for one cause.
   ///   - cause: That cause.
-  init(ofAll roots: [FlowNode], by change: StackChange, because cause: EndCause) {
+  init(ofAll roots: [FlowNode], by change: borrowing StackChange, because cause: EndCause) {
     _ = noteLosses(of: change)
     for node in inTellingOrder(roots) { end(node, because: cause, childrenToo: true) }
   }
 
   /// Notes which flows lost modules, innermost first.
-  private mutating func noteLosses(of change: StackChange) -> [FlowNode] {
+  private mutating func noteLosses(of change: borrowing StackChange) -> [FlowNode] {
     var touched: [FlowNode] = []
     for (position, removal) in change.removed.enumerated() {
       guard let flow = removal.entry.flow, flow.isOpen else { continue }
       for node in flow.chain {
-        if losses[node] == nil {
-          losses[node] = Loss(reach: position, cause: removal.cause)
-          touched.append(node)
-        }
-        losses[node]?.reach = position
-        losses[node]?.cause = removal.cause
-        if node === flow { losses[node]?.hasLostOwn = true }
+        let before = losses[node]
+        if before == nil { touched.append(node) }
+        losses[node] = Loss(
+          reach: position,
+          cause: removal.cause,
+          hasLostOwn: node === flow || before?.hasLostOwn ?? false,
+        )
       }
     }
     return touched

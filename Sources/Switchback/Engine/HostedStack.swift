@@ -51,7 +51,11 @@ final class HostedStack {
 
   /// The entries meant to be at some positions of it, lowest first.
   subscript(positions: Range<Int>) -> Few<NavigationEntry> {
-    positions.count == 1 ? .one(self[positions.lowerBound]) : content.wanted(at: positions)
+    switch positions.count {
+    case 0: .none
+    case 1: .one(self[positions.lowerBound])
+    default: content.wanted(at: positions)
+    }
   }
 
   /// How many of these modules its host shows from a position up, as it is meant to.

@@ -29,7 +29,7 @@ extension LayeredStack {
 
   /// Whether something is true of a layer that is presented or about to be.
   private func hasHost(where isTrue: (HostedStack) -> Bool) -> Bool {
-    for layer in presented.acknowledged where isTrue(layer) { return true }
+    for layer in shownLayers where isTrue(layer) { return true }
     for layer in layers where isTrue(layer) { return true }
     return false
   }
@@ -41,7 +41,7 @@ extension LayeredStack {
 
   /// Whether the layers that are to be presented are.
   private var isPresentedAsMeant: Bool {
-    presented.acknowledged == layers.filter(isToBePresented)
+    shownLayers == layers.filter(isToBePresented)
   }
 
   private var isAwaitingRetry: Bool {
@@ -50,7 +50,11 @@ extension LayeredStack {
   }
 
   /// Notes a request that was accepted, until the host has shown what it brought.
-  func await(_ ticket: NavigationTicket, of change: StackChange, transition: ScreenTransition) {
+  func await(
+    _ ticket: NavigationTicket,
+    of change: borrowing StackChange,
+    transition: ScreenTransition,
+  ) {
     self.transition = transition
     var all = exchange(&pending, for: .none)
     ticket.expect(change, after: all.last?.reach ?? 0)
@@ -81,7 +85,7 @@ extension LayeredStack {
     guard !agrees else { return noteAgreement() }
     guard !isAwaitingRetry else { return }
     if isFlat { return command(base) }
-    if presented.wanted.kept < presented.acknowledged.count { return commandLayers() }
+    if presented.wanted.kept < shownLayers.count { return commandLayers() }
     if let layer = layers.first(where: { !$0.agrees }) { return command(layer) }
     commandLayers()
   }
@@ -111,7 +115,7 @@ extension LayeredStack {
     layer.conversation.commandCount += 1
     layer.conversation.transition = nextTransition(
       wayBack: branch.tail.isEmpty ? top : nil)
-    let isHidden = layer !== base && !presented.acknowledged.contains(layer)
+    let isHidden = layer !== base && !shownLayers.contains(layer)
     layer.conversation.covered = cover()
     layer.host.show(
       HostCommand(
@@ -123,7 +127,7 @@ extension LayeredStack {
   }
 
   private func commandLayers() {
-    let shown = presented.acknowledged
+    let shown = shownLayers
     guard let branch = change({ $0.issueStep() }) else { return }
     presenting.commandCount += 1
     let isDismissal = branch.tail.isEmpty

@@ -183,11 +183,11 @@ extension LayeredStack {
 
 extension LayeredStack {
   /// Every host that may show something.
-  var hosts: [any StackHost] { (presented.acknowledged + layers).map(\.host) }
+  var hosts: [any StackHost] { (shownLayers + layers).map(\.host) }
 
   /// The entries that a host has not said to be gone, and that keep an object meanwhile.
   func entries(holding object: AnyObject) -> [NavigationEntry] {
-    Set(presented.acknowledged + layers).flatMap(\.ledger.acknowledged)
+    Set(shownLayers + layers).flatMap(\.ledger.acknowledged)
       .filter { !contains($0) && $0.screen === object }
   }
 

@@ -97,7 +97,7 @@ extension LayeredStack {
     }
     // What the ledger has forgotten must not die while it changes.
     defer { withExtendedLifetime(settlement.before) {} }
-    let change = StackChange()
+    var change = StackChange()
     guard has(layer) else {
       // What still comes up on a layer that is about to go concerns nobody.
       layer.change { $0.wantNothing() }
@@ -191,9 +191,9 @@ extension LayeredStack {
     if isUnderWay, let command, command != presenting.commandCount { return nil }
     let isAcknowledging = isUnderWay && command == presenting.commandCount
     let base = presented.base(acknowledging: isAcknowledging)
-    guard let position = presented.acknowledged.firstIndex(of: layer) else { return nil }
-    let known = base + presented.acknowledged
-    var shown = Array(presented.acknowledged[...position])
+    guard let position = shownLayers.firstIndex(of: layer) else { return nil }
+    let known = base + shownLayers
+    var shown = Array(shownLayers[...position])
     for host in hosts {
       guard let layer = known.last(where: { $0.host === host }), !shown.contains(layer)
       else { continue }
@@ -236,7 +236,7 @@ extension LayeredStack {
     }
     defer { withExtendedLifetime(settlement.before) {} }
     for layer in layers where !reading.shown.contains(layer) { layer.comeToRest() }
-    let change = StackChange()
+    var change = StackChange()
     let isGivenUp = settlement.verdict == .givenUp
     // Told by what is wanted now, which may not have reached the ledger yet.
     let gone = isRefused ? [] : reading.taken + (isGivenUp ? settlement.left : [])
@@ -263,7 +263,7 @@ extension LayeredStack {
 }
 
 /// What a report of the host changed.
-struct HostSettlement {
+struct HostSettlement: ~Copyable {
   /// What left and entered the wanted stack.
   let change: StackChange
 

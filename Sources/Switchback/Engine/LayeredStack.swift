@@ -25,6 +25,12 @@ final class LayeredStack {
   /// Read as a copy, as a layer's ledger is.
   var presented: StackLedger<HostedStack> { sheetLedger }
   private var sheetLedger = StackLedger<HostedStack>()
+
+  /// The layers that are known to be presented, and the lowest one.
+  var shownLayers: [HostedStack] {
+    let shown = sheetLedger.acknowledged
+    return shown
+  }
   let presenting = HostConversation()
 
   /// Gives a host the router's ear.
@@ -173,7 +179,7 @@ final class LayeredStack {
   /// The layer of a host that the router knows, shown or about to leave.
   func layer(of host: any StackHost) -> HostedStack? {
     if base.host === host { return base }
-    return sheets.last { $0.host === host } ?? presented.acknowledged.last { $0.host === host }
+    return sheets.last { $0.host === host } ?? shownLayers.last { $0.host === host }
   }
 
   // MARK: - Counting
@@ -268,18 +274,15 @@ final class LayeredStack {
   ///   - positions: Where they stand.
   ///   - change: What this is noted in.
   ///   - cause: Why each of them leaves.
-  /// - Returns: The change this makes.
-  @discardableResult
   func remove(
     _ positions: Range<Int>,
-    in change: StackChange = StackChange(),
+    in change: inout StackChange,
     because cause: (NavigationEntry) -> EndCause,
-  ) -> StackChange {
+  ) {
     for entry in replace(StackEdit(range: positions), with: .none, opening: { nil }) {
       leave(entry)
       change.remove(entry, because: cause(entry))
     }
-    return change
   }
 
   /// Takes single entries off the wanted stack, wherever they stand.
@@ -289,11 +292,12 @@ final class LayeredStack {
   ///   - cause: Why they leave.
   /// - Returns: The change this makes.
   func remove(_ entries: [NavigationEntry], because cause: EndCause) -> StackChange {
-    let change = StackChange()
+    var change = StackChange()
     let positions = entries.filter(contains).map(position(of:)).sorted(by: >)
     for position in positions {
-      let removal = remove(position..<position + 1) { _ in cause }
-      change.removed = removal.removed + change.removed
+      var one = StackChange()
+      remove(position..<position + 1, in: &one) { _ in cause }
+      change.removed = one.removed + change.removed
     }
     return change
   }
@@ -358,7 +362,7 @@ final class LayeredStack {
   func expectInput(_ isExpected: Bool) {
     guard isExpected != isInputExpected else { return }
     isInputExpected = isExpected
-    for layer in presented.acknowledged { layer.host.inputExpected(isExpected) }
+    for layer in shownLayers { layer.host.inputExpected(isExpected) }
   }
 
   /// Forgets what is shown and what was asked for, for good.

@@ -105,9 +105,9 @@ extension NavigationEngine {
   }
 
   private func removal(endedWith node: FlowNode, _ cause: EndCause) -> StackChange {
-    let change = StackChange()
+    var change = StackChange()
     if let stack = node.stack {
-      stack.remove(positions(endedWith: node, on: stack), in: change) { entry in
+      stack.remove(positions(endedWith: node, on: stack), in: &change) { entry in
         if entry.flow === node { return cause }
         return entry.flow?.isInside(node) == true ? .parentEnded : .popped
       }
@@ -140,9 +140,10 @@ extension NavigationEngine {
     self.tellsHost = tellsHost
     isClosed = true
     isClosing = true
-    let change = root.remove(0..<root.count) { _ in .routerGone }
+    var change = StackChange()
+    root.remove(0..<root.count, in: &change) { _ in .routerGone }
     audit?.remember(allHosts)
-    takeAlong(change)
+    takeAlong(&change)
     departed = []
     root.close()
     questions.withdrawAll()

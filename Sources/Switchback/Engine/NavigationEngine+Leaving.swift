@@ -78,7 +78,7 @@ extension NavigationEngine {
   }
 
   /// Looks again at what waits for a module that is gone.
-  func reconsiderHeld(after change: StackChange) {
+  func reconsiderHeld(after change: borrowing StackChange) {
     for removal in change.removed {
       for attempt in held where attempt.asking == removal.entry.id {
         submit(.answer(attempt, of: removal.entry.id, isLeaving: true))

@@ -34,8 +34,9 @@ extension NavigationEngine {
   ) -> NavigationTicket {
     var draft = draft(request, from: requester, ticket, as: attempt)
     if index.guardedCount > 0 { draft.prepareToBeHeld(by: requester) }
+    var change = StackChange()
     do throws(RejectedStep) {
-      try apply(&draft)
+      try apply(&draft, &change)
     } catch {
       switch error {
       case .held: return draft.end()
@@ -49,10 +50,8 @@ extension NavigationEngine {
     let ticket = draft.end()
     let expected = ExpectedChange(
       ticket: ticket, stack: draft.stack, transition: request.transition)
-    if let change = draft.change {
-      commit(change, for: expected, source: request.source) {
-        announce(.requested(recorded(draft)), draft)
-      }
+    commit(change, for: expected, source: request.source) { change in
+      announce(.requested(recorded(draft, change.removed)), draft)
     }
     return ticket
   }
@@ -107,29 +106,30 @@ extension NavigationEngine {
 
   // MARK: - Applying
 
-  private func apply(_ draft: inout RequestDraft) throws(RejectedStep) {
+  private func apply(
+    _ draft: inout RequestDraft,
+    _ change: inout StackChange,
+  ) throws(RejectedStep) {
     guard !isClosed else { throw .rejected(.routerGone) }
     guard draft.flow?.isOpen ?? true else { throw .rejected(.flowEnded) }
-    let request = draft.request
-    guard !request.changes.isEmpty else { throw .rejected(.nothingToShow) }
+    guard !draft.request.changes.isEmpty else { throw .rejected(.nothingToShow) }
     guard draft.isPlaced else { throw .rejected(.tabNotShown) }
     let stack = draft.stack
-    if let intent = request.intent, isUnderWay(intent, on: stack) { throw .superseded }
-    let isBatch = request.changes.count > 1
-    let backup = isBatch ? stack.backup() : nil
+    if let intent = draft.request.intent, isUnderWay(intent, on: stack) { throw .superseded }
+    let count = draft.request.changes.count
+    let backup = count > 1 ? stack.backup() : nil
     do throws(RejectedStep) {
-      for number in request.changes.indices {
-        draft.step = number
-        try applyStep(&draft)
+      for number in 0..<count {
+        try applyStep(number, of: &draft, to: &change)
       }
       if let backup {
-        draft.change?.sortRemoved(as: backup.intent)
+        change.sortRemoved(as: backup.intent)
         if let attempt = draft.attempt {
-          try consult(attempt, about: draft.change?.removed.map(\.entry) ?? [])
+          try consult(attempt, about: change.removed.map(\.entry))
         }
       }
     } catch {
-      if let backup { undo(draft, to: backup) }
+      if let backup { undo(change, on: stack, to: backup) }
       throw error
     }
   }
@@ -137,14 +137,18 @@ extension NavigationEngine {
   /// Judges one step and applies it to the model.
   ///
   /// Nobody is told yet.
-  private func applyStep(_ draft: inout RequestDraft) throws(RejectedStep) {
+  private func applyStep(
+    _ number: Int,
+    of draft: inout RequestDraft,
+    to change: inout StackChange,
+  ) throws(RejectedStep) {
     let stack = draft.stack
-    let written = draft.request.changes[draft.step]
-    draft.judged = written
+    let written = draft.request.changes[number]
+    draft.step = number
     draft.offender = nil
     let slice = stack.slice(of: draft.flow, exact: written.needsWholeSlice || draft.isRepeated)
     var fresh: Few<any Presentable> = .none
-    let (step, cause) = try meaning(of: written, within: slice, draft, &fresh)
+    let (step, cause) = try meaning(of: written, number, within: slice, draft, &fresh)
     let edit = try step.judged(within: slice).get()
     let entries = try makeEntries(fresh, &draft)
     let items = edit.items.mapFew { item in
@@ -160,28 +164,24 @@ extension NavigationEngine {
     }
     if let attempt = draft.attempt {
       if !draft.isRepeated {
-        let fresh = draft.change?.added ?? .none
-        attempt.meaning.append(stack.resolved(written, leaving, cause, fresh))
+        attempt.meaning.append(stack.resolved(written, leaving, cause, change.added))
       }
       if draft.request.changes.count == 1 { try consult(attempt, about: Array(leaving)) }
     }
-    let layer = try layerToOpen(for: edit, of: draft)
+    let layer = try layerToOpen(for: edit, of: written, draft)
     _ = stack.replace(edit, with: items) { layer.map { $0() } }
-    let change = draft.change ?? StackChange()
-    draft.change = change
     for entry in leaving {
       stack.leave(entry)
       change.remove(entry, because: cause)
     }
     for entry in entries { stack.enter(entry) }
-    var added = exchange(&change.added, for: .none)
-    added += entries
-    change.added = added
+    change.added += entries
   }
 
   /// What a step means: as it is written the first time, as it was understood then ever after.
   private func meaning(
     of written: NavigationStep,
+    _ number: Int,
     within slice: StackSlice,
     _ draft: borrowing RequestDraft,
     _ fresh: inout Few<any Presentable>,
@@ -191,7 +191,7 @@ extension NavigationEngine {
       let step = stack.resolve(written, of: draft.flow, within: slice, &fresh)
       return (step, step.cause)
     }
-    switch attempt.meaning[draft.step] {
+    switch attempt.meaning[number] {
     case .asWritten(let step):
       let step = stack.resolve(step, of: draft.flow, within: slice, &fresh)
       return (step, step.cause)
@@ -210,12 +210,13 @@ extension NavigationEngine {
   /// Sees to a host for what an edit presents, before anything changes.
   private func layerToOpen(
     for edit: StackEdit,
-    of draft: borrowing RequestDraft,
+    of written: NavigationStep,
+    _ draft: borrowing RequestDraft,
   ) throws(RejectedStep) -> (() -> HostedStack)? {
     guard case .presented = edit.place, !edit.items.isEmpty else { return nil }
     let stack = draft.stack
     var owner: FlowNode?
-    if let flow = draft.flow, flow.total == 0, !draft.request.changes[draft.step].isPresenting {
+    if let flow = draft.flow, flow.total == 0, !written.isPresenting {
       owner = stack.opening(of: flow).owner
     }
     if let vacant = owner.flatMap(stack.vacantLayer(of:)) { return { stack.reopen(vacant) } }
@@ -224,11 +225,14 @@ extension NavigationEngine {
     return { stack.open(host, for: owner, by: presenter) }
   }
 
-  private func undo(_ draft: borrowing RequestDraft, to backup: LayeredStack.Backup) {
-    draft.stack.restore(backup)
-    guard let change = draft.change else { return }
-    for entry in change.added { draft.stack.leave(entry) }
-    for removal in change.removed { draft.stack.enter(removal.entry) }
+  private func undo(
+    _ change: borrowing StackChange,
+    on stack: LayeredStack,
+    to backup: LayeredStack.Backup,
+  ) {
+    stack.restore(backup)
+    for entry in change.added { stack.leave(entry) }
+    for removal in change.removed { stack.enter(removal.entry) }
   }
 
   private func makeEntries(
@@ -273,8 +277,10 @@ extension NavigationEngine {
   }
 
   /// A request in values, for those who observe.
-  private func recorded(_ draft: borrowing RequestDraft) -> RecordedRequest {
-    let removed = draft.change?.removed ?? .none
+  private func recorded(
+    _ draft: borrowing RequestDraft,
+    _ removed: Few<StackChange.Removal> = .none,
+  ) -> RecordedRequest {
     func id(_ module: any Presentable) -> ModuleID {
       let left = removed.first { $0.entry.module === module }
       return (index.entry(of: module) ?? left?.entry)?.id ?? ModuleID(0, module.name)

@@ -79,7 +79,7 @@ struct ExpectedChange {
   let stack: LayeredStack
   var transition = ScreenTransition.automatic
 
-  func expect(_ change: StackChange) {
+  func expect(_ change: borrowing StackChange) {
     stack.await(ticket, of: change, transition: transition)
   }
 }

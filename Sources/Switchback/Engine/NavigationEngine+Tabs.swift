@@ -28,14 +28,14 @@ extension NavigationEngine {
   }
 
   /// Lets what is in a container leave with it, and closes its stacks.
-  func takeAlong(_ change: StackChange) {
+  func takeAlong(_ change: inout StackChange) {
     guard change.removed.contains(where: { $0.entry.tabs != nil }) else { return }
     for removal in exchange(&change.removed, for: []) {
       change.removed.append(removal)
       guard let tabs = removal.entry.tabs, tabs.engine != nil else { continue }
       let cause = removal.cause.isOfOneFlow ? EndCause.parentEnded : removal.cause
       departed = departed + [DepartedTabs(tabs)]
-      for stack in tabs.stacks { close(stack, in: tabs, because: cause, change) }
+      for stack in tabs.stacks { close(stack, in: tabs, because: cause, &change) }
       containers = containers.filter { $0 !== tabs }
       tabs.end()
     }
@@ -46,13 +46,14 @@ extension NavigationEngine {
     _ stack: LayeredStack,
     in tabs: TabRouter,
     because cause: EndCause,
-    _ change: StackChange,
+    _ change: inout StackChange,
   ) {
     change.unplaced += flows.started(from: tabs.flow, on: stack).map {
       StackChange.Ending(node: $0, cause: cause)
     }
-    let inner = stack.remove(0..<stack.count) { _ in cause }
-    takeAlong(inner)
+    var inner = StackChange()
+    stack.remove(0..<stack.count, in: &inner) { _ in cause }
+    takeAlong(&inner)
     if tellsHost { stack.expectInput(false) }
     stack.close()
     change.removed += inner.removed
@@ -118,12 +119,12 @@ extension NavigationEngine {
     } catch {
       return
     }
-    let change = StackChange()
-    close(stack, in: tabs, because: .replaced, change)
+    var change = StackChange()
+    close(stack, in: tabs, because: .replaced, &change)
     attempt.ticket.expect(change)
     let wasSelected = tabs.selected === tab
     tabs.forget(tab, for: attempt.ticket)
-    commit(change, source: source) {
+    commit(change, source: source) { _ in
       emit(.tabRemoved(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
       if wasSelected { tellSelection(in: tabs, source: source) }
     }

@@ -253,12 +253,12 @@ final class NavigationEngine {
   ///   - source: Where it was asked for, if it was code that asked.
   ///   - announce: Tells what was asked for, before anything else is told.
   func commit(
-    _ change: StackChange,
+    _ change: consuming StackChange,
     for ticket: ExpectedChange? = nil,
     source: CallSite?,
-    announce: () -> Void = {},
+    announce: (borrowing StackChange) -> Void = { _ in },
   ) {
-    takeAlong(change)
+    takeAlong(&change)
     ticket?.expect(change)
     let endings = change.concernsFlows ? FlowEndings(of: change) : nil
     tell(of: change, endings, source: source, announce: announce)
@@ -267,10 +267,10 @@ final class NavigationEngine {
   /// Tells of a change in three phases, after every entry has left the model: modules, top first;
   /// then flows, children before parents.
   func tell(
-    of change: StackChange,
+    of change: borrowing StackChange,
     _ endings: FlowEndings?,
     source: CallSite?,
-    announce: () -> Void = {},
+    announce: (borrowing StackChange) -> Void = { _ in },
   ) {
     if !change.isEmpty { transactionCount += 1 }
     if let endings {
@@ -283,7 +283,7 @@ final class NavigationEngine {
       removal.entry.stack?.strike(removal.entry)
     }
 
-    announce()
+    announce(change)
     for entry in change.added {
       emit(.shown(entry.id), in: entry.flow, on: entry.stack, source: source)
     }

@@ -14,13 +14,9 @@ struct RequestDraft: ~Copyable {
 
   /// Whether it was judged before and held back.
   let isRepeated: Bool
-  var step = 0
 
-  /// What it has done so far; nil before it does anything.
-  var change: StackChange?
-
-  /// The step that is being judged.
-  var judged: NavigationStep?
+  /// The number of the step that is being judged; nil before the first.
+  var step: Int?
 
   /// The module of it that was looked at last.
   var offender: (any Presentable)?
@@ -63,7 +59,7 @@ struct RequestDraft: ~Copyable {
 
   /// What a report about it names.
   @MainActor var subject: String {
-    offender?.name ?? judged?.subject ?? flow?.name ?? "Router"
+    offender?.name ?? step.flatMap { request.changes[$0].subject } ?? flow?.name ?? "Router"
   }
 }
 

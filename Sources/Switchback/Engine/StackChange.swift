@@ -1,6 +1,6 @@
 /// What one transaction did to the stack, before anyone is told.
 @MainActor
-final class StackChange {
+struct StackChange: ~Copyable {
   /// A module that left, and why.
   struct Removal {
     let entry: NavigationEntry
@@ -45,7 +45,7 @@ extension StackChange {
   /// Notes that an entry left.
   ///
   /// One that entered in this same change was never there.
-  func remove(_ entry: NavigationEntry, because cause: EndCause) {
+  mutating func remove(_ entry: NavigationEntry, because cause: EndCause) {
     let added = added
     if !added.isEmpty, added.contains(entry) {
       self.added = added.filter { $0 != entry }
@@ -57,7 +57,7 @@ extension StackChange {
   }
 
   /// Puts what several steps removed into the order in which it stood on the stack.
-  func sortRemoved(as stack: [NavigationEntry]) {
+  mutating func sortRemoved(as stack: [NavigationEntry]) {
     let positions = Dictionary(uniqueKeysWithValues: zip(stack, stack.indices))
     removed = Few(
       removed.sorted { positions[$0.entry, default: 0] < positions[$1.entry, default: 0] })

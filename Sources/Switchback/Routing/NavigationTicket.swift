@@ -66,7 +66,7 @@ public final class NavigationTicket {
   /// - Parameters:
   ///   - change: What the request does.
   ///   - before: How far the requests before it have reached.
-  func expect(_ change: StackChange, after before: Int = 0) {
+  func expect(_ change: borrowing StackChange, after before: Int = 0) {
     let added = change.added
     removed = change.removed.mapFew { $0.entry.id }
     unseen = added
