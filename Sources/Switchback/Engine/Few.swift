@@ -10,13 +10,17 @@ enum Few<Element> {
 extension Few: RandomAccessCollection {
   var startIndex: Int { 0 }
 
-  var endIndex: Int {
+  var endIndex: Int { count }
+
+  var count: Int {
     switch self {
     case .none: 0
     case .one: 1
     case .many(let elements): elements.count
     }
   }
+
+  var isEmpty: Bool { count == 0 }
 
   subscript(position: Int) -> Element {
     switch self {

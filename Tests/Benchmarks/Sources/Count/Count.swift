@@ -3,11 +3,11 @@ import Dispatch
 import Meter
 import Workloads
 
-/// Runs each workload once, with the router and with arrays, between two calls that a tool can count
+/// Runs a workload once with the router and once with arrays, each between two calls that a tool can count
 /// instructions between.
 ///
-/// Prints a line for each run: the side, how many times it was done, the blocks of memory that were asked
-/// for, the bytes of the heap that are in use since then, and the name.
+/// Prints a line for each of the two: how many times it was done, the blocks of memory that were asked for,
+/// and the bytes of the heap that are in use since then. Without the name of a workload, it prints the names.
 @main
 @MainActor
 struct Count {
@@ -22,17 +22,18 @@ struct Count {
   }
 
   private static func run() async {
-    let filter = CommandLine.arguments.dropFirst().first
-    for workload in Workload.all {
-      guard filter.map({ workload.name.contains($0) }) ?? true else { continue }
-      await count("router", of: workload, workload.router)
-      await count("floor", of: workload, workload.floor)
+    guard CommandLine.arguments.count > 1 else {
+      for workload in Workload.all { print(workload.name) }
+      return
+    }
+    for workload in Workload.all where workload.name == CommandLine.arguments[1] {
+      await count(workload, workload.router)
+      await count(workload, workload.floor)
     }
   }
 
   private static func count(
-    _ side: String,
-    of workload: Workload,
+    _ workload: Workload,
     _ prepare: Workload.Preparation,
   ) async {
     // Once before, for what is done only the first time. Its router is closed in the next turn.
@@ -47,7 +48,7 @@ struct Count {
       workload.count, switchback_allocations() - allocations, meter_heap_bytes() - bytes,
     ]
     run.verify(workload.name)
-    print(([side] + numbers.map(String.init) + [workload.name]).joined(separator: "\t"))
+    print(numbers.map(String.init).joined(separator: " "))
   }
 
   private static func rehearse(_ workload: Workload, _ run: Run) async {
