@@ -113,11 +113,19 @@ public final class InMemoryHost: StackHost {
   }
 
   /// Presents a host over this one, in place of what was; it leaves the one that it was presented over.
+  ///
+  /// What goes takes along what is presented over it.
   func present(_ host: InMemoryHost?) {
-    presented?.presenter = nil
     host?.presenter?.presented = nil
+    presented?.leave()
     presented = host
     host?.presenter = self
+  }
+
+  private func leave() {
+    presenter = nil
+    presented?.leave()
+    presented = nil
   }
 }
 

@@ -85,6 +85,18 @@ struct InMemoryHostTests {
     #expect(sheet.allNames == [["s"]])
   }
 
+  @Test func aHostThatGoesTakesAlongWhatIsPresentedOverIt() {
+    let story = Story()
+    story.push("a")
+    story.present("s")
+    story.present("t")
+    let sheet = story.host.presented
+    story.router.close()
+    story.host.changePresented(to: nil)
+    story.host.changePresented(to: sheet)
+    #expect(story.host.allNames == [["a"], ["s"]])
+  }
+
   @Test func aScreenThatIsNoModuleIsNamedByItsType() {
     final class Plain: Screen {}
     #expect(InMemoryHost(screens: [Plain()]).names == ["Plain"])
