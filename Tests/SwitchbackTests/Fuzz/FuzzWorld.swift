@@ -148,17 +148,16 @@ final class FuzzWorld {
     if host.inner.isInputExpected == router.modules.isEmpty { fail("input is expected wrongly") }
   }
 
-  /// Reports once what the host shows; the rest must come by itself.
+  /// Reports once what each host shows; the rest must come by itself.
   ///
   /// How many turns the runtime takes to resume a task differs from run to run.
   private func settleDown(until isDone: () -> Bool) async {
-    host.inner.completeTransition()
-    for host in everyHost where host.isInTransition { host.completeTransition() }
+    for host in everyHost { host.completeTransition() }
     await nextTurn()
     var turns = 0
     while turns < 2_000, !isDone() {
-      // A sheet that was made before may come up only now.
-      for host in everyHost where isAgreeable && host.isInTransition {
+      // A host that was made before may come up only now.
+      for host in everyHost where isAgreeable && host.completion == .whenTold {
         host.completion = .atOnce
         host.completeTransition()
       }
