@@ -79,7 +79,7 @@ public final class NavigationControllerHost {
   var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
 
   /// Whether something can be presented over it, or is.
-  var isOnScreen: Bool { isInWindow || sheet.presented?.isUp == true }
+  var isOnScreen: Bool { (isInWindow || sheet.presented?.isUp == true) && !isBehind }
 }
 
 // MARK: - StackHost

@@ -8,7 +8,7 @@ import UIKit
 extension NavigationControllerHost {
   /// It can be seen: what was held back comes up.
   func appeared() {
-    guard isOnScreen, !isCovered else { return }
+    guard isOnScreen, !isCovered, !sheet.isHeldBack else { return }
     if let host = sheet.presented {
       if host.sheet.isHeldBack, !host.isUp { return putUp(host, .none) }
       host.sheet.isHeldBack = false
@@ -32,7 +32,10 @@ extension NavigationControllerHost {
   /// else may need it.
   private func takeDown(_ presented: NavigationControllerHost) {
     guard presented.sheet.isHeldBack, !presented.putOff({ self.takeDown($0) }) else { return }
-    presented.controller.presentingViewController?.dismiss(animated: false)
+    presented.controller.presentingViewController?.dismiss(animated: false) { [weak self] in
+      // The tab that is shown now may have waited for that.
+      self?.outer?.soon { $0.appeared() }
+    }
   }
 
   // MARK: - With tabs
@@ -45,10 +48,21 @@ extension NavigationControllerHost {
   /// Whether something is presented over it.
   var hasSheetUp: Bool { sheet.presented?.isUp == true }
 
-  /// Whether it is that of a tab, and something is presented over all of them, or is about to be.
+  /// Whether it is that of a tab, and something is presented over all of them, or is about to be, or what
+  /// another tab presents is still there.
   var isCovered: Bool {
     guard let outer else { return false }
-    return outer.sheet.presented != nil || outer.sheet.command?.host != nil || outer.isCovered
+    let others = container?.hosts.filter { $0 !== self } ?? []
+    return others.contains { $0.sheet.presented?.controller.presentingViewController != nil }
+      || outer.sheet.presented != nil || outer.sheet.command?.host != nil || outer.isCovered
+  }
+
+  /// Whether it is that of a tab which is not selected.
+  var isBehind: Bool { container.map { $0.selectedHost !== self } ?? false }
+
+  /// The tabs, if it is the host of one.
+  private var container: TabBarControllerHost? {
+    controller.parent?.parent as? TabBarControllerHost
   }
 
   /// The host that the tabs are on, if it is that of a tab.

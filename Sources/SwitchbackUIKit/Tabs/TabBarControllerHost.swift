@@ -36,6 +36,11 @@ public final class TabBarControllerHost: UIViewController {
     bar.selectedItem?.host as? NavigationControllerHost
   }
 
+  /// The hosts of all tabs.
+  var hosts: [NavigationControllerHost] {
+    bar.items.compactMap { $0.host as? NavigationControllerHost }
+  }
+
   /// Makes a container.
   ///
   /// - Parameters:

@@ -159,6 +159,27 @@ struct TabStoryTests {
     #expect(desk.desk.issues == [])
   }
 
+  @Test(arguments: Rules.all)
+  func aSheetWaitsUntilThatOfTheTabBeforeIsGone(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    desk.tabs[.mail]?.present(Page("of mail"))
+    desk.tabs[.friends]?.present(Page("of friends"))
+    await desk.phone.rest()
+    desk.tabs[.friends]?.present(Page("over it"))
+    await desk.phone.turns()
+    desk.tabs.select(.mail)
+    await desk.phone.turns()
+    #expect(desk.phone.isMoving, "what comes up cannot be taken down yet")
+    await desk.phone.rest()
+    #expect(desk.phone.frontNavigation?.titles == ["of mail"])
+    desk.tabs.select(.friends)
+    await desk.phone.rest()
+    #expect(desk.phone.frontNavigation?.titles == ["over it"])
+    #expect(desk.names(of: .mail) == ["mail 1", "of mail"])
+    #expect(desk.names(of: .friends) == ["friends 1", "of friends", "over it"])
+    #expect(desk.desk.issues == [])
+  }
+
   private final class Single: Coordinator {
     private let flow: Flow<Void>
     init(_ flow: Flow<Void>) { self.flow = flow }
