@@ -63,9 +63,10 @@ final class AskedQuestion {
   /// Whether the alert was shown and is not any more.
   var isGone: Bool { wasShown && alert?.presentingViewController == nil }
 
-  /// The alert, if it is on screen.
-  var alertOnScreen: UIAlertController? {
-    alert?.presentingViewController == nil || alert?.isBeingDismissed == true ? nil : alert
+  /// Whether the alert is on screen.
+  var isOnScreen: Bool {
+    guard let alert else { return false }
+    return alert.presentingViewController != nil && !alert.isBeingDismissed
   }
 }
 

@@ -41,12 +41,12 @@ extension NavigationControllerHost {
 
   /// Shows the question that waits for the screen to be still, and to be there.
   func showQuestion() {
-    guard let asked, asked.question.isOpen, !asked.wasShown, isOnScreen,
-      !putOff({ $0.showQuestion() })
+    let front = front
+    guard let asked, asked.question.isOpen, !asked.wasShown, front.viewIfLoaded?.window != nil,
+      !front.isBeingPresented, !putOff({ $0.showQuestion() })
     else { return }
     // It may have been taken down for a sheet only just now, and not be gone yet.
     guard let alert = asked.alert, alert.presentingViewController == nil else { return }
-    let front = front
     alert.popoverPresentationController?.pointSomewhere(on: front.view)
     front.present(alert, animated: true)
     asked.noteShown()

@@ -16,7 +16,7 @@ extension NavigationControllerHost {
     } else {
       shownTab?.appeared()
     }
-    showQuestion()
+    for host in hostsSeenTogether { host.showQuestion() }
   }
 
   /// What is presented over it is to come back when it is seen again.
@@ -36,6 +36,17 @@ extension NavigationControllerHost {
       // The tab that is shown now may have waited for that.
       self?.outer?.soon { $0.appeared() }
     }
+  }
+
+  /// What is presented over what, and the tab that is shown on each: UIKit presents over all of them.
+  var hostsSeenTogether: [NavigationControllerHost] {
+    var lowest = self
+    while let below = lowest.sheet.presenter ?? lowest.outer { lowest = below }
+    return lowest.hostsUpwards
+  }
+
+  private var hostsUpwards: [NavigationControllerHost] {
+    [self] + (shownTab?.hostsUpwards ?? []) + (sheet.presented?.hostsUpwards ?? [])
   }
 
   // MARK: - With tabs

@@ -37,11 +37,13 @@ extension NavigationControllerHost {
       }
       // It may be refused, or a finger may hold the sheet back: then UIKit tells nobody.
       soon { $0.settlePresented() }
-    } else if !command.hasTakenQuestionDown, command.host != nil, let alert = asked?.alertOnScreen {
-      // It would be in the way; the router has it asked once more, on top.
+    } else if !command.hasTakenQuestionDown, command.host != nil,
+      let asked = hostsSeenTogether.compactMap(\.asked).first(where: \.isOnScreen)
+    {
+      // It would be in the way; it is asked once more, on top.
       sheet.command?.hasTakenQuestionDown = true
-      asked?.takeBack()
-      alert.presentingViewController?.dismiss(animated: false) { [weak self] in
+      asked.takeBack()
+      asked.alert?.presentingViewController?.dismiss(animated: false) { [weak self] in
         self?.soon { $0.changePresented() }
       }
       // That may be refused, and then UIKit tells nobody.
@@ -167,7 +169,7 @@ extension NavigationControllerHost {
       // What has changed just before something came over it, UIKit may not have told.
       host.settle()
     }
-    ([self] + hostsAbove).last?.appeared()
+    appeared()
   }
 
   /// Whether it was presented and is not any more.

@@ -29,8 +29,12 @@ struct QuestionTests {
   }
 
   private func asking(on desk: Desk) async -> Asking? {
+    await asking(from: desk.router, on: desk)
+  }
+
+  private func asking(from starter: any FlowStarting, on desk: Desk) async -> Asking? {
     var asking: Asking?
-    desk.router.start(for: desk) { flow in
+    starter.start(for: desk) { flow in
       let coordinator = Asking(flow: flow)
       asking = coordinator
       return coordinator
@@ -175,5 +179,42 @@ struct QuestionTests {
     #expect(desk.phone.tapAlert(1))
     await desk.phone.rest()
     #expect(coordinator.answers == ["keep"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetOverAllTabsComesUpUnderTheQuestionOfOne(rules: Rules) async throws {
+    let desk = await TabDesk(rules)
+    let friends = try #require(desk.tabs[.friends])
+    let coordinator = try #require(await asking(from: friends, on: desk.desk))
+    coordinator.ask(Self.two)
+    await desk.phone.rest()
+    await desk.desk.present(Page("cover"))
+    #expect(desk.desk.names == ["Tabs", "cover"])
+    #expect(desk.desk.sheetTitles == ["cover"])
+    #expect(desk.phone.tapAlert(1))
+    await desk.phone.rest()
+    #expect(coordinator.answers == ["keep"])
+    #expect(desk.desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aQuestionOfATabWaitsForTheWindowAlsoUnderASheet(rules: Rules) async throws {
+    let desk = await TabDesk(rules)
+    let friends = try #require(desk.tabs[.friends])
+    let coordinator = try #require(await asking(from: friends, on: desk.desk))
+    let root = desk.phone.window.rootViewController
+    desk.phone.window.rootViewController = UIViewController()
+    await desk.phone.rest()
+    coordinator.ask(Self.two)
+    await desk.phone.rest()
+    await desk.desk.present(Page("cover"))
+    #expect(desk.phone.alert == nil)
+    desk.phone.window.rootViewController = root
+    await desk.phone.rest()
+    #expect(desk.desk.sheetTitles == ["cover"])
+    #expect(desk.phone.tapAlert(1))
+    await desk.phone.rest()
+    #expect(coordinator.answers == ["keep"])
+    #expect(desk.desk.issues == [])
   }
 }
