@@ -10,13 +10,19 @@ extension NavigationControllerHost {
   func appeared() {
     guard isOnScreen, !isCovered, !sheet.isHeldBack else { return }
     if let host = sheet.presented {
-      if host.sheet.isHeldBack, !host.isUp { return putUp(host, .none) }
+      if host.sheet.isHeldBack, !host.isUp { return bringBack(host) }
       host.sheet.isHeldBack = false
       host.appeared()
     } else {
       shownTab?.appeared()
     }
     for host in hostsSeenTogether { host.showQuestion() }
+  }
+
+  /// Presents what was held back, when nothing is in its way that is about to go.
+  private func bringBack(_ host: NavigationControllerHost) {
+    beginWhatIsDue()
+    if !putOff({ $0.appeared() }) { putUp(host, .none) }
   }
 
   /// What is presented over it is to come back when it is seen again.

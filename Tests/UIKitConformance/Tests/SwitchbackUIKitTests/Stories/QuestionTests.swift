@@ -197,8 +197,11 @@ struct QuestionTests {
     #expect(desk.desk.issues == [])
   }
 
-  @Test(arguments: Rules.all)
-  func aQuestionOfATabWaitsForTheWindowAlsoUnderASheet(rules: Rules) async throws {
+  @Test(arguments: Rules.all, [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func aQuestionOfATabWaitsForTheWindowAlsoUnderASheet(
+    rules: Rules,
+    style: UIModalPresentationStyle,
+  ) async throws {
     let desk = await TabDesk(rules)
     let friends = try #require(desk.tabs[.friends])
     let coordinator = try #require(await asking(from: friends, on: desk.desk))
@@ -207,7 +210,9 @@ struct QuestionTests {
     await desk.phone.rest()
     coordinator.ask(Self.two)
     await desk.phone.rest()
-    await desk.desk.present(Page("cover"))
+    let cover = Page("cover")
+    cover.modalPresentationStyle = style
+    await desk.desk.present(cover)
     #expect(desk.phone.alert == nil)
     desk.phone.window.rootViewController = root
     await desk.phone.rest()
@@ -215,6 +220,29 @@ struct QuestionTests {
     #expect(desk.phone.tapAlert(1))
     await desk.phone.rest()
     #expect(coordinator.answers == ["keep"])
+    #expect(desk.desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aQuestionIsAskedOnceMoreOverTheSheetsOfATabThatIsSelected(rules: Rules) async throws {
+    let desk = await TabDesk(rules)
+    desk.tabs[.friends]?.present(Page("s"))
+    desk.tabs[.friends]?.present(Page("t"))
+    await desk.phone.rest()
+    desk.tabs.select(.mail)
+    await desk.phone.rest()
+    let mail = try #require(desk.tabs[.mail])
+    let coordinator = try #require(await asking(from: mail, on: desk.desk))
+    coordinator.ask(Self.two)
+    await desk.phone.rest()
+    #expect(desk.phone.alert != nil)
+    desk.tabs.select(.friends)
+    await desk.phone.rest()
+    #expect(desk.names(of: .friends) == ["friends 1", "s", "t"])
+    #expect(desk.phone.tapAlert(1))
+    await desk.phone.rest()
+    #expect(coordinator.answers == ["keep"])
+    #expect(desk.phone.frontNavigation?.titles == ["t"])
     #expect(desk.desk.issues == [])
   }
 }
