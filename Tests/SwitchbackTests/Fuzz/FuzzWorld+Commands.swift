@@ -212,8 +212,9 @@ extension FuzzWorld {
       note("present by hand \(memory.names)")
       memory.changePresented(to: random.chance(3) ? memory.presented?.presented : nil)
     case 7:
-      memory.completion = random.chance(2) ? .whenTold : .atOnce
-      note("completion \(memory.completion)")
+      let completion: InMemoryHost.Completion = random.chance(2) ? .whenTold : .atOnce
+      note("completion \(completion)")
+      if completion == .atOnce { completeAtOnce(memory) } else { memory.completion = completion }
     case 8:
       memory.commandsToDrop = random.below(4)
       note("drop \(memory.commandsToDrop)")

@@ -115,7 +115,7 @@ final class FuzzWorld {
     commandsLeft = 0
     for tabs in containers { tabs.host.completion = .atOnce }
     for host in everyHost {
-      host.completion = .atOnce
+      completeAtOnce(host)
       host.commandsToDrop = 0
       host.cancelSwipe()
     }
@@ -148,22 +148,29 @@ final class FuzzWorld {
     if host.inner.isInputExpected == router.modules.isEmpty { fail("input is expected wrongly") }
   }
 
-  /// Reports once what each host shows; the rest must come by itself.
+  /// Reports once what the host shows; the rest must come by itself.
   ///
   /// How many turns the runtime takes to resume a task differs from run to run.
   private func settleDown(until isDone: () -> Bool) async {
-    for host in everyHost { host.completeTransition() }
+    host.inner.completeTransition()
+    for host in everyHost where host.isInTransition { host.completeTransition() }
     await nextTurn()
     var turns = 0
     while turns < 2_000, !isDone() {
       // A host that was made before may come up only now.
-      for host in everyHost where isAgreeable && host.completion == .whenTold {
-        host.completion = .atOnce
-        host.completeTransition()
-      }
+      if isAgreeable { everyHost.forEach(completeAtOnce) }
       await nextTurn()
       turns += 1
     }
+  }
+
+  /// Has a host show everything at once from now on.
+  ///
+  /// One that did not has perhaps dropped a command without a word, and has to say once what it shows.
+  func completeAtOnce(_ host: InMemoryHost) {
+    guard host.completion == .whenTold || host.isInTransition else { return }
+    host.completion = .atOnce
+    host.completeTransition()
   }
 
   /// While something is shown, what is neither on a stack nor to be seen nor in the pool must be gone.
