@@ -119,6 +119,9 @@ final class FlowNode {
 }
 
 /// A flow and those around it, innermost first.
+///
+/// Every change walks it several times, so that this is a loop, where `sequence(first:next:)` calls a closure
+/// for each flow.
 struct FlowChain: Sequence, IteratorProtocol {
   fileprivate var rest: FlowNode?
 
