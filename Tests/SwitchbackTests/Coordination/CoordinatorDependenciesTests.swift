@@ -181,6 +181,35 @@ struct CoordinatorDependenciesTests {
     #expect(story.host.names == ["a"])
   }
 
+  @Test(arguments: CoordinatorOwnership.both)
+  func aCoordinatorTakenAwayByHandIsNotMissedWhenItsFlowEnds(ownership: CoordinatorOwnership) {
+    let story = Story(ownership: ownership)
+    story.push("a")
+    story.start("flow")
+    let owner = story.router.dependencies
+    owner.coordinators.first.map(owner.remove)
+    #expect(story.told == ["flow ended: parent ended"])
+    #expect(owner.coordinators.isEmpty)
+    #expect(story.issues == [])
+    story.expectReleased()
+  }
+
+  @Test(arguments: ["back", "finish", "close"])
+  func aCoordinatorKeptByWhatIsShownIsNotMissedByItsDependencies(how: String) {
+    let story = Story(ownership: .screen)
+    story.push("root")
+    let outer = story.start("outer")
+    story.start("inner", in: outer, showing: ["a"])
+    switch how {
+    case "back": story.host.back()
+    case "finish": outer.finish("")
+    default: story.router.close()
+    }
+    #expect(!outer.isOpen)
+    #expect(story.issues == [])
+    story.expectReleased()
+  }
+
   @Test func whatARejectedCoordinatorShowedLeavesAgain() {
     story.push("a")
     let idle = Idle()

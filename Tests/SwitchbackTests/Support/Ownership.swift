@@ -15,9 +15,17 @@ extension CoordinatorOwnership {
   /// Makes the dependencies of this policy.
   @MainActor
   func makeDependencies() -> any CoordinatorDependencies {
+    makeDependencies { print($0) }
+  }
+
+  /// Makes the dependencies of this policy, for somebody who hears what they report.
+  @MainActor
+  func makeDependencies(
+    onIssue: @escaping @MainActor (NavigationIssue) -> Void
+  ) -> any CoordinatorDependencies {
     switch self {
-    case .manager: DefaultCoordinatorDependencies()
-    case .screen: ScreenOwnedCoordinatorDependencies()
+    case .manager: DefaultCoordinatorDependencies(onIssue: onIssue)
+    case .screen: ScreenOwnedCoordinatorDependencies(onIssue: onIssue)
     }
   }
 }

@@ -21,7 +21,7 @@ final class Story {
     router = StackRouter(
       host: host,
       sharedWithOtherCode: sharedWithOtherCode,
-      dependencies: ownership.makeDependencies,
+      dependencies: { [log] in ownership.makeDependencies { log.issues.append($0) } },
       audit: audit,
       onIssue: { [log] issue in log.issues.append(issue) },
     )
