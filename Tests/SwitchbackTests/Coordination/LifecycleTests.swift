@@ -94,6 +94,22 @@ struct LifecycleTests {
     story.expectReleased()
   }
 
+  @Test func aModuleWithoutANameOfItsOwnIsShownBeforeItIsUncovered() {
+    final class Plain: Screen, Presentable, LifecycleListener {
+      let log: Log
+      init(_ log: Log) { self.log = log }
+      func onShown() { log.lines.append("plain shown") }
+      func onUncovered() { log.lines.append("plain uncovered") }
+    }
+    let story = story()
+    story.router.push(story.probe.track(Plain(log)))
+    #expect(log.take() == ["plain shown"])
+    story.push("b")
+    story.host.back()
+    #expect(log.take() == ["plain uncovered"])
+    story.expectReleased()
+  }
+
   @Test func whatGoesInBelowIsShownWhenItIsOnTop() {
     let story = story()
     story.router.setStack([page("a", story), page("b", story), page("c", story)])
