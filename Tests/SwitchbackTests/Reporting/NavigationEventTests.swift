@@ -133,6 +133,45 @@ struct NavigationEventTests {
     #expect(order == [0, 1, 2, 0, 1, 2])
   }
 
+  @Test(arguments: 0..<3)
+  func cancellingOneOfThreeObserversLeavesTheOthersInTheirOrder(cancelled: Int) {
+    var order: [Int] = []
+    let tokens = (0..<3).map { number in
+      story.router.observe { _ in order.append(number) }
+    }
+    tokens[cancelled].cancel()
+    story.push("a")
+    let others = [0, 1, 2].filter { $0 != cancelled }
+    #expect(order == others + others, "of the request, and of what is shown")
+  }
+
+  @Test func anObserverThatAnotherCancelsHearsNothingMore() {
+    var heard: [String] = []
+    let box = ObservationBox()
+    story.router.observe { _ in
+      heard.append("first")
+      box.observation?.cancel()
+    }
+    box.observation = story.router.observe { _ in heard.append("second") }
+    story.router.observe { _ in heard.append("third") }
+    story.push("a")
+    #expect(heard == ["first", "third", "first", "third"])
+  }
+
+  @Test func whenAFlowEndsOnlyItsOwnObserversAreLetGo() {
+    story.push("root")
+    var heard: [String] = []
+    let first = story.start("first", showing: ["a"])
+    let second = story.start("second", showing: ["b"])
+    story.router.observe { _ in heard.append("router") }
+    second.observe { _ in heard.append("second") }
+    first.observe { _ in heard.append("first") }
+    second.finish("")
+    heard = []
+    first.popToRoot()
+    #expect(heard == ["router", "first"])
+  }
+
   @Test func causesReadAsWords() {
     let causes: [EndCause] = [
       .finished, .systemBack(.unknown), .systemBack(.endOfInput), .popped, .replaced, .parentEnded,

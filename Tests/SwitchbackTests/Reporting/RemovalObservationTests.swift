@@ -57,6 +57,37 @@ struct RemovalObservationTests {
     #expect(watcher.seen == [])
   }
 
+  @Test(arguments: 0..<3)
+  func cancellingOneOfThreeObserversLeavesTheOthersInTheirOrder(cancelled: Int) {
+    story.push("a", "b")
+    var told: [Int] = []
+    let tokens = (0..<3).map { number in
+      story.router.observeRemoval(of: story.router.modules[1], by: story) { _, _ in
+        told.append(number)
+      }
+    }
+    tokens[cancelled].cancel()
+    tokens[cancelled].cancel()
+    story.host.back()
+    #expect(told == [0, 1, 2].filter { $0 != cancelled })
+  }
+
+  @Test func whoBeginsAfterAnotherHasCancelledIsToldLast() {
+    story.push("a", "b")
+    var told: [String] = []
+    let observe = { [story] (name: String) in
+      story.router.observeRemoval(of: story.router.modules[1], by: story) { _, _ in
+        told.append(name)
+      }
+    }
+    let tokens = ["first", "second", "third"].map(observe)
+    tokens[2].cancel()
+    tokens[0].cancel()
+    _ = observe("late")
+    story.router.pop()
+    #expect(told == ["second", "late"])
+  }
+
   @Test func oneObserverMayCancelAnotherWhileBeingTold() {
     story.push("a", "b")
     let watcher = Watcher()
