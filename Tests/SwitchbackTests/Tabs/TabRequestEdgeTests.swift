@@ -117,6 +117,20 @@ struct TabRequestEdgeTests {
     tabs.expectReleased()
   }
 
+  @Test func whenATabIsRemovedTheObserversOfOthersGoOn() {
+    let tabs = TabStory([.a: 1, .b: 1])
+    let story = tabs.story
+    story.router.observe { [unowned story] _ in story.note("router") }
+    for id in [TabID.a, .b] {
+      tabs.tabs[id]?.observe { [unowned story] _ in story.note("\(id)") }
+    }
+    tabs.tabs.remove(.a)
+    story.forget()
+    tabs.tabs[.b]?.push(TestModule("b2"))
+    #expect(story.told == ["router", "b", "router", "b"], "of the request, and of what is shown")
+    tabs.expectReleased()
+  }
+
   @Test func aBatchThatIsRolledBackLeavesTheContainerAsItWas() {
     let tabs = TabStory([.a: 2, .b: 2], above: ["home"])
     let wilful = Wilful("draft", .ask)
