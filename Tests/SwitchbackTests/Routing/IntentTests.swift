@@ -52,6 +52,20 @@ struct IntentTests {
     story.expectReleased()
   }
 
+  @Test(arguments: [nil, IntentKey("map")])
+  func whatElseIsOnItsWayDoesNotStandInTheWayOfAnIntent(other: IntentKey?) {
+    let story = Story(completion: .whenTold)
+    story.push("list")
+    story.host.completeTransition()
+    story.router.push(story.module("map"), intent: other)
+    let ticket = story.router.push(story.module("details"), intent: "details/7")
+    #expect(ticket.outcome == nil)
+    #expect(story.names == ["list", "map", "details"])
+    for _ in 0..<2 { story.host.completeTransition() }
+    #expect(ticket.outcome == .committed(removed: []))
+    story.expectReleased()
+  }
+
   @Test func anIntentThatWaitsForAnAnswerCounts() {
     let story = Story()
     let form = Wilful("form", .ask)
