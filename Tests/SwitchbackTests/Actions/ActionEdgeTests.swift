@@ -99,6 +99,26 @@ struct ActionEdgeTests {
     tabs.expectReleased()
   }
 
+  @Test func whatIsDeliveredToATabOfAContainerWithoutAFlowStaysInThatTab() {
+    let story = Story()
+    let tabs = TabRouter(host: InMemoryTabHost())
+    for id in [TabID.a, .b] {
+      tabs.add(id, title: "") { (flow: Flow<Void>) in
+        flow.handle(Int.self, with: story) { $0.note("\(id) got \($1)") }
+        return Script(flow) { $0.push(TestModule("\(id)1")) }
+      }
+    }
+    story.router.push(tabs)
+    story.router.handle(Int.self, with: story) { $0.note("router got \($1)") }
+    tabs[.a]?.deliver(1)
+    #expect(story.told == ["a got 1"])
+    tabs[.b]?.deliver(2)
+    #expect(story.told == ["a got 1", "b got 2"])
+    story.router.deliver(3)
+    #expect(story.told.suffix(3).sorted() == ["a got 3", "b got 3", "router got 3"])
+    story.router.close()
+  }
+
   @Test func aSenderKeepsNoCoordinatorAlive() {
     let tabs = TabStory([.a: 1, .b: 1])
     let senders = [tabs.flows[.a]?.send, tabs.tabs[.a]?.send, tabs.main.send]
