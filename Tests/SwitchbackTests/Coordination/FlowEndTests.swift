@@ -87,6 +87,35 @@ struct FlowEndTests {
     #expect(story.told.last == "parent ended: system back (key)")
   }
 
+  @Test func aRefusedFinishTriedAgainWhenTheFlowIsOverIsNotBlamed() throws {
+    story.push("a")
+    let flow = story.start("flow", showing: ["b"])
+    let form = Wilful("form", .refused)
+    story.router.push(form)
+    let refused = try #require(flow.finish("result").refused)
+    form.leaving = .allowed
+    story.host.back(toDepth: 1)
+    #expect(!flow.isOpen)
+    #expect(refused.leaveAnyway().outcome == .superseded)
+    #expect(story.told == ["b: system back (key)", "flow ended: system back (key)"])
+    #expect(story.issues == [])
+  }
+
+  @Test func aFinishThatWaitsForAnAnswerIsNotBlamedWhenTheUserGoesBackMeanwhile() {
+    story.push("a")
+    let flow = story.start("flow", showing: ["b"])
+    let form = Wilful("form", .ask)
+    story.router.push(form)
+    let ticket = flow.finish("result")
+    #expect(ticket.outcome == nil)
+    form.leaving = .allowed
+    story.host.back(toDepth: 1)
+    #expect(ticket.outcome == .superseded)
+    #expect(story.told.last == "flow ended: system back (key)")
+    #expect(story.issues == [])
+    form.answer { _ = $0 }
+  }
+
   @Test func aRequestOnAnEndedFlowIsRejectedAndReported() {
     story.push("a")
     let flow = story.start("flow", showing: ["b"])
