@@ -74,6 +74,17 @@ struct RouterOperationsTests {
     #expect(story.names == ["a"])
   }
 
+  @Test(arguments: ["mm", "amm", "mbm", "bb", "abb"])
+  func aStackWithTheSameInstanceTwiceIsRejected(names: String) {
+    story.push("a", "b")
+    let modules = story.router.modules + [TestModule("m")]
+    let stack = names.compactMap { name in modules.first { $0.name == String(name) } }
+    #expect(story.router.setStack(stack).outcome == .rejected(.alreadyInStack))
+    #expect(story.names == ["a", "b"])
+    #expect(story.host.names == ["a", "b"])
+    #expect(story.told == [])
+  }
+
   @Test func twoModulesWithOneScreenAreRejected() {
     let screen = TestModule("screen")
     story.router.push(Wrapper(screen))
