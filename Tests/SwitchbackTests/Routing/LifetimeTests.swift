@@ -202,6 +202,22 @@ struct LifetimeTests {
     #expect(probe.alive == [])
   }
 
+  @Test func aClosedRouterKeepsNobodyWhoHearsOfTheBackAtItsRoot() {
+    let probe = LifetimeProbe()
+    let router = StackRouter(host: InMemoryHost())
+    func listen(_ name: String) {
+      let captured = probe.track(TestModule(name), as: name)
+      router.onBackAtRoot = { _ in _ = captured }
+    }
+    listen("before")
+    #expect(probe.alive == ["before"])
+    router.close()
+    #expect(probe.alive == [])
+    listen("after")
+    #expect(probe.alive == [])
+    #expect(router.onBackAtRoot == nil)
+  }
+
   @Test func aRouterKeepsItsHostAndNotTheOtherWayRound() async {
     let probe = LifetimeProbe()
     var router: StackRouter? = StackRouter(host: probe.track(InMemoryHost()))
