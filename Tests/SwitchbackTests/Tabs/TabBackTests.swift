@@ -111,6 +111,28 @@ struct TabBackTests {
     story.expectReleased()
   }
 
+  @Test func leavingTheProgramLeadsPastTheTabBefore() {
+    let tabs = TabStory([.a: 1, .b: 1], back: .history)
+    tabs.host.tap(.b)
+    tabs.story.host.front.back(origin: .quit)
+    #expect(tabs.story.told.last == "main ended: system back (quit)")
+    #expect(tabs.story.names == [])
+    tabs.expectReleased()
+  }
+
+  @Test func backMeansNothingWhileAnotherRootOfTheTabIsOnItsWay() {
+    let tabs = TabStory([.a: 1, .b: 1], above: ["home"], back: .history, completion: .whenTold)
+    tabs.host.tap(.b)
+    tabs.settle()
+    tabs.tabs[.b]?.setRoot(TestModule("other"))
+    tabs.host(.b).back()
+    #expect(tabs.view == "a: a1, *b: other", "nobody can have meant it")
+    tabs.settle()
+    tabs.host(.b).back()
+    #expect(tabs.view == "*a: a1, b: other")
+    tabs.expectReleased()
+  }
+
   @Test func aTabThatIsLeftEmptyIsGoneBackFromToo() {
     let tabs = TabStory([.a: 1, .b: 1], back: .history)
     tabs.host.tap(.b)
