@@ -1,0 +1,169 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// Sheets that move while they are commanded, and are commanded while they move.
+@MainActor
+@Suite(.waitsForRelease)
+struct SheetConversationTests {
+  /// a, b, and over them a sheet with s and t, on a host that needs time.
+  func story() -> Story {
+    let story = Story(completion: .whenTold)
+    story.push("a", "b")
+    for _ in 0..<2 { story.host.completeTransition() }
+    story.present("s")
+    story.host.completeTransition()
+    story.push("t")
+    story.host.completeTransition()
+    story.forget()
+    return story
+  }
+
+  @Test func noGestureBeginsWhileASheetComesUp() {
+    let story = Story(completion: .whenTold)
+    story.push("a")
+    story.host.completeTransition()
+    story.present("s")
+    #expect(story.host.front.names == ["s"])
+    #expect(!story.host.front.pullDown())
+    story.host.completeTransition()
+    #expect(story.host.front.pullDown())
+    #expect(story.host.allNames == [["a"]])
+    story.expectReleased()
+  }
+
+  @Test func noGestureBeginsWhileAScreenIsPushedOnASheet() {
+    let story = story()
+    story.push("u")
+    #expect(story.host.front.names == ["s", "t", "u"])
+    #expect(!story.host.front.beginSwipe())
+    #expect(!story.host.front.pullDown())
+    #expect(!story.host.beginSwipe(), "nor below it")
+    story.host.completeTransition()
+    #expect(story.host.front.beginSwipe())
+    story.host.front.cancelSwipe()
+    story.expectReleased()
+  }
+
+  @Test func aRequestIsDoneWhenItsSheetIsUpThoughMoreIsOnItsWay() {
+    let story = Story(completion: .whenTold)
+    story.push("a")
+    story.host.completeTransition()
+    let sheet = story.present("s")
+    let push = story.push("t")
+    #expect(story.host.allNames == [["a"], ["s"]])
+    story.host.completeTransition()
+    #expect(sheet.outcome == .committed(removed: []))
+    #expect(push.outcome == nil)
+    story.host.completeTransition()
+    #expect(push.outcome == .committed(removed: []))
+    story.expectReleased()
+  }
+
+  @Test func whatHasToBeShownAgainComesWithoutTheTransitionOfTheSheetAboveIt() {
+    let story = Story(completion: .whenTold)
+    story.push("a")
+    story.host.completeTransition()
+    story.router.present(story.module("s"), transition: .custom(Fade()))
+    story.host.change(to: [])
+    for _ in 0..<3 { story.host.completeTransition() }
+    #expect(story.host.allNames == [["a"], ["s"]], "the root stays, and is shown again")
+    #expect(story.host.commands.last?.transition == .automatic)
+    story.expectReleased()
+  }
+
+  @Test func aSheetThatIsSwipedOnIsDismissedWhenThatIsOver() {
+    let story = story()
+    #expect(story.host.front.beginSwipe())
+    let ticket = story.router.dismiss()
+    #expect(story.host.allNames == [["a", "b"], ["s", "t"]], "not under the user's finger")
+    story.host.front.commitSwipe()
+    story.host.completeTransition()
+    #expect(ticket.outcome != nil)
+    #expect(story.told == ["t: dismissed", "s: dismissed"])
+    #expect(story.host.allNames == [["a", "b"]])
+    story.expectReleased()
+  }
+
+  @Test func whatTheUserSwipesOffASheetDuringACommandBelowItIsTakenOut() {
+    let story = story()
+    #expect(story.host.front.beginSwipe())
+    let ticket = story.push("u")
+    story.host.front.commitSwipe()
+    #expect(story.told == ["t: system back (swipe)"])
+    story.host.completeTransition()
+    #expect(story.host.allNames == [["a", "b"], ["s", "u"]])
+    #expect(ticket.outcome == .committed(removed: []))
+    story.expectReleased()
+  }
+
+  @Test func aSheetThatGoesInTheMiddleOfASwipeHoldsNothingUp() {
+    let story = story()
+    #expect(story.host.front.beginSwipe())
+    story.host.changePresented(to: nil, origin: .pullDown)
+    #expect(story.told == ["t: system back (pullDown)", "s: system back (pullDown)"])
+    story.push("c")
+    story.host.completeTransition()
+    #expect(story.host.allNames == [["a", "b", "c"]])
+    story.expectReleased()
+  }
+
+  @Test func aSheetThatMindsIsPutBackAlsoWhenItGoesInTheMiddleOfASwipe() {
+    let story = story()
+    let form = Wilful("form", .allowed)
+    story.router.push(form)
+    story.host.completeTransition()
+    #expect(story.host.front.beginSwipe())
+    form.leaving = .refused
+    story.host.changePresented(to: nil, origin: .pullDown)
+    story.host.completeTransition()
+    #expect(story.host.allNames == [["a", "b"], ["s", "t", "form"]])
+    #expect(story.told == [])
+    #expect(story.issues == [.removalUndone])
+    story.expectReleased()
+  }
+
+  // MARK: - Sheets that never come up
+
+  @Test func theHostOfASheetThatIsNotWantedAnyMoreIsLetGo() {
+    let probe = LifetimeProbe()
+    let host = SheetHost(probe)
+    let router = StackRouter(host: host)
+    router.push(TestModule("a"))
+    router.batch([.present(TestModule("s")), .dismiss])
+    #expect(probe.count == 1)
+    #expect(probe.alive == [])
+    router.present(TestModule("t"))
+    #expect(probe.alive == ["sheet"])
+    router.dismiss()
+    #expect(probe.alive == [])
+    #expect(host.presented == nil)
+    router.close()
+  }
+
+  @Test func theHostOfASheetInARejectedBatchIsLetGo() {
+    let probe = LifetimeProbe()
+    let router = StackRouter(host: SheetHost(probe), onIssue: { _ in })
+    router.push(TestModule("a"))
+    let ticket = router.batch([.present(TestModule("s")), .popTo(TestModule("missing"))])
+    #expect(ticket.outcome == .rejected(.notInStack))
+    #expect(probe.count == 1)
+    #expect(probe.alive == [])
+    router.close()
+  }
+
+  @Test func theHostOfASheetAskedForDuringATransitionAndTakenBackIsLetGo() {
+    let probe = LifetimeProbe()
+    let host = SheetHost(probe)
+    let router = StackRouter(host: host)
+    router.push(TestModule("a"))
+    host.router?.began()
+    router.present(TestModule("s"))
+    #expect(probe.alive == ["sheet"])
+    router.pop()
+    host.router?.settled(showing: host.screens)
+    #expect(probe.alive == [])
+    #expect(host.presented == nil)
+    router.close()
+  }
+}
