@@ -169,9 +169,11 @@ extension NavigationControllerHost {
     guard !putOff({ $0.settle() }) else { return }
     if let command, !command.isCarriedOut { return carryOut() }
     let shown = controller.viewControllers
-    let command = exchange(&command, for: nil)
+    let command = command
+    self.command = nil
     if let command { wasIgnored = !command.isDone(showing: shown) }
-    let origin = exchange(&origin, for: .unknown)
+    let origin = origin
+    self.origin = .unknown
     router?.settled(
       showing: shown, acknowledging: wasIgnored ? nil : command?.id, origin: origin)
     prepareForUser()

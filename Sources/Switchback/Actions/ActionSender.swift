@@ -29,14 +29,9 @@
 public struct ActionSender {
   private enum Target {
     case flow(FlowNode)
-    case router(RouterReference)
+    case router(EngineLink)
     case body(@MainActor (Any) -> Bool)
     case nowhere(subject: String, @MainActor (NavigationIssue) -> Void)
-  }
-
-  private struct RouterReference {
-    weak var engine: NavigationEngine?
-    let onIssue: @MainActor (NavigationIssue) -> Void
   }
 
   private let target: Target
@@ -45,8 +40,8 @@ public struct ActionSender {
     target = .flow(flow)
   }
 
-  init(from engine: NavigationEngine) {
-    target = .router(RouterReference(engine: engine, onIssue: engine.onIssue))
+  init(from link: EngineLink) {
+    target = .router(link)
   }
 
   /// The sender of a tab that is not shown.
@@ -106,8 +101,7 @@ public struct ActionSender {
       engine.send(action, from: sender, in: flow, source: source)
     case .router(let router):
       guard let engine = router.engine else {
-        let issue = NavigationIssue(.rejected(.routerGone), subject: "Router", source: source)
-        return router.onIssue(issue)
+        return router.report(.rejected(.routerGone), "Router", in: nil, source)
       }
       engine.send(action, from: sender, in: nil, source: source)
     case .nowhere(let subject, let onIssue):

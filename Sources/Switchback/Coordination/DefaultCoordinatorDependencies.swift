@@ -30,11 +30,10 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
   ///
   /// - Parameter coordinator: One that is not owned yet, here or elsewhere.
   public func add(_ coordinator: any Coordinator) {
-    if let kind = CoordinatorRegister.refusal(ofAdding: coordinator, to: self) {
-      return report(kind, coordinator)
-    }
+    let record = CoordinatorRecord.record(of: coordinator)
+    if let kind = record.refusal(ofAddingTo: self) { return report(kind, coordinator) }
+    record.owner = self
     owned.coordinators.append(coordinator)
-    CoordinatorRegister.note(coordinator, ownedBy: self)
   }
 
   /// Lets a coordinator go.
@@ -46,9 +45,10 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
     guard let index = owned.coordinators.lastIndex(where: { $0 === coordinator }) else {
       return report(.coordinatorNotOwned, coordinator)
     }
-    CoordinatorRegister.note(coordinator, ownedBy: nil)
+    let record = CoordinatorRecord.record(of: coordinator)
+    record.owner = nil
     owned.coordinators.remove(at: index)
-    CoordinatorRegister.flow(of: coordinator)?.endLetGo(coordinator)
+    record.flow?.endLetGo(coordinator)
   }
 
   private func report(_ kind: NavigationIssue.Kind, _ coordinator: any Coordinator) {

@@ -28,13 +28,10 @@
 @MainActor
 public final class Flow<Output> {
   private let node: FlowNode
-  /// Kept by the node until the flow is over, so that no handle keeps the result.
-  private weak var ticket: FlowTicket<Output>?
   private let lifetime: FlowLifetime
 
-  init(node: FlowNode, ticket: FlowTicket<Output>) {
+  init(node: FlowNode) {
     self.node = node
-    self.ticket = ticket
     lifetime = FlowLifetime(node: node)
     node.lifetime = lifetime
   }
@@ -70,11 +67,7 @@ public final class Flow<Output> {
       node.report(.rejected(.routerGone), source: source)
       return .rejected(.routerGone)
     }
-    guard !engine.isEndUntold(node) else { return .rejected(.flowEnded) }
-    let attempt = NavigationAttempt(
-      .finish(node, source: source) { [weak ticket] in ticket?.prepare(output) })
-    engine.submit(.attempt(attempt))
-    return attempt.ticket
+    return engine.finish(node, source) { [node] in node.prepare(output) }
   }
 }
 
@@ -147,7 +140,7 @@ extension Flow: Router {
       node.report(.rejected(.routerGone), source: request.source)
       return .rejected(.routerGone)
     }
-    return engine.perform(request, from: Requester(flow: node, stack: node.stack))
+    return engine.perform(request, from: node.requester)
   }
 
   /// Tells everything that happens in this flow and in the flows started from it, until it is over.
@@ -192,9 +185,9 @@ extension Flow: FlowStarting {
   public func start<ChildOutput>(_ request: FlowRequest<ChildOutput>) -> FlowTicket<ChildOutput> {
     guard let engine = node.engine else {
       node.report(.rejected(.routerGone), source: request.source)
-      return FlowTicket(node: nil)
+      return FlowTicket(FlowResult(of: nil))
     }
-    return engine.startFlow(request, under: node, on: node.stack ?? engine.root)
+    return engine.startFlow(request, under: node, on: node.requester.place)
   }
 
   /// What the modules of this flow are given to send actions with.

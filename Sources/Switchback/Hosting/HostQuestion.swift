@@ -53,6 +53,8 @@ public final class HostQuestion {
     guard isOpen else { return }
     isOpen = false
     let valid = choice.flatMap { choices.indices.contains($0) ? $0 : nil }
-    exchange(&onAnswer, for: nil)?(valid)
+    let answered = onAnswer
+    onAnswer = nil
+    answered?(valid)
   }
 }

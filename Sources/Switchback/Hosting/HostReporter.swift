@@ -5,17 +5,16 @@
 /// report of a host that is not shown any more.
 @MainActor
 public final class HostReporter {
-  private weak var engine: NavigationEngine?
-  private weak var host: (any StackHost)?
+  private let link: EngineLink
+  private weak var layer: Layer?
 
-  init(engine: NavigationEngine, host: any StackHost) {
-    self.engine = engine
-    self.host = host
+  init(_ link: EngineLink, on layer: Layer) {
+    self.link = link
+    self.layer = layer
   }
 
-  private func submit(_ report: HostReport) {
-    guard let host else { return }
-    engine?.submit(.report(report, from: host))
+  private func report(_ report: HostReport) {
+    if let layer { link.engine?.hear(report, on: layer) }
   }
 }
 
@@ -39,8 +38,7 @@ extension HostReporter {
   /// - Parameter command: The ``HostCommand/id`` of the command. One that is not under way any more only
   ///   says that nothing moves.
   public func carriedOut(_ command: Int) {
-    guard let engine, let host else { return }
-    engine.hearNowOrLater(.carriedOut(command), from: host)
+    report(.carriedOut(command))
   }
 
   /// Says what the container shows, now that nothing moves.
@@ -55,7 +53,31 @@ extension HostReporter {
     acknowledging command: Int? = nil,
     origin: BackOrigin = .unknown,
   ) {
-    submit(.screens(screens, command: command, origin: origin, isMoving: false))
+    report(.screens(screens, command: command, origin: origin, isMoving: false))
+  }
+
+  /// Says that the user went back, by how many screens are left, now that nothing moves.
+  ///
+  /// The same as ``settled(showing:acknowledging:origin:)`` with the lowest of the screens that were there, at a
+  /// cost that does not depend on how many they are. It is for containers that nobody else than the router and
+  /// the user can have changed meanwhile; where other code can, say what is shown.
+  ///
+  /// ```swift
+  /// func userWentBack() {
+  ///   screens.removeLast()
+  ///   router?.settled(atDepth: screens.count, top: screens[screens.count - 1], origin: .key)
+  /// }
+  /// ```
+  ///
+  /// > Reports: a number that does not fit what the container was known to show, or another screen on top. Nothing
+  /// > changes by it; the host's ``StackHost/screens`` are read instead.
+  ///
+  /// - Parameters:
+  ///   - depth: How many screens are left on the container, at least one.
+  ///   - top: The one on top of them.
+  ///   - origin: By what means the user went back.
+  public func settled(atDepth depth: Int, top: any Screen, origin: BackOrigin = .unknown) {
+    report(.depth(depth, top: top, origin: origin))
   }
 
   /// Says what the container shows for certain, while something still moves.
@@ -72,7 +94,7 @@ extension HostReporter {
     acknowledging command: Int? = nil,
     origin: BackOrigin = .unknown,
   ) {
-    submit(.screens(screens, command: command, origin: origin, isMoving: true))
+    report(.screens(screens, command: command, origin: origin, isMoving: true))
   }
 
   /// Says what the container presents over itself, now that nothing moves.
@@ -89,7 +111,7 @@ extension HostReporter {
     acknowledging command: Int? = nil,
     origin: BackOrigin = .unknown,
   ) {
-    submit(.presented(hosts, command: command, origin: origin))
+    report(.presented(hosts, command: command, origin: origin))
   }
 }
 
@@ -104,8 +126,8 @@ extension HostReporter {
   ///   it shows; 0 is the whole sheet pulled down.
   /// - Returns: What the modules and their transitions say. A router that is closed or gone has no say.
   public func wayBack(toDepth depth: Int? = nil) -> WayBack {
-    guard let engine, !engine.isClosed, let host else { return .free }
-    return engine.wayBack(from: host, toDepth: depth)
+    guard let engine = link.engine, !engine.isClosed, let layer else { return .free }
+    return engine.wayBack(from: layer, toDepth: depth)
   }
 
   /// Says that something began to move that the router did not ask for, such as a swipe.
@@ -113,7 +135,7 @@ extension HostReporter {
   /// Nothing is decided by that, and nobody is told. The router gives no command until
   /// ``settled(showing:acknowledging:origin:)``, whether the gesture was completed or cancelled.
   public func began() {
-    submit(.moving)
+    report(.moving)
   }
 
   /// Says how far a gesture is.
@@ -122,7 +144,7 @@ extension HostReporter {
   ///
   /// - Parameter fraction: From 0, where it began, to 1, where it is complete.
   public func progressed(to fraction: Double) {
-    submit(.moving)
+    report(.moving)
   }
 
   /// Says that the user wants to go back, and that the container has left that to the router.
@@ -139,8 +161,8 @@ extension HostReporter {
   ///   to, ``Rejection/leaveRefused`` if a module minds; open while a module is being asked.
   @discardableResult
   public func goBack(toDepth depth: Int? = nil, origin: BackOrigin = .unknown) -> NavigationTicket {
-    guard let engine, let host else { return .rejected(.routerGone) }
-    return engine.goBack(from: host, toDepth: depth, origin: origin)
+    guard let engine = link.engine, let layer else { return .rejected(.routerGone) }
+    return engine.goBack(from: layer, toDepth: depth, origin: origin)
   }
 }
 
@@ -148,6 +170,7 @@ extension HostReporter {
 enum HostReport {
   case carriedOut(Int)
   case screens([any Screen], command: Int?, origin: BackOrigin, isMoving: Bool)
+  case depth(Int, top: any Screen, origin: BackOrigin)
   case presented([any StackHost], command: Int?, origin: BackOrigin)
   case moving
 }

@@ -37,7 +37,7 @@ public final class LeakAudit {
   private var ended: [LeakWatch] = []
   private var mostEnded = 16
   private var tickets: [WeakTicket] = []
-  private var refused: [WeakAttempt] = []
+  private var refused: [WeakRequest] = []
 
   /// Makes an audit for one router.
   ///
@@ -87,15 +87,15 @@ public final class LeakAudit {
   // MARK: - What is watched
 
   private struct WeakTicket {
-    let isHolding: @MainActor (AnyObject) -> Bool?
+    weak var result: FlowResult?
   }
 
-  private struct WeakAttempt {
-    weak var attempt: NavigationAttempt?
+  private struct WeakRequest {
+    weak var request: HeldRequest?
   }
 
   /// Watches what a flow shows.
-  func watch(_ entry: NavigationEntry, of flow: FlowNode) {
+  func watch(_ entry: StackEntry, of flow: FlowNode) {
     let watch = open[flow] ?? LeakWatch(flow)
     open[flow] = watch
     if let module = entry.module { watch.add(module, .module, entry.name) }
@@ -117,25 +117,36 @@ public final class LeakAudit {
   }
 
   /// Watches who may ask for the result of a flow later.
-  func watch<Output>(_ ticket: FlowTicket<Output>) {
-    tickets.removeAll { $0.isHolding(self) == nil }
-    tickets.append(WeakTicket { [weak ticket] in ticket?.isHolding($0) })
+  func watch(_ result: FlowResult) {
+    tickets.removeAll { $0.result == nil }
+    tickets.append(WeakTicket(result: result))
   }
 
   /// Watches a request that was refused and may be asked for again.
-  func watch(_ attempt: NavigationAttempt) {
-    refused.removeAll { $0.attempt == nil }
-    refused.append(WeakAttempt(attempt: attempt))
+  func watch(_ request: HeldRequest) {
+    refused.removeAll { $0.request == nil }
+    refused.append(WeakRequest(request: request))
   }
 
   /// Notes that a flow is over: what is watched of it should go.
-  func noteEnd(_ ending: StackChange.Ending, _ coordinator: (any Coordinator)?, at change: Int) {
+  ///
+  /// - Parameters:
+  ///   - ending: The flow, and why.
+  ///   - coordinator: Its coordinator, if that is still there.
+  ///   - owner: What owned that.
+  ///   - time: How many changes of the stacks there were, and beginnings and ends of flows.
+  func noteEnd(
+    _ ending: Transaction.Ending,
+    _ coordinator: (any Coordinator)?,
+    ownedBy owner: (any CoordinatorDependencies)?,
+    at time: (change: Int, moment: Int),
+  ) {
     let flow = ending.node
     guard let watch = open.removeValue(forKey: flow) ?? coordinator.map({ _ in LeakWatch(flow) })
     else { return }
     endedFlows += 1
     if let coordinator { watch.add(coordinator, .coordinator, flow.name) }
-    watch.noteEnd(flow, ending.cause, at: change)
+    watch.noteEnd(ending, ownedBy: owner, at: time)
     if ended.count >= mostEnded { forgetTheDead() }
     for other in ended { watch.takeOver(from: other) }
     ended.append(watch)
@@ -198,7 +209,7 @@ public final class LeakAudit {
 
   private func isExcused(_ object: AnyObject) -> Bool {
     if let coordinator = object as? any Coordinator,
-      CoordinatorRegister.flow(of: coordinator) != nil
+      CoordinatorRecord.known(coordinator)?.flow != nil
     {
       return true
     }
@@ -217,8 +228,8 @@ public final class LeakAudit {
     {
       holders.append(.dependencies(of: watch.parent))
     }
-    let isInTicket = tickets.contains { $0.isHolding(object) ?? false }
-    let isInAttempt = refused.contains { $0.attempt?.isShowing(object) ?? false }
+    let isInTicket = tickets.contains { $0.result?.isHolding(object) ?? false }
+    let isInAttempt = refused.contains { $0.request?.isShowing(object) ?? false }
     if isInTicket || isInAttempt { holders.append(.ticket) }
     if holders.isEmpty {
       let below = ended.filter {
@@ -283,12 +294,16 @@ final class LeakWatch {
     objects.removeAll { $0.object == nil }
   }
 
-  func noteEnd(_ node: FlowNode, _ cause: EndCause, at change: Int) {
-    flow = node.id
-    self.cause = cause
-    endedAt = change
-    owner = node.parent?.dependencies ?? node.engine?.flows.dependencies
-    life = node.begun..<max(node.begun, node.engine?.flows.moment ?? node.begun)
+  func noteEnd(
+    _ ending: Transaction.Ending,
+    ownedBy owner: (any CoordinatorDependencies)?,
+    at time: (change: Int, moment: Int),
+  ) {
+    flow = ending.node.id
+    cause = ending.cause
+    endedAt = time.change
+    self.owner = owner
+    life = ending.node.begun..<max(ending.node.begun, time.moment)
   }
 
   /// Takes over the objects that an earlier flow has left alive as well, so that each is watched once.

@@ -96,6 +96,12 @@ extension NavigationIssue.Kind {
       the container took away a stack that another one is presented over. It was put back. Take away \
       what is presented over it first.
       """
+    case .reportedDepthWrong:
+      """
+      the host said by a number how many screens are left, and that does not fit what it shows. Nothing \
+      changed by that; what it shows was read instead. Report what is shown where other code can change \
+      the container.
+      """
     case .commandDropped:
       """
       the host did not show it. The stack is meant to be otherwise than it is on screen, and the \

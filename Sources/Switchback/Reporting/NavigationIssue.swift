@@ -48,6 +48,8 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     case moduleNotShown
     /// A screen appeared on the container that nobody announced.
     case unannouncedScreen
+    /// The host said by a number what is left on it, and that does not fit what it shows.
+    case reportedDepthWrong
     /// The host did not carry out a command.
     case commandDropped
     /// The container took away what minds being left; it was put back.

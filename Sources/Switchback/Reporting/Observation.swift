@@ -8,21 +8,28 @@
 /// ```
 @MainActor
 public final class Observation {
-  private var onCancel: (@MainActor () -> Void)?
+  private var observer: (any CancellableObservation)?
 
-  init(onCancel: (@MainActor () -> Void)?) {
-    self.onCancel = onCancel
+  init(_ observer: (any CancellableObservation)?) {
+    self.observer = observer
   }
 
   /// An observation that never hears anything.
-  static var ended: Observation { Observation(onCancel: nil) }
+  static var ended: Observation { Observation(nil) }
 
   /// Ends the observation and lets go of its body.
   ///
   /// Cancelling again changes nothing.
   public func cancel() {
-    let cancel = onCancel
-    onCancel = nil
-    cancel?()
+    let ending = observer
+    observer = nil
+    ending?.cancel()
   }
+}
+
+/// Who observes something, behind the token.
+@MainActor
+protocol CancellableObservation: AnyObject {
+  /// Hears no more, and lets go of its body.
+  func cancel()
 }

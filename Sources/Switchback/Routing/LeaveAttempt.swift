@@ -15,27 +15,23 @@ public final class LeaveAttempt {
   /// By what means the user wanted to go back, or nil if it was code.
   public let origin: BackOrigin?
 
-  private let attempt: NavigationAttempt
+  private let request: HeldRequest
   private let asking: ModuleID?
-  private weak var engine: NavigationEngine?
+  private let link: EngineLink
   private var isAnswered = false
 
-  init(
-    _ attempt: NavigationAttempt,
-    asking: ModuleID?,
-    engine: NavigationEngine,
-  ) {
-    self.attempt = attempt
-    leaving = attempt.leaving
+  init(_ request: HeldRequest, asking: ModuleID?, _ link: EngineLink) {
+    self.request = request
+    leaving = request.leaving
     self.asking = asking
-    self.engine = engine
-    origin = attempt.origin
+    self.link = link
+    origin = request.origin
   }
 
   deinit {
     guard !isAnswered, let asking else { return }
-    Task { @MainActor [attempt, weak engine] in
-      engine?.submit(.answer(attempt, of: asking, isLeaving: false))
+    Task { @MainActor [request, link] in
+      link.engine?.submit(.answer(request, of: asking, isLeaving: false))
     }
   }
 
@@ -49,12 +45,12 @@ public final class LeaveAttempt {
   ///   a new one after it was refused.
   @discardableResult
   public func leaveAnyway() -> NavigationTicket {
-    guard !isAnswered else { return attempt.ticket }
+    guard !isAnswered else { return request.ticket }
     isAnswered = true
-    guard let engine else { return attempt.ticket }
-    guard let asking else { return engine.reissue(attempt) }
-    engine.submit(.answer(attempt, of: asking, isLeaving: true))
-    return attempt.ticket
+    guard let engine = link.engine else { return request.ticket }
+    guard let asking else { return engine.reissue(request) }
+    engine.submit(.answer(request, of: asking, isLeaving: true))
+    return request.ticket
   }
 
   /// Refuses: everything stays.
@@ -63,6 +59,6 @@ public final class LeaveAttempt {
   public func stay() {
     guard !isAnswered, let asking else { return }
     isAnswered = true
-    engine?.submit(.answer(attempt, of: asking, isLeaving: false))
+    link.engine?.submit(.answer(request, of: asking, isLeaving: false))
   }
 }

@@ -14,7 +14,7 @@
 public struct NavigationRequest {
   /// The changes, in order.
   public var steps: [NavigationStep] {
-    get { Array(changes) }
+    get { changes.all }
     set { changes = Few(newValue) }
   }
 

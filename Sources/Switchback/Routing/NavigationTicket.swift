@@ -15,7 +15,7 @@
 public final class NavigationTicket {
   /// How the request ended, or nil while it is under way.
   public var outcome: NavigationOutcome? {
-    isCommitted ? .committed(removed: Array(removed)) : failure
+    isCommitted ? .committed(removed: removed.all) : failure
   }
 
   /// What was kept back because a module minds being left, so that it can be done after all.
@@ -26,11 +26,19 @@ public final class NavigationTicket {
   private var isCommitted = false
   private var failure: NavigationOutcome?
   private var removed: Few<ModuleID> = .none
-  private var unseen: Few<NavigationEntry> = .none
   private var awaiters: [Awaiter] = []
+
+  /// What the request is for.
+  private var intent: IntentKey?
+
+  /// The number of the first entry that this request has brought.
+  private var first = 0
 
   /// The number of the latest entry that this request or one before it has brought.
   private(set) var reach = 0
+
+  /// How many of them have neither been shown nor left.
+  private var unseen = 0
 
   init() {}
 
@@ -66,26 +74,32 @@ public final class NavigationTicket {
   /// - Parameters:
   ///   - change: What the request does.
   ///   - before: How far the requests before it have reached.
-  func expect(_ change: borrowing StackChange, after before: Int = 0) {
+  ///   - intent: What the request is for.
+  func expect(_ change: Transaction, after before: Int = 0, for intent: IntentKey? = nil) {
+    let gone = change.removed
+    if gone.count == 1 {
+      removed = .one(gone[0].entry.id)
+    } else if !gone.isEmpty {
+      removed = .many(gone.all.reversed().map(\.entry.id))
+    }
+    reach = before
+    if intent != nil { self.intent = intent }
     let added = change.added
-    removed = change.removed.mapFew { $0.entry.id }
-    unseen = added
-    reach = added.last?.serial ?? before
+    guard let last = added.last else { return }
+    first = added[0].serial
+    reach = last.serial
+    unseen = added.count
   }
 
   /// Whether it waits for something with this intent to be shown.
-  func isExpecting(_ intent: IntentKey) -> Bool {
-    unseen.contains { $0.intent == intent }
-  }
+  func expects(_ intent: IntentKey) -> Bool { unseen > 0 && self.intent == intent }
 
   /// Strikes out a module that left before it was shown; with the last one, nothing is left of the
   /// request.
-  func strike(_ entry: NavigationEntry) {
-    let unseen = unseen
-    guard unseen.contains(entry) else { return }
-    let others = unseen.filter { $0 != entry }
-    exchange(&self.unseen, for: others)
-    if others.isEmpty { resolve(.superseded) }
+  func strike(_ entry: StackEntry) {
+    guard unseen > 0, (first...reach).contains(entry.serial) else { return }
+    unseen -= 1
+    if unseen == 0 { resolve(.superseded) }
   }
 
   /// Ends the ticket of something that a module minds.
@@ -110,7 +124,7 @@ public final class NavigationTicket {
   }
 
   private func finish() {
-    exchange(&unseen, for: .none)
+    unseen = 0
     guard !awaiters.isEmpty else { return }
     let waiting = awaiters
     awaiters = []

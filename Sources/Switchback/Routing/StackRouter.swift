@@ -62,8 +62,7 @@ public final class StackRouter {
     get { engine.onBackAtRoot }
     set {
       guard !isClosed else { return }
-      engine.heardAtRootSince = engine.flows.moment
-      exchange(&engine.onBackAtRoot, for: newValue)
+      engine.onBackAtRoot = newValue
     }
   }
 
@@ -85,7 +84,7 @@ extension StackRouter: Router {
   /// The modules that are meant to be on the stack, root first, top last.
   ///
   /// A container of tabs is one of them; what is on its tabs is found there, see ``Tab/modules``.
-  public var modules: [any Presentable] { engine.root.modules(of: nil) }
+  public var modules: [any Presentable] { engine.stacks.root.model.modules(of: nil) }
 
   /// Judges a request against ``modules`` and, if it is accepted, carries it out.
   ///
@@ -95,7 +94,7 @@ extension StackRouter: Router {
   /// - Returns: The ticket that says how it ended.
   @discardableResult
   public func perform(_ request: NavigationRequest) -> NavigationTicket {
-    engine.perform(request, from: Requester(flow: nil, stack: engine.root))
+    engine.perform(request, from: Requester(flow: nil, place: engine.stacks.root.link))
   }
 
   /// Tells everything that happens from now on, in order.
@@ -135,11 +134,11 @@ extension StackRouter: FlowStarting {
   /// - Parameter request: What to start.
   /// - Returns: The ticket of its end.
   public func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
-    engine.startFlow(request, under: nil, on: engine.root)
+    engine.startFlow(request, under: nil, on: engine.stacks.root.link)
   }
 
   /// What modules that the router itself shows are given to send actions with.
-  public var send: ActionSender { ActionSender(from: engine) }
+  public var send: ActionSender { ActionSender(from: engine.link) }
 
   /// Takes in who handles a type of action that no flow has handled, until the router is closed or gone.
   ///

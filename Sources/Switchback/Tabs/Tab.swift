@@ -32,19 +32,19 @@ public final class Tab {
   private let onIssue: @MainActor (NavigationIssue) -> Void
 
   /// What it shows, while its container is on a stack.
-  private(set) var stack: LayeredStack?
+  private(set) var stack: HostedStack?
 
-  private weak var engine: NavigationEngine?
+  private var link: EngineLink?
 
   /// Starts its flow as soon as its container is on a stack.
-  private var begin: (@MainActor (NavigationEngine, LayeredStack) -> Void)?
+  private var begin: (@MainActor (NavigationEngine, HostedStack) -> Void)?
 
   init(
     _ id: TabID,
     title: String,
     badge: String?,
     in container: TabRouter,
-    begin: @escaping @MainActor (NavigationEngine, LayeredStack) -> Void,
+    begin: @escaping @MainActor (NavigationEngine, HostedStack) -> Void,
   ) {
     self.id = id
     self.title = title
@@ -55,29 +55,33 @@ public final class Tab {
   }
 
   /// Gives it a stack.
-  func open(_ stack: LayeredStack) {
+  func open(_ stack: HostedStack) {
     self.stack = stack
   }
 
   /// Starts its flow, unless it was closed meanwhile.
-  func start(_ engine: NavigationEngine) {
-    self.engine = engine
-    guard let stack else { return }
-    exchange(&begin, for: nil)?(engine, stack)
+  func start(_ link: EngineLink) {
+    self.link = link
+    guard let stack, let engine = link.engine else { return }
+    let due = begin
+    begin = nil
+    due?(engine, stack)
   }
 
   /// Lets go of its stack, which the router has closed.
   func close() {
-    exchange(&begin, for: nil)
-    exchange(&stack, for: nil)
+    let forgotten = begin
+    begin = nil
+    stack = nil
     container = nil
+    withExtendedLifetime(forgotten) {}
   }
 
   /// The engine and the stack to ask, or nil after saying that there are none.
-  private func place(_ source: CallSite?) -> (engine: NavigationEngine, stack: LayeredStack)? {
-    if let stack, let engine { return (engine, stack) }
+  private func place(_ source: CallSite?) -> (engine: NavigationEngine, stack: HostedStack)? {
+    if let stack, let engine = link?.engine { return (engine, stack) }
     let issue = NavigationIssue(.rejected(.tabNotShown), subject: id.name, source: source)
-    if let engine { engine.report(issue, in: nil) } else { onIssue(issue) }
+    if let engine = link?.engine { engine.report(issue, in: nil) } else { onIssue(issue) }
     return nil
   }
 }
@@ -86,7 +90,7 @@ public final class Tab {
 
 extension Tab: Router {
   /// The modules that are meant to be on its stack, and on what is presented over it, root first.
-  public var modules: [any Presentable] { stack?.modules(of: nil) ?? [] }
+  public var modules: [any Presentable] { stack?.model.modules(of: nil) ?? [] }
 
   /// Judges a request against its ``modules`` and, if it is accepted, carries it out.
   ///
@@ -99,7 +103,7 @@ extension Tab: Router {
     guard let place = place(request.source) else {
       return .rejected(.tabNotShown)
     }
-    return place.engine.perform(request, from: Requester(flow: nil, stack: place.stack))
+    return place.engine.perform(request, from: Requester(flow: nil, place: place.stack.link))
   }
 
   /// Tells everything that happens on its stack from now on, until it is removed.
@@ -128,7 +132,7 @@ extension Tab: Router {
     _ body: @escaping @MainActor (EndCause) -> Void,
   ) -> Observation {
     guard let place = place(source) else { return .ended }
-    return place.engine.observeRemoval(of: module, on: place.stack, source: source, body)
+    return place.engine.observeRemoval(of: module, on: place.stack.link, source: source, body)
   }
 }
 
@@ -140,8 +144,8 @@ extension Tab: FlowStarting {
   /// - Parameter request: What to start.
   /// - Returns: The ticket of its end.
   public func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
-    guard let place = place(request.source) else { return FlowTicket(node: nil) }
-    return place.engine.startFlow(request, under: container?.flow, on: place.stack)
+    guard let place = place(request.source) else { return FlowTicket(FlowResult(of: nil)) }
+    return place.engine.startFlow(request, under: container?.flow, on: place.stack.link)
   }
 
   /// What modules that the tab itself shows are given to send actions with.
@@ -149,7 +153,7 @@ extension Tab: FlowStarting {
   /// They begin at the flow that shows the container.
   public var send: ActionSender {
     if let flow = container?.flow { return ActionSender(from: flow) }
-    return container?.engine.map { ActionSender(from: $0) } ?? ActionSender(from: id, onIssue)
+    return container?.link.map { ActionSender(from: $0) } ?? ActionSender(from: id, onIssue)
   }
 
   /// Takes in who handles a type of action in the flow that shows the container.

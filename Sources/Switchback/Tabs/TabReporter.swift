@@ -1,11 +1,11 @@
 /// Takes what the user of a container of tabs does.
 @MainActor
 public final class TabReporter {
-  private weak var engine: NavigationEngine?
+  private let link: EngineLink
   private weak var tabs: TabRouter?
 
-  init(engine: NavigationEngine, tabs: TabRouter) {
-    self.engine = engine
+  init(_ link: EngineLink, of tabs: TabRouter) {
+    self.link = link
     self.tabs = tabs
   }
 
@@ -19,7 +19,7 @@ public final class TabReporter {
   ///   ``Rejection/alreadyThere`` if it shows its root already, ``Rejection/leaveRefused`` if a module minds.
   @discardableResult
   public func chose(_ tab: TabID) -> NavigationTicket {
-    guard let engine, let tabs else { return .rejected(.routerGone) }
+    guard let engine = link.engine, let tabs else { return .rejected(.routerGone) }
     let ticket = NavigationTicket()
     engine.submit(.tabChosen(tab, in: tabs, ticket))
     return ticket

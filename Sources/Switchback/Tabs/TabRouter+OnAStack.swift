@@ -5,28 +5,28 @@ extension TabRouter {
   var flow: FlowNode? { entry?.flow }
 
   /// The stacks of its tabs, the selected one last.
-  var stacks: [LayeredStack] {
+  var stacks: [HostedStack] {
     let visible = selected
     return (tabs.filter { $0 !== visible } + [visible].compactMap { $0 }).compactMap(\.stack)
   }
 
+  /// Whether it is on a stack of this router.
+  func isOn(_ link: EngineLink) -> Bool { self.link === link }
+
   /// Whether no other router shows it.
-  func isFree(for engine: NavigationEngine) -> Bool {
-    self.engine == nil || self.engine === engine
-  }
+  func isFree(for link: EngineLink) -> Bool { self.link == nil || isOn(link) }
 
   /// Takes its place on a stack.
-  func begin(at entry: NavigationEntry, _ engine: NavigationEngine) {
-    self.engine = engine
-    self.entry = entry
+  func begin(at entry: StackEntry, _ link: EngineLink) {
+    take(entry, link)
     if let selected { visits.begin(with: selected.id) }
-    conversation.begin(TabReporter(engine: engine, tabs: self))
+    channel.begin(TabReporter(link, of: self))
   }
 
   /// Goes to a tab, and ends the ticket of whoever wanted that once the container shows it.
   func visit(_ id: TabID, for ticket: NavigationTicket? = nil) {
     visits.visit(id)
-    conversation.expect(ticket, showing: id)
+    channel.expect(ticket, showing: id)
   }
 
   /// Goes back to the tab before, if there is one.
@@ -35,7 +35,7 @@ extension TabRouter {
   func goBack(for ticket: NavigationTicket) -> Bool {
     guard let previous = visits.previous else { return false }
     visits.goBack()
-    conversation.expect(ticket, showing: previous)
+    channel.expect(ticket, showing: previous)
     return true
   }
 
@@ -44,32 +44,32 @@ extension TabRouter {
     tabs.removeAll { $0 === tab }
     visits.remove(tab.id)
     tab.close()
-    conversation.expect(ticket)
+    channel.expect(ticket)
   }
 
   /// Lets go of everything, having left its stack.
   func end() {
-    let old = exchange(&tabs, for: [])
+    let old = tabs
+    tabs = []
     visits = TabVisits(back: back)
-    engine = nil
-    entry = nil
+    take(nil, nil)
     for tab in old { tab.close() }
-    conversation.end()
+    channel.end()
   }
 
   /// Something in the bar is otherwise than the container was told.
   func barChanged() {
-    conversation.expect(nil)
-    engine?.drain()
+    channel.expect(nil)
+    link?.engine?.work()
   }
 
   /// Tells the container what to show, if it was told otherwise.
-  func command() {
-    conversation.command {
+  func showBar() {
+    channel.show {
       var bar = TabBar()
       bar.items = tabs.compactMap { tab in
         tab.stack.map {
-          TabBar.Item(id: tab.id, title: tab.title, badge: tab.badge, host: $0.base.host)
+          TabBar.Item(id: tab.id, title: tab.title, badge: tab.badge, host: $0.model.base.host)
         }
       }
       bar.selected = visits.selected

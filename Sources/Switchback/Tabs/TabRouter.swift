@@ -40,13 +40,13 @@ public final class TabRouter {
   let onIssue: @MainActor (NavigationIssue) -> Void
 
   /// The router whose stack it is on, while it is on one.
-  weak var engine: NavigationEngine?
+  private(set) var link: EngineLink?
 
   /// Its place there.
-  weak var entry: NavigationEntry?
+  private(set) weak var entry: StackEntry?
 
   /// What the container is told.
-  let conversation: BarConversation
+  let channel: TabBarChannel
 
   /// Makes a container without tabs.
   ///
@@ -65,8 +65,14 @@ public final class TabRouter {
     self.host = host
     self.name = name
     self.onIssue = onIssue
-    conversation = BarConversation(with: host)
+    channel = TabBarChannel(to: host)
     visits = TabVisits(back: back)
+  }
+
+  /// Has a place on a stack from now on, or with nil none.
+  func take(_ entry: StackEntry?, _ link: EngineLink?) {
+    self.entry = entry
+    self.link = link
   }
 
   /// Where the user's back leads at the root of a tab.
@@ -161,12 +167,12 @@ public final class TabRouter {
       return tab
     }
     let tab = Tab(id, title: title, badge: badge, in: self) { [weak self] engine, stack in
-      _ = engine.startFlow(request, under: self?.flow, on: stack)
+      _ = engine.startFlow(request, under: self?.flow, on: stack.link)
     }
     let position = min(max(position ?? tabs.count, 0), tabs.count)
     tabs.insert(tab, at: position)
     visits.add(id, at: position)
-    engine?.take(tab, into: self, source: request.source)
+    link?.engine?.add(tab, to: self, source: request.source)
     return tab
   }
 
@@ -189,15 +195,15 @@ public final class TabRouter {
   ) -> NavigationTicket {
     let source = CallSite(file: file, line: line)
     guard let tab = self[id] else { return reject(id, source) }
-    guard let engine else {
+    guard let engine = link?.engine else {
       let ticket = NavigationTicket()
       forget(tab)
       ticket.commit()
       return ticket
     }
-    let attempt = NavigationAttempt(.removeTab(tab, source: source))
-    engine.submit(.attempt(attempt))
-    return attempt.ticket
+    let request = HeldRequest(.removeTab(tab, source: source))
+    engine.submit(.retry(request))
+    return request.ticket
   }
 
   /// Selects a tab.
@@ -220,7 +226,7 @@ public final class TabRouter {
     let source = CallSite(file: file, line: line)
     guard self[id] != nil else { return reject(id, source) }
     let ticket = NavigationTicket()
-    if let engine {
+    if let engine = link?.engine {
       engine.submit(.selectTab(id, in: self, ticket, source))
     } else if visits.selected == id {
       ticket.resolve(.rejected(.alreadyThere))
@@ -238,7 +244,7 @@ public final class TabRouter {
 
   private func report(_ kind: NavigationIssue.Kind, _ id: TabID, _ source: CallSite) {
     let issue = NavigationIssue(kind, subject: id.name, source: source)
-    if let engine { engine.report(issue, in: flow) } else { onIssue(issue) }
+    if let engine = link?.engine { engine.report(issue, in: flow) } else { onIssue(issue) }
   }
 }
 

@@ -122,10 +122,11 @@ extension NavigationControllerHost {
       let transitioning = SheetTransitioning(transition)
       sheet.transitioning = transitioning
       controller.transitioningDelegate = transitioning
-    } else if let transitioning = exchange(&sheet.transitioning, for: nil),
-      controller.transitioningDelegate === transitioning
-    {
-      controller.transitioningDelegate = nil
+    } else if let transitioning = sheet.transitioning {
+      sheet.transitioning = nil
+      if controller.transitioningDelegate === transitioning {
+        controller.transitioningDelegate = nil
+      }
     }
   }
 }
@@ -156,7 +157,8 @@ extension NavigationControllerHost {
     }
     var done: Int?
     for host in chain {
-      guard let command = exchange(&host.sheet.command, for: nil) else { continue }
+      guard let command = host.sheet.command else { continue }
+      host.sheet.command = nil
       if command.isDone(on: host) { done = command.id }
     }
     let gone = chain.first { $0.isGone }

@@ -1,0 +1,87 @@
+/// What becomes of one coordinator in this process: who owns it, in which flow it runs, whether that is
+/// over.
+///
+/// It does not keep the coordinator alive. The records are for all routers and managers, since a mistake
+/// may reach from one to another.
+@MainActor
+final class CoordinatorRecord {
+  private(set) weak var coordinator: (any Coordinator)?
+
+  /// The manager that owns it.
+  weak var owner: DefaultCoordinatorDependencies?
+
+  /// The flow in which it runs.
+  private(set) var flow: FlowNode?
+
+  /// Whether it has run, and does not any more.
+  private var hasEnded = false
+  fileprivate let identity: ObjectIdentifier
+
+  private static let all = IdentityTable<ByCoordinator>()
+  private static var mostRecords = 64
+
+  private init(of coordinator: any Coordinator) {
+    self.coordinator = coordinator
+    identity = ObjectIdentifier(coordinator)
+  }
+
+  /// The record of a coordinator, if there is one.
+  static func known(_ coordinator: any Coordinator) -> CoordinatorRecord? {
+    guard let record = all.value(of: ObjectIdentifier(coordinator)),
+      record.coordinator === coordinator
+    else { return nil }
+    return record
+  }
+
+  /// The record of a coordinator.
+  static func record(of coordinator: any Coordinator) -> CoordinatorRecord {
+    if let record = known(coordinator) { return record }
+    if all.count >= mostRecords {
+      all.keep { !$0.isIdle }
+      mostRecords = max(64, 2 * all.count)
+    }
+    let record = CoordinatorRecord(of: coordinator)
+    all.insert(record)
+    return record
+  }
+
+  private var isIdle: Bool {
+    coordinator == nil || (owner == nil && flow == nil && !hasEnded)
+  }
+
+  // MARK: - Who may have it
+
+  /// Why a manager must not take it over, if so.
+  func refusal(ofAddingTo manager: DefaultCoordinatorDependencies) -> NavigationIssue.Kind? {
+    if let owner {
+      return owner === manager ? .coordinatorAlreadyOwned : .coordinatorOwnedElsewhere
+    }
+    if let flow, flow.isInDependencies || flow.hold != nil { return .coordinatorOwnedElsewhere }
+    return hasEnded ? .coordinatorAlreadyEnded : nil
+  }
+
+  /// Why it must not be started, if so.
+  func refusal(ofStartingUnder parent: FlowNode?) -> NavigationIssue.Kind? {
+    if let flow {
+      let isInside = parent?.isInside(flow) ?? false
+      return isInside ? .coordinatorInsideItself : .coordinatorAlreadyRunning
+    }
+    return owner.map { _ in .coordinatorOwnedElsewhere }
+  }
+
+  // MARK: - Where it runs
+
+  func begin(in flow: FlowNode) {
+    self.flow = flow
+    hasEnded = false
+  }
+
+  func end() {
+    flow = nil
+    hasEnded = true
+  }
+}
+
+private enum ByCoordinator: IdentityKey {
+  static func identity(of record: CoordinatorRecord) -> ObjectIdentifier? { record.identity }
+}

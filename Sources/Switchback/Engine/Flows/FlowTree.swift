@@ -1,0 +1,164 @@
+/// The flows of a router: who started whom, who owns their coordinators, and who has yet to show
+/// something.
+@MainActor
+final class FlowTree {
+  /// Owns the coordinators of the flows that no other flow started.
+  let dependencies: any CoordinatorDependencies
+  let makeDependencies: @MainActor () -> any CoordinatorDependencies
+
+  /// The flows that no other flow started.
+  private let rootPile = Pile<FlowNode>()
+
+  /// Who handles actions that reach the router itself.
+  let actions = ActionTable()
+
+  /// Flows that lost their modules to the end of a child, and may still go on.
+  private let vacated = Pile<Transaction.Ending>()
+
+  /// Flows whose handle is gone while their coordinator is still there.
+  private let unattended = Pile<FlowNode>()
+
+  /// Flows that may have shown nothing yet, and how many changes there were when they began.
+  private let invisible = Pile<(node: FlowNode, since: Int)>()
+  private var count = 0
+
+  /// Counts the beginnings and ends of flows, so that one can tell what came first.
+  private(set) var moment = 0
+
+  init(_ makeDependencies: @escaping @MainActor () -> any CoordinatorDependencies) {
+    self.makeDependencies = makeDependencies
+    dependencies = makeDependencies()
+  }
+
+  var roots: [FlowNode] { rootPile.all }
+
+  /// The number of the next flow.
+  func nextSerial() -> Int {
+    count += 1
+    moment += 1
+    return count
+  }
+
+  /// Takes a flow into the tree, and hands its coordinator to its owner.
+  func add(_ node: FlowNode, of record: CoordinatorRecord) {
+    record.begin(in: node)
+    node.record = record
+    if let parent = node.parent { parent.add(node) } else { rootPile.append(node) }
+    takeOver(node)
+  }
+
+  /// Takes a flow that is over out of the tree, and its coordinator from its owner.
+  ///
+  /// - Returns: The coordinator, if it is still there.
+  func remove(_ node: FlowNode) -> (any Coordinator)? {
+    moment += 1
+    if let parent = node.parent { parent.remove(node) } else { rootPile.keep { $0 !== node } }
+    if !unattended.isEmpty { unattended.keep { $0 !== node } }
+    defer { node.forgetCoordinator() }
+    guard let record = node.record, let coordinator = record.coordinator else { return nil }
+    record.end()
+    giveUp(node)
+    return coordinator
+  }
+
+  /// The flows that one has started on a stack, or with nil the router.
+  func started(from flow: FlowNode?, on stack: HostedStack) -> [FlowNode] {
+    (flow?.children ?? roots).filter { $0.hostedStack === stack }
+  }
+
+  // MARK: - Ownership
+
+  /// What owns the coordinator of a flow.
+  func owner(of node: FlowNode) -> any CoordinatorDependencies {
+    node.parent?.dependencies ?? dependencies
+  }
+
+  private func takeOver(_ node: FlowNode) {
+    guard let coordinator = node.coordinator, !node.isInDependencies else { return }
+    owner(of: node).add(coordinator)
+    node.isInDependencies = true
+  }
+
+  private func giveUp(_ node: FlowNode) {
+    guard node.isInDependencies, let coordinator = node.coordinator else { return }
+    node.isInDependencies = false
+    owner(of: node).remove(coordinator)
+  }
+
+  /// What keeps the coordinator of a flow that shows something, with those around it; nil if its
+  /// dependencies do.
+  func hold(of node: FlowNode) -> CoordinatorHold? {
+    if let hold = node.hold { return hold }
+    let around = node.parent.flatMap(hold(of:))
+    guard owner(of: node).ownership == .screen, let coordinator = node.coordinator else {
+      return around
+    }
+    let hold = CoordinatorHold(coordinator, around: around)
+    node.hold = hold
+    giveUp(node)
+    return hold
+  }
+
+  /// Hands the coordinators of a flow and of those around it back to their dependencies, where nothing is
+  /// shown any more.
+  func takeBack(_ node: FlowNode) {
+    var next: FlowNode? = node
+    while let node = next {
+      if node.total == 0, node.isOpen, node.hold != nil {
+        node.hold = nil
+        takeOver(node)
+      }
+      next = node.parent
+    }
+  }
+
+  // MARK: - Flows without modules
+
+  /// Notes flows that lost their modules to the end of a child, and may still go on.
+  func noteVacated(_ endings: [Transaction.Ending]) {
+    if !endings.isEmpty { vacated.append(contentsOf: endings) }
+  }
+
+  /// Notes a flow whose handle is gone while its coordinator is still there.
+  func noteUnattended(_ node: FlowNode) { unattended.append(node) }
+
+  /// The next flow that ends because nobody can or will do anything with it.
+  ///
+  /// That is one whose handle and coordinator are both gone, or a vacated one that has begun nothing
+  /// new.
+  func nextToEnd() -> Transaction.Ending? {
+    if !unattended.isEmpty,
+      let node = unattended.all.first(where: { $0.isOpen && $0.coordinator == nil })
+    {
+      unattended.keep { $0 !== node }
+      return Transaction.Ending(node: node, cause: .parentEnded)
+    }
+    while !vacated.isEmpty {
+      let next = vacated.replace(0..<1, with: [])[0]
+      if next.node.isOpen, next.node.total == 0, next.node.children.isEmpty { return next }
+    }
+    return nil
+  }
+
+  /// Notes a flow that was just started, and that may have shown nothing yet.
+  func noteStarted(_ node: FlowNode, at change: Int) {
+    if node.isOpen, !node.hasShown { invisible.append((node, change)) }
+  }
+
+  /// The flows that have shown nothing although there were changes since they began, each once.
+  func takeInvisible(at change: Int) -> [FlowNode] {
+    if invisible.isEmpty { return [] }
+    let waiting = invisible.all.filter { $0.node.isOpen && !$0.node.hasShown }
+    let late = waiting.filter { $0.since < change && $0.node.children.isEmpty }.map(\.node)
+    invisible.set(waiting.filter { !late.contains($0.node) })
+    return late
+  }
+
+  /// Forgets what was noted.
+  func close() {
+    vacated.set([])
+    unattended.set([])
+    invisible.set([])
+    actions.removeAll()
+  }
+}

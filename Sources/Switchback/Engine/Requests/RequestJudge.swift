@@ -1,0 +1,245 @@
+/// Decides what a step means on a stack as it is, or why it is not done. It changes and asks nothing.
+@MainActor
+struct RequestJudge {
+  let stack: StackModel
+
+  /// Who asks: a flow, or nil for the router itself or a tab.
+  let flow: FlowNode?
+
+  /// Decides what a step does.
+  ///
+  /// - Throws: The reason not to do it.
+  func edit(for step: NavigationStep) throws(Refusal) -> StackEdit {
+    switch step {
+    case .push(let module):
+      return try push(module)
+    case .pushUnlessOnTop(let module):
+      let slice = stack.slice(of: flow, exact: false)
+      if !slice.isEmpty, stack[slice.upperBound - 1].module === module { throw .superseded }
+      return try push(module)
+    case .present(let module):
+      try checkNew(module)
+      return presented()
+    case .dismiss:
+      guard let sheet = topmostSheet else { throw .rejected(.nothingPresented) }
+      return StackEdit(range: sheet.start..<stack.count)
+    case .pop(let count):
+      return try pop(count)
+    case .popTo(let module):
+      return try pop(to: stack.entry(of: module))
+    case .popToLast(let type):
+      let height = stack.slice(of: flow).last { stack[$0].module.map(type.matches) ?? false }
+      return try pop(to: height.map { stack[$0] })
+    case .popToRoot:
+      let slice = stack.slice(of: flow)
+      guard slice.count > 1 else { throw .rejected(.alreadyThere) }
+      return removal(of: slice.lowerBound + 1..<slice.upperBound)
+    case .setStack(let modules):
+      return try set(modules)
+    case .replaceTop(let module):
+      return try replaceTop(module)
+    }
+  }
+
+  /// Decides what a step does that was held back, by what it meant when it was judged first.
+  func edit(for meaning: HeldRequest.Meaning) throws(Refusal) -> StackEdit {
+    if meaning.leaving.count == 0 { return try edit(for: meaning.step) }
+    guard let lowest = meaning.leaving.entries.first(where: stack.contains)
+    else { throw .superseded }
+    let slice = stack.slice(of: flow)
+    if case .replaceTop = meaning.step {
+      guard slice.last == lowest.height else { throw .superseded }
+      return try edit(for: meaning.step)
+    }
+    guard slice.contains(lowest.height) else { throw .superseded }
+    return removal(of: lowest.height..<slice.upperBound)
+  }
+
+  private func checkNew(_ module: any Presentable) throws(Refusal) {
+    if stack.entry(of: module) != nil { throw .rejected(.alreadyInStack) }
+  }
+
+  // MARK: - More modules
+
+  private func push(_ module: any Presentable) throws(Refusal) -> StackEdit {
+    try checkNew(module)
+    let slice = stack.slice(of: flow, exact: false)
+    if let flow, slice.isEmpty { return opening(of: flow).edit }
+    return StackEdit(range: slice.upperBound..<slice.upperBound)
+  }
+
+  /// Over everything that is shown; where nothing is, it is the root.
+  private func presented() -> StackEdit {
+    let top = stack.count
+    return StackEdit(range: top..<top, place: top == 0 ? .above : .presented)
+  }
+
+  /// Where the first module of a flow goes, and the flow whose layer that opens.
+  func opening(of flow: FlowNode) -> (edit: StackEdit, owner: FlowNode?) {
+    if flow.placement == .modal { return (presented(), flow) }
+    let parent = flow.parent.flatMap { $0.stack === stack ? $0 : nil }
+    let around = stack.slice(of: parent)
+    if let parent, around.isEmpty { return opening(of: parent) }
+    let isAbove = flow.placement != .root || around.isEmpty
+    let edit =
+      isAbove
+      ? StackEdit(range: around.upperBound..<around.upperBound)
+      : takingSheetsAlong(StackEdit(range: around, place: .within))
+    return (edit, nil)
+  }
+
+  private func replaceTop(_ module: any Presentable) throws(Refusal) -> StackEdit {
+    let slice = stack.slice(of: flow, exact: false)
+    guard let top = slice.last else { return try push(module) }
+    if stack[top].module === module { throw .rejected(.alreadyThere) }
+    try checkNew(module)
+    return takingSheetsAlong(StackEdit(range: top..<top + 1, place: .within))
+  }
+
+  // MARK: - Fewer modules
+
+  private func pop(_ count: Int) throws(Refusal) -> StackEdit {
+    guard count > 0 else { throw .rejected(.alreadyThere) }
+    let slice = stack.slice(of: flow, exact: count > 1)
+    guard !slice.isEmpty else { throw .rejected(.atRoot) }
+    if slice.count == 1 {
+      if flow == nil { throw .rejected(.atRoot) }
+      return removal(of: slice)
+    }
+    return removal(of: slice.upperBound - min(count, slice.count - 1)..<slice.upperBound)
+  }
+
+  private func pop(to entry: StackEntry?) throws(Refusal) -> StackEdit {
+    guard let height = entry?.height else { throw .rejected(.notInStack) }
+    let slice = stack.slice(of: flow)
+    guard slice.contains(height) else { throw .rejected(.notInThisFlow) }
+    guard height + 1 < slice.upperBound else { throw .rejected(.alreadyThere) }
+    return removal(of: height + 1..<slice.upperBound)
+  }
+
+  private func removal(of range: Range<Int>) -> StackEdit {
+    takingSheetsAlong(StackEdit(range: range))
+  }
+
+  /// Where the topmost layer begins that the requester has presented.
+  private var topmostSheet: Layer? {
+    guard stack.hasSheets else { return nil }
+    return stack.layers.dropFirst().last { layer in
+      guard layer.count > 0 else { return false }
+      guard let flow else { return true }
+      return layer.presenter?.isInside(flow) ?? false
+    }
+  }
+
+  // MARK: - A whole stack
+
+  private func set(_ modules: [any Presentable]) throws(Refusal) -> StackEdit {
+    let slice = stack.slice(of: flow)
+    let kept = shared(with: modules, in: slice)
+    guard !modules.isEmpty else { throw .rejected(.nothingToShow) }
+    let rest = slice.lowerBound + kept..<slice.upperBound
+    if kept < modules.count { try check(modules[kept...], for: rest, of: slice) }
+    if kept == modules.count, rest.isEmpty { throw .rejected(.alreadyThere) }
+    if slice.isEmpty, let flow { return opening(of: flow).edit }
+    let edit = StackEdit(range: rest, place: kept > 0 ? .above : .within, kept: kept)
+    return takingSheetsAlong(edit, bringing: kept < modules.count)
+  }
+
+  /// How many of the modules at some heights are the same as these, from the lowest up.
+  private func shared(with modules: [any Presentable], in slice: Range<Int>) -> Int {
+    let shown = stack.entries
+    let most = min(modules.count, slice.count)
+    var shared = 0
+    while shared < most, shown[slice.lowerBound + shared].module === modules[shared] { shared += 1 }
+    return shared
+  }
+
+  /// Whether what is shown already among these modules may stay.
+  ///
+  /// What stays keeps its screen, and a screen stays on its layer.
+  private func check(
+    _ modules: ArraySlice<any Presentable>,
+    for rest: Range<Int>,
+    of slice: Range<Int>,
+  ) throws(Refusal) {
+    let known = modules.compactMap(stack.entry(of:))
+    if known.isEmpty { return }
+    for entry in known where !slice.contains(entry.height) { throw .rejected(.notInThisFlow) }
+    let layer = stack.layer(at: max(slice.lowerBound, rest.lowerBound - 1))
+    for entry in known where !rest.contains(entry.height) || entry.layer !== layer {
+      throw .rejected(.alreadyInStack)
+    }
+  }
+
+  // MARK: - Sheets
+
+  /// The same edit, which takes along what is presented over a layer that it leaves empty.
+  private func takingSheetsAlong(_ edit: StackEdit, bringing: Bool = true) -> StackEdit {
+    guard stack.hasSheets, edit.range.upperBound < stack.count else { return edit }
+    let isTarget = edit.place == .within && bringing
+    let target = isTarget ? stack.layer(at: edit.range.lowerBound) : nil
+    let isEmptying = stack.layers.contains { layer in
+      layer !== target && layer.count > 0
+        && edit.range.lowerBound <= layer.start && layer.end <= edit.range.upperBound
+    }
+    guard isEmptying else { return edit }
+    var whole = edit
+    whole.range = edit.range.lowerBound..<stack.count
+    return whole
+  }
+}
+
+/// Why a step is not done.
+enum Refusal: Error, Equatable {
+  case rejected(Rejection)
+  /// Nothing is wrong, it is just not called for any more.
+  case superseded
+  /// A module that would leave minds; the state is as it was.
+  case held
+}
+
+extension NavigationStep {
+  /// The modules that it shows above those that stay.
+  func shown(above kept: Int) -> ArraySlice<any Presentable> {
+    switch self {
+    case .push(let module), .pushUnlessOnTop(let module), .present(let module),
+      .replaceTop(let module):
+      [module]
+    case .setStack(let modules): modules[kept...]
+    case .popTo, .popToLast, .pop, .popToRoot, .dismiss: []
+    }
+  }
+
+  /// Why a module that this step removes has left.
+  var cause: EndCause {
+    switch self {
+    case .push, .pushUnlessOnTop, .present, .setStack, .replaceTop: .replaced
+    case .pop, .popTo, .popToLast, .popToRoot: .popped
+    case .dismiss: .dismissed
+    }
+  }
+
+  var isPresenting: Bool {
+    if case .present = self { true } else { false }
+  }
+
+  /// The modules that it names.
+  var modules: [any Presentable] {
+    switch self {
+    case .popTo(let module): [module]
+    default: Array(shown(above: 0))
+    }
+  }
+
+  /// What a report about this step names.
+  @MainActor var subject: String? {
+    switch self {
+    case .push(let module), .pushUnlessOnTop(let module), .present(let module), .popTo(let module),
+      .replaceTop(let module):
+      module.name
+    case .setStack(let modules): modules.last?.name
+    case .popToLast(let type): type.name
+    case .pop, .popToRoot, .dismiss: nil
+    }
+  }
+}

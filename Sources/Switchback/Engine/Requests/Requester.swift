@@ -1,0 +1,29 @@
+/// Who asks for something, and on which stack it is meant.
+@MainActor
+struct Requester {
+  /// The flow, or nil for the router itself, or a tab.
+  let flow: FlowNode?
+  let place: StackLink
+
+  /// The stack; nil once it is closed.
+  var stack: HostedStack? { place.stack }
+}
+
+/// Entries that are remembered without keeping their screens alive.
+struct EntryReferences {
+  private struct Reference {
+    weak var entry: StackEntry?
+  }
+
+  private let references: [Reference]
+
+  init(_ entries: [StackEntry]) {
+    references = entries.map { Reference(entry: $0) }
+  }
+
+  /// How many there were.
+  var count: Int { references.count }
+
+  /// Those that are still there, lowest first.
+  var entries: [StackEntry] { references.compactMap(\.entry) }
+}

@@ -1,0 +1,178 @@
+/// What one host is known to show, beside what is wanted of it, and the command on its way between the two.
+///
+/// What the host shows is not kept as a stack of its own: it is the lowest `shared` wanted entries, and
+/// above them those in `gone`, which are not wanted there any more. So an ordinary push or pop changes a
+/// number, or adds one entry.
+///
+/// Invariants: `shared` counts as many as it can; while a command is under way and nothing else is wanted
+/// since, its target is what is wanted.
+@MainActor
+final class HostChannel {
+  let host: any StackHost
+
+  /// Whether something moves on the host that the router did not ask for.
+  var isMoving = false
+  let command = CommandState()
+
+  /// What the host is meant to show, root first; it belongs to the layer.
+  private let wanted: Pile<StackEntry>
+  private let pool: ReleasePool
+
+  /// How many of the wanted entries, from the root, the host is known to show.
+  private var shared = 0
+
+  /// What it shows above those, top first.
+  private let gone = Pile<StackEntry>()
+
+  /// How many of the entries that it showed stay by the command under way.
+  private var kept = 0
+
+  /// What else is its target, once something else is wanted.
+  private let tail = Pile<StackEntry>()
+  private var isOutdated = false
+
+  init(
+    to host: any StackHost,
+    showing wanted: Pile<StackEntry>,
+    releasing pool: ReleasePool,
+  ) {
+    self.host = host
+    self.wanted = wanted
+    self.pool = pool
+  }
+
+  /// Whether the host shows what is wanted.
+  var agrees: Bool { shared == wanted.count && gone.isEmpty }
+
+  /// Whether the host is busy with a command, or with something that the user began.
+  var isBusy: Bool { command.isUnderWay || isMoving }
+
+  /// What the host is known to show, root first.
+  var shown: [StackEntry] {
+    gone.isEmpty && shared == wanted.count
+      ? wanted.all : Array(wanted.all[..<shared]) + gone.all.reversed()
+  }
+
+  /// What it is known to show on top.
+  var topShown: StackEntry? {
+    let above = gone.all
+    if let top = above.first { return top }
+    return shared > 0 ? wanted[shared - 1] : nil
+  }
+
+  /// Whether the host is known to show a screen at a position.
+  func shows(_ screen: any Screen, at position: Int) -> Bool {
+    let shown = shown
+    return shown.indices.contains(position) && shown[position].screen === screen
+  }
+
+  /// What the command under way asks for, root first; nil if there is none.
+  var target: [StackEntry]? {
+    guard command.isUnderWay else { return nil }
+    return isOutdated ? Array(shown[..<kept]) + tail.all : wanted.all
+  }
+
+  // MARK: - What is wanted changes
+
+  /// What is wanted from a position up is about to change.
+  func willChange(from position: Int) {
+    if command.isUnderWay, !isOutdated {
+      isOutdated = true
+      tail.append(contentsOf: wanted.all[kept...])
+    }
+    guard shared > position else { return }
+    if shared == position + 1 {
+      gone.append(wanted[position])
+    } else {
+      gone.append(contentsOf: wanted.all[position..<shared].reversed())
+    }
+    shared = position
+  }
+
+  /// What is wanted has changed.
+  func didChange() {
+    while let lowest = gone.last, shared < wanted.count, wanted[shared] === lowest {
+      gone.removeLast()
+      shared += 1
+    }
+  }
+
+  // MARK: - Commands
+
+  /// Begins the command that brings the host to what is wanted.
+  ///
+  /// - Returns: How many screens stay, and those that come on top of them.
+  func beginCommand() -> (kept: Int, tail: [any Screen]) {
+    command.begin()
+    isOutdated = false
+    kept = shared
+    if kept == wanted.count { return (kept, []) }
+    return (kept, wanted.all[kept...].map(\.screen))
+  }
+
+  /// Forgets the command under way: the host is off the screen, and need not carry it out.
+  func forgetCommand() {
+    isMoving = false
+    command.forget()
+    clearTarget()
+  }
+
+  private func clearTarget() {
+    isOutdated = false
+    if !tail.isEmpty { pool.take(tail) }
+  }
+
+  // MARK: - What is shown changes
+
+  /// Takes over what is on the host although nobody asked for it, and is wanted by now.
+  func begin() {
+    forgetCommand()
+    if !gone.isEmpty { pool.take(gone) }
+    shared = wanted.count
+  }
+
+  /// Takes over that the host shows exactly what it was told to.
+  func acknowledge() {
+    if isOutdated, let target { return end(showing: target) }
+    shared = wanted.count
+    if !gone.isEmpty { pool.take(gone) }
+    command.end()
+  }
+
+  /// Takes over that the user went back to what is wanted by now, while nothing else was under way.
+  func goBack() {
+    assert(shared == wanted.count, "more than the user's back has changed")
+    if !gone.isEmpty { pool.take(gone) }
+    command.end(outcome: .none)
+  }
+
+  /// Takes over what the host shows, and what that means for the command under way.
+  func settle(_ settlement: RebaseRule<StackEntry>.Settlement) {
+    end(
+      showing: settlement.shown, drops: settlement.drops, refusals: settlement.refusals,
+      settlement.outcome)
+  }
+
+  /// Lets go of everything, for good: the stack is closed.
+  func close() {
+    command.forget()
+    clearTarget()
+    shared = 0
+    if !gone.isEmpty { pool.take(gone) }
+  }
+
+  private func end(
+    showing now: [StackEntry],
+    drops: Int = 0,
+    refusals: Int = 0,
+    _ outcome: CommandOutcome = .acknowledged,
+  ) {
+    command.end(drops: drops, refusals: refusals, outcome: outcome)
+    let all = wanted.all
+    shared = 0
+    while shared < min(now.count, all.count), now[shared] === all[shared] { shared += 1 }
+    clearTarget()
+    if !gone.isEmpty { pool.take(gone) }
+    gone.append(contentsOf: now[shared...].reversed())
+  }
+}

@@ -1,0 +1,200 @@
+/// All stacks of a router: the one that it was made for, and those of the tabs that stand on it or on each
+/// other.
+@MainActor
+final class RouterStacks {
+  /// The stack that all others are in.
+  let root: HostedStack
+
+  /// The entries on all of them.
+  let index: EntryIndex
+  private let pool: ReleasePool
+
+  /// The containers of tabs on the stacks, the outer before the inner ones.
+  private let containerPile = Pile<TabRouter>()
+
+  /// Containers that have left, and may still be seen.
+  private let departed = Pile<DepartedTabs>()
+
+  init(on host: any StackHost, releasing pool: ReleasePool) {
+    self.pool = pool
+    index = EntryIndex()
+    root = HostedStack(on: host, index: index, releasing: pool)
+  }
+
+  var containers: [TabRouter] { containerPile.all }
+
+  /// All stacks, those around others first.
+  var all: [HostedStack] {
+    containerPile.isEmpty ? [root] : [root] + containers.flatMap(\.stacks)
+  }
+
+  /// Makes the stack of a tab.
+  func makeStack(on host: any StackHost, for tab: TabID) -> HostedStack {
+    HostedStack(on: host, index: index, tab: tab, releasing: pool)
+  }
+
+  /// Makes the layer of a stack that is to be presented.
+  func makeLayer(
+    on host: any StackHost,
+    of stack: StackModel,
+    for owner: FlowNode?,
+    by presenter: FlowNode?,
+  ) -> Layer {
+    Layer(host: host, on: stack, owner: owner, presenter: presenter, releasing: pool)
+  }
+
+  // MARK: - What can be seen
+
+  /// The innermost stack that can be seen: that of the selected tab, if tabs are on top.
+  var front: HostedStack {
+    var front = root
+    while let stack = front.model.top?.tabs?.selected?.stack { front = stack }
+    return front
+  }
+
+  /// The entry that can be seen: on top of the front stack or, where that is empty, around it.
+  var top: StackEntry? {
+    var top = root.model.top
+    while let inner = top?.tabs?.selected?.stack?.model.top { top = inner }
+    return top
+  }
+
+  // MARK: - How things stand
+
+  /// Whether everything is shown as it is meant to be, and nothing moves.
+  var agrees: Bool {
+    if containerPile.isEmpty { return root.agrees && !root.isBusy }
+    return all.allSatisfy { $0.agrees && !$0.isBusy }
+  }
+
+  /// Whether something moves that the user began.
+  var isMoving: Bool {
+    containerPile.isEmpty ? root.isMoving : all.contains(where: \.isMoving)
+  }
+
+  /// Whether a container has yet to be told something.
+  var hasBarToShow: Bool {
+    !containerPile.isEmpty && containers.contains(where: \.channel.isDue)
+  }
+
+  /// The stack of a layer that the router knows.
+  func stack(of layer: Layer) -> HostedStack? {
+    guard let model = layer.stack else { return nil }
+    let stack = model === root.model ? root : all.first { $0.model === model }
+    return stack?.knows(layer) == true ? stack : nil
+  }
+
+  /// The stack that a model is of.
+  func hosted(_ model: StackModel) -> HostedStack? {
+    model === root.model ? root : all.first { $0.model === model }
+  }
+
+  /// Whether a host that is asked something can be seen, or is covered by what can.
+  func isSeen(_ host: any StackHost) -> Bool {
+    all.first { $0.layer(of: host) != nil }?.isVisible ?? false
+  }
+
+  /// Entries with everything in the containers among them, each before what is in it.
+  func withContents(_ entries: [StackEntry]) -> [StackEntry] {
+    guard !containerPile.isEmpty else { return entries }
+    return entries.flatMap { entry in
+      [entry] + (entry.tabs?.stacks ?? []).flatMap { withContents($0.model.entries) }
+    }
+  }
+
+  // MARK: - Containers
+
+  func add(_ container: TabRouter) { containerPile.append(container) }
+
+  /// Notes that a container has left, which may go on showing what was in it.
+  func remove(_ container: TabRouter) {
+    departed.append(DepartedTabs(container))
+    containerPile.keep { $0 !== container }
+  }
+
+  /// The container that a stack is in, if it is that of its selected tab.
+  func container(around stack: HostedStack) -> TabRouter? {
+    containers.first { $0.selected?.stack === stack }
+  }
+
+  // MARK: - Commands
+
+  /// Tells the hosts what to show: what is inside of something before that.
+  func giveCommands() {
+    guard !containerPile.isEmpty || !departed.isEmpty else { return root.giveCommand() }
+    noteVisibility()
+    for container in containers.reversed() {
+      for tab in container.tabs { tab.stack?.giveCommand() }
+      container.showBar()
+    }
+    noteVisibility()
+    root.giveCommand()
+    forgetDeparted()
+  }
+
+  /// Notes which stacks of tabs can be seen, by what the containers were told.
+  private func noteVisibility() {
+    for container in containers {
+      let outer = container.entry?.stack.flatMap(hosted)
+      let isVisible = outer?.isVisible ?? true
+      for tab in container.tabs {
+        tab.stack?.isVisible = isVisible && container.channel.shown == tab.id
+      }
+    }
+  }
+
+  /// Empties the containers that have left, once they cannot be seen any more.
+  ///
+  /// So is one whose screen its host has kept, although it had to go: what was in it is over.
+  private func forgetDeparted() {
+    guard !departed.isEmpty, !all.contains(where: \.isBusy) else { return }
+    var seen = Set(all.flatMap(\.hosts).flatMap(\.screens).map { ObjectIdentifier($0) })
+    for tabs in departed.all where tabs.isAmong(seen) {
+      seen.formUnion(tabs.hosts.flatMap(\.screens).map { ObjectIdentifier($0) })
+    }
+    for tabs in departed.set([]) {
+      guard let host = tabs.host, tabs.isOurs else { continue }
+      if tabs.isAmong(seen), !index.shows(host) {
+        departed.append(tabs)
+      } else {
+        host.show(TabBar())
+      }
+    }
+  }
+
+  /// Says whether the user's input is expected.
+  func expectInput(_ isDecided: Bool) {
+    if containerPile.isEmpty { return root.expectInput(isDecided) }
+    for stack in all { stack.expectInput(isDecided) }
+  }
+
+  /// Lets dropped commands be tried again.
+  func allowRetry() { for stack in all { stack.allowRetry() } }
+
+  /// Forgets the containers that have left.
+  func close() { departed.set([]) }
+
+  // MARK: - For the audit
+
+  /// Every host that may show something.
+  var hosts: [any StackHost] { all.flatMap(\.hosts) + departed.all.flatMap(\.hosts) }
+
+  /// The modules and screens that are shown, or meant to be.
+  var everythingShown: Set<ObjectIdentifier> {
+    index.objects.union(hosts.flatMap(\.screens).map { ObjectIdentifier($0) })
+  }
+
+  /// The entries that a host has not said to be gone, and that keep an object meanwhile.
+  func entries(holding object: AnyObject) -> [StackEntry] {
+    all.flatMap { stack in
+      stack.shownEntries.filter { !stack.model.contains($0) && $0.screen === object }
+    }
+  }
+
+  /// The flows of the modules whose removal is observed since one of these flows was the latest.
+  func observedFlows(begunDuring life: Range<Int>) -> [FlowID?] {
+    all.flatMap(\.model.entries).flatMap { entry in
+      entry.observers.all.filter { life.contains($0.since) }.map { _ in entry.flow?.id }
+    }
+  }
+}

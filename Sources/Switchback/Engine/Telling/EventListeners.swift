@@ -1,0 +1,89 @@
+/// Those who hear the events of a router, of one flow in it, or of one stack.
+@MainActor
+final class EventListeners {
+  private let pile = Pile<EventListener>()
+
+  var isEmpty: Bool { pile.isEmpty }
+
+  /// Lets somebody hear what happens from now on.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow whose events are heard, with those inside it; nil for all.
+  ///   - stack: The stack whose events are heard; nil for all.
+  ///   - moment: When that is, see `FlowTree.moment`.
+  ///   - body: Called for each event.
+  /// - Returns: The token that ends it.
+  func add(
+    in flow: FlowNode?,
+    on stack: StackModel?,
+    since moment: Int,
+    _ body: @escaping @MainActor (NavigationEvent) -> Void,
+  ) -> Observation {
+    let listener = EventListener(to: flow, stack, since: moment, body)
+    listener.listeners = self
+    pile.append(listener)
+    return Observation(listener)
+  }
+
+  /// Hands an event to everyone who listens to this flow, to one around it, to this stack, or to all.
+  func hear(_ event: NavigationEvent, in flow: FlowNode?, on stack: StackModel) {
+    for listener in pile.all where listener.isConcerned(with: flow, stack) {
+      listener.body?(event)
+    }
+  }
+
+  /// What is observed by those who began to listen when the latest flow had one of these numbers.
+  func flows(begunDuring life: Range<Int>) -> [FlowNode?] {
+    pile.all.filter { life.contains($0.since) }.map(\.flow)
+  }
+
+  /// Lets go of those who listen to a flow that is over.
+  func remove(of flow: FlowNode) { if !isEmpty { pile.keep { $0.flow !== flow } } }
+
+  /// Lets go of those who listen to a stack that is closed.
+  func remove(of stack: StackModel) {
+    if !isEmpty { pile.keep { !$0.isOfOneStack || $0.stack !== stack } }
+  }
+
+  /// Lets go of everyone.
+  func removeAll() { pile.set([]) }
+
+  fileprivate func remove(_ listener: EventListener) { pile.keep { $0 !== listener } }
+}
+
+/// Somebody who hears events.
+@MainActor
+private final class EventListener: CancellableObservation {
+  let flow: FlowNode?
+  private(set) weak var stack: StackModel?
+  let isOfOneStack: Bool
+  let since: Int
+  private(set) var body: (@MainActor (NavigationEvent) -> Void)?
+  weak var listeners: EventListeners?
+
+  init(
+    to flow: FlowNode?,
+    _ stack: StackModel?,
+    since: Int,
+    _ body: @escaping @MainActor (NavigationEvent) -> Void,
+  ) {
+    self.flow = flow
+    self.stack = stack
+    isOfOneStack = stack != nil
+    self.since = since
+    self.body = body
+  }
+
+  func isConcerned(with other: FlowNode?, _ otherStack: StackModel) -> Bool {
+    if isOfOneStack, stack !== otherStack { return false }
+    guard let flow else { return true }
+    return other?.isInside(flow) ?? false
+  }
+
+  func cancel() {
+    let forgotten = body
+    body = nil
+    listeners?.remove(self)
+    withExtendedLifetime(forgotten) {}
+  }
+}

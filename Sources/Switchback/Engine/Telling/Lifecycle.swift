@@ -1,0 +1,74 @@
+/// Tells who is covered and who is on top, whenever that has changed since it was told last.
+@MainActor
+final class Lifecycle {
+  private let stacks: RouterStacks
+
+  /// What was on top when that was told last, until it leaves.
+  private var onTop: StackEntry?
+
+  /// The number of that entry, also after it has left; 0 if nothing was on top.
+  private var serialOnTop = 0
+
+  /// The flow that it was in.
+  private var flowOnTop: FlowNode?
+
+  init(of stacks: RouterStacks) {
+    self.stacks = stacks
+  }
+
+  /// Tells it now, unless something moves that the user began.
+  ///
+  /// - Returns: Whether it had changed.
+  func tell() -> Bool {
+    let top = stacks.top
+    let serial = top?.serial ?? 0
+    guard serial != serialOnTop, !stacks.isMoving else { return false }
+    // A module that has left is not there any more, nor is the coordinator of a flow that is over.
+    let (covered, oldFlow, newFlow) = (onTop, flowOnTop, top?.flow)
+    onTop = top
+    serialOnTop = serial
+    flowOnTop = newFlow
+    covered?.listener?.onCovered()
+    if newFlow !== oldFlow {
+      if let oldFlow { tellCovered(oldFlow, unless: newFlow) }
+      if let newFlow { tellOnTop(newFlow, unless: oldFlow) }
+    }
+    if let top, let listener = top.listener { tellOnTop(top, listener) }
+    return true
+  }
+
+  /// Forgets an entry that has left: nobody is covered then.
+  func forget(_ entry: StackEntry) { if entry === onTop { onTop = nil } }
+
+  /// Forgets everything.
+  func close() {
+    onTop = nil
+    serialOnTop = 0
+    flowOnTop = nil
+  }
+
+  private func tellOnTop(_ entry: StackEntry, _ listener: any LifecycleListener) {
+    let wasOnTop = entry.wasOnTop
+    entry.wasOnTop = true
+    if wasOnTop { listener.onUncovered() } else { listener.onShown() }
+  }
+
+  /// Tells a flow and those around it, innermost first.
+  private func tellCovered(_ flow: FlowNode, unless new: FlowNode?) {
+    var next: FlowNode? = flow
+    while let flow = next, new?.isInside(flow) != true {
+      flow.listener?.onCovered()
+      next = flow.parent
+    }
+  }
+
+  /// Tells a flow and those around it, the outermost first.
+  private func tellOnTop(_ flow: FlowNode, unless old: FlowNode?) {
+    if old?.isInside(flow) == true { return }
+    if let parent = flow.parent { tellOnTop(parent, unless: old) }
+    let wasOnTop = flow.wasOnTop
+    flow.wasOnTop = true
+    guard let listener = flow.listener else { return }
+    if wasOnTop { listener.onUncovered() } else { listener.onShown() }
+  }
+}

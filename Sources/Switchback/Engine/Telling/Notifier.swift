@@ -1,0 +1,140 @@
+/// Tells everyone concerned what a change of the stacks did, in the order that is promised.
+@MainActor
+final class Notifier {
+  let listeners = EventListeners()
+  private let onIssue: @MainActor (NavigationIssue) -> Void
+  private let root: StackModel
+  private let flows: FlowTree
+  private let queue: WorkQueue
+  private let lifecycle: Lifecycle
+  private let questions: QuestionQueue
+  private let audit: LeakAudit?
+
+  init(
+    root: StackModel,
+    flows: FlowTree,
+    queue: WorkQueue,
+    lifecycle: Lifecycle,
+    questions: QuestionQueue,
+    audit: LeakAudit?,
+    onIssue: @escaping @MainActor (NavigationIssue) -> Void,
+  ) {
+    self.root = root
+    self.flows = flows
+    self.queue = queue
+    self.lifecycle = lifecycle
+    self.questions = questions
+    self.audit = audit
+    self.onIssue = onIssue
+  }
+
+  // MARK: - One change
+
+  /// Tells of a change, after every entry has left the model: modules, top first; then flows, children
+  /// before parents.
+  ///
+  /// - Parameters:
+  ///   - change: What left and entered.
+  ///   - endings: The flows that end by it, if any do.
+  ///   - source: Where it was asked for, if it was code that asked.
+  ///   - announce: Tells what was asked for, before anything else is told.
+  func tell(
+    _ change: Transaction,
+    _ endings: FlowEndings?,
+    source: CallSite?,
+    announce: (@MainActor () -> Void)?,
+  ) {
+    if let endings {
+      for ending in endings.ended { ending.node.beginEnding() }
+      flows.noteVacated(endings.vacated)
+    }
+    let (added, removed) = (change.added.all, change.removed.all)
+    for entry in added { noteShown(entry) }
+    for removal in removed { noteRemoved(removal.entry) }
+
+    announce?()
+    if !listeners.isEmpty {
+      for entry in added { emit(.shown(entry.id), in: entry.flow, on: entry.stack, source: source) }
+    }
+    for removal in removed { tell(removal, source) }
+    if let endings {
+      for ending in endings.ended { tellEnd(ending, at: change.number, source) }
+    }
+    for removal in removed { removal.entry.hold = nil }
+  }
+
+  private func noteShown(_ entry: StackEntry) {
+    guard let flow = entry.flow else { return }
+    flow.noteShown()
+    audit?.watch(entry, of: flow)
+    if let hold = flows.hold(of: flow) { entry.hold = hold }
+  }
+
+  private func noteRemoved(_ entry: StackEntry) {
+    if let flow = entry.flow { flows.takeBack(flow) }
+    entry.stack?.tickets.strike(entry)
+  }
+
+  private func tell(_ removal: Transaction.Removal, _ source: CallSite?) {
+    let (entry, cause) = (removal.entry, removal.cause)
+    if !listeners.isEmpty {
+      emit(.removed(entry.id, cause), in: entry.flow, on: entry.stack, source: source)
+    }
+    entry.listener?.onRemoved(cause)
+    entry.tellRemoved(cause)
+    lifecycle.forget(entry)
+  }
+
+  /// Takes a flow that is over out of the tree and its coordinator from its owner, then tells.
+  private func tellEnd(_ ending: Transaction.Ending, at change: Int, _ source: CallSite?) {
+    let (node, cause) = (ending.node, ending.cause)
+    let owner = audit.map { _ in flows.owner(of: node) }
+    let coordinator = flows.remove(node)
+    audit?.noteEnd(ending, coordinator, ownedBy: owner, at: (change, flows.moment))
+    emit(.flowEnded(node.id, cause), in: node, source: source)
+    listeners.remove(of: node)
+    node.forgetActions()
+    questions.withdraw(of: node)
+    if let coordinator, node.isListening {
+      (coordinator as? any LifecycleListener)?.onRemoved(cause)
+    }
+    queue.add(awaiters: node.tellStarter(coordinator, cause))
+  }
+
+  // MARK: - Events and issues
+
+  /// Hands an event to those who hear of this flow.
+  ///
+  /// Costs nothing while nobody listens.
+  func emit(
+    _ kind: @autoclosure () -> NavigationEvent.Kind,
+    in flow: FlowNode?,
+    on stack: StackModel? = nil,
+    source: CallSite?,
+  ) {
+    if listeners.isEmpty { return }
+    let stack = stack ?? flow?.stack ?? root
+    let event = NavigationEvent(
+      kind: kind(),
+      flow: flow?.id,
+      tab: stack.tab,
+      stack: stack.entries.map(\.id),
+      source: source,
+    )
+    listeners.hear(event, in: flow, on: stack)
+  }
+
+  func report(_ issue: NavigationIssue, in flow: FlowNode?) {
+    onIssue(issue)
+    emit(.issue(issue), in: flow, source: issue.source)
+  }
+
+  func report(
+    _ kind: NavigationIssue.Kind,
+    _ subject: String,
+    in flow: FlowNode? = nil,
+    _ source: CallSite? = nil,
+  ) {
+    report(NavigationIssue(kind, subject: subject, source: source), in: flow)
+  }
+}

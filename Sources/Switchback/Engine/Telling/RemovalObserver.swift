@@ -1,0 +1,92 @@
+/// Somebody who wants to hear that an entry has left.
+@MainActor
+final class RemovalObserver {
+  private var body: (@MainActor (EndCause) -> Void)?
+
+  /// What it watches, until that has left.
+  private var entry: StackEntry?
+
+  /// When it began, see `FlowTree.moment`.
+  let since: Int
+
+  /// Who observes the same entry and began right after this.
+  fileprivate var next: RemovalObserver?
+
+  init(since: Int, _ body: @escaping @MainActor (EndCause) -> Void) {
+    self.since = since
+    self.body = body
+  }
+
+  var isCancelled: Bool { body == nil }
+
+  /// Watches an entry from now on.
+  func watch(_ entry: StackEntry) {
+    self.entry = entry
+    entry.add(self)
+  }
+
+  /// Tells that the entry has left, and lets go of it.
+  func tell(_ cause: EndCause) {
+    entry = nil
+    let told = body
+    body = nil
+    told?(cause)
+  }
+}
+
+extension RemovalObserver: CancellableObservation {
+  func cancel() {
+    let (watched, forgotten) = (entry, body)
+    entry = nil
+    body = nil
+    watched?.remove(self)
+    withExtendedLifetime(forgotten) {}
+  }
+}
+
+/// Those who observe one entry, in the order in which they began, each of them leading to the next.
+///
+/// Mostly there is none or one, so that a list in a block of memory of its own would cost more than it
+/// holds.
+@MainActor
+struct RemovalObserverList {
+  private(set) var first: RemovalObserver?
+
+  nonisolated init() {}
+
+  var all: [RemovalObserver] {
+    var all: [RemovalObserver] = []
+    var next = first
+    while let observer = next {
+      all.append(observer)
+      next = observer.next
+    }
+    return all
+  }
+
+  /// The same list, with one more at its end.
+  func adding(_ observer: RemovalObserver) -> RemovalObserverList {
+    var list = self
+    if var last = first {
+      while let next = last.next { last = next }
+      last.next = observer
+    } else {
+      list.first = observer
+    }
+    return list
+  }
+
+  /// The same list without one.
+  func removing(_ observer: RemovalObserver) -> RemovalObserverList {
+    var list = self
+    if first === observer {
+      list.first = observer.next
+    } else {
+      var before = first
+      while let one = before, one.next !== observer { before = one.next }
+      before?.next = observer.next
+    }
+    observer.next = nil
+    return list
+  }
+}

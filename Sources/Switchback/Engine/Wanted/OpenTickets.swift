@@ -1,0 +1,46 @@
+/// The tickets of what was accepted on a stack and is not shown yet, in the order of the requests.
+@MainActor
+final class OpenTickets {
+  private let open = Pile<NavigationTicket>()
+
+  var count: Int { open.count }
+  var isEmpty: Bool { open.isEmpty }
+
+  /// Notes a request that was accepted, until the host has shown what it brought.
+  func add(_ ticket: NavigationTicket, of change: Transaction, for intent: IntentKey?) {
+    ticket.expect(change, after: open.last?.reach ?? 0, for: intent)
+    open.append(ticket)
+  }
+
+  /// Whether something for the same intent is on its way.
+  func expect(_ intent: IntentKey) -> Bool { open.all.contains { $0.expects(intent) } }
+
+  /// Strikes an entry that has left out of the request that waits for it to be shown, if one does.
+  func strike(_ entry: StackEntry) {
+    guard !open.isEmpty else { return }
+    let all = open.all
+    var range = 0..<all.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      let isBefore = all[middle].reach < entry.serial
+      range = isBefore ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    if range.lowerBound < all.count { all[range.lowerBound].strike(entry) }
+  }
+
+  /// Ends the first of them: the host has shown what they asked for.
+  func commit(_ count: Int) {
+    if count > 0 { for ticket in take(count) { ticket.commit() } }
+  }
+
+  /// Ends all of them: what they asked for is not going to be shown.
+  func supersedeAll() {
+    if !isEmpty { for ticket in take(count) { ticket.resolve(.superseded) } }
+  }
+
+  private func take(_ count: Int) -> [NavigationTicket] {
+    let all = open.set([])
+    if count < all.count { open.set(Array(all[count...])) }
+    return Array(all.prefix(count))
+  }
+}

@@ -1,0 +1,211 @@
+/// One stay of a module on a stack.
+///
+/// A module that leaves and comes back is a new entry. There is one for everything that is shown, so it
+/// is small: what few of them have is kept apart.
+@MainActor
+final class StackEntry {
+  private let number: UInt32
+  private var place: Int32 = -1
+  let screen: any Screen
+
+  /// The flow that shows it, if one does.
+  let flow: FlowNode?
+
+  /// The module, until it has left and whoever wanted to know was told.
+  private(set) var module: (any Presentable)?
+
+  /// The layer that it is on, or was on.
+  private(set) var layer: Layer?
+
+  /// Who wants to hear that it has left.
+  private(set) var observers = RemovalObserverList()
+  private var kind: Kind
+
+  /// What is known of it beside its place.
+  private enum Kind {
+    /// No more than its class says.
+    case plain(TypeTraits)
+    case special(Details)
+  }
+
+  /// What few entries have.
+  private final class Details {
+    let traits: TypeTraits
+    var name: String?
+    var transition = ScreenTransition.automatic
+    var intent: IntentKey?
+    var hold: CoordinatorHold?
+    var wasOnTop = false
+
+    init(_ traits: TypeTraits) { self.traits = traits }
+  }
+
+  /// Makes the entry of a module that is to be shown.
+  ///
+  /// - Parameters:
+  ///   - serial: Its number.
+  ///   - module: The module.
+  ///   - screen: What the host is to show.
+  ///   - flow: The flow that shows it.
+  ///   - name: What it is called. The default asks the module.
+  init(
+    serial: Int,
+    module: any Presentable,
+    screen: any Screen,
+    in flow: FlowNode?,
+    name: String? = nil,
+  ) {
+    number = UInt32(truncatingIfNeeded: serial)
+    self.module = module
+    self.screen = screen
+    self.flow = flow
+    let traits = TypeTraits.traits(of: module)
+    kind = .plain(traits)
+    let name = name ?? module.name
+    if name != traits.name { details.name = name }
+  }
+
+  /// The stay of a screen that nobody announced.
+  convenience init(serial: Int, adopting screen: any Screen) {
+    self.init(serial: serial, module: AdoptedModule.module(for: screen), screen: screen, in: nil)
+  }
+
+  /// Another stay of what an entry shows, without a flow.
+  convenience init(serial: Int, renewing entry: StackEntry) {
+    let module = entry.module ?? AdoptedModule.module(for: entry.screen)
+    self.init(serial: serial, module: module, screen: entry.screen, in: nil, name: entry.name)
+    transition = entry.transition
+  }
+
+  var serial: Int { Int(number) }
+
+  /// What it is called, as that was read when it was made.
+  var name: String {
+    if case .special(let details) = kind, let name = details.name { return name }
+    return traits.name
+  }
+
+  var id: ModuleID { ModuleID(serial, name) }
+
+  // MARK: - Where it stands
+
+  /// Where it is meant to stand on its layer.
+  var position: Int {
+    assert(isWanted, "\(name) stands nowhere")
+    return Int(place)
+  }
+
+  /// Whether it is meant to be shown.
+  var isWanted: Bool { place >= 0 }
+
+  /// Where it is meant to stand, counted through all layers of its stack.
+  var height: Int { (layer?.start ?? 0) + position }
+
+  /// The stack that it is on, or was on; nil once that is closed.
+  var stack: StackModel? { layer?.stack }
+
+  func stand(at position: Int, on layer: Layer) {
+    place = Int32(truncatingIfNeeded: position)
+    if self.layer !== layer { self.layer = layer }
+  }
+
+  /// Stands nowhere any more.
+  func leave() { place = -1 }
+
+  /// Forgets where it stood, once everyone was told that it has left.
+  func forgetLayer() { if !isWanted { layer = nil } }
+
+  // MARK: - What it is
+
+  private var traits: TypeTraits {
+    switch kind {
+    case .plain(let traits): traits
+    case .special(let details): details.traits
+    }
+  }
+
+  /// Whether it may mind being left.
+  var isGuarded: Bool { traits.isGuard }
+
+  /// Its module, if that hears of its place on the stack.
+  var listener: (any LifecycleListener)? {
+    traits.isListener ? module as? any LifecycleListener : nil
+  }
+
+  /// Whether its module is what the host shows.
+  var isItsOwnScreen: Bool { module === screen }
+
+  /// The container of tabs that it is, if it is one.
+  var tabs: TabRouter? { traits.isContainer ? module as? TabRouter : nil }
+
+  // MARK: - What few have
+
+  private var details: Details {
+    switch kind {
+    case .special(let details): return details
+    case .plain(let traits):
+      let details = Details(traits)
+      kind = .special(details)
+      return details
+    }
+  }
+
+  private var knownDetails: Details? {
+    if case .special(let details) = kind { details } else { nil }
+  }
+
+  /// How it was shown, which is how it leaves.
+  var transition: ScreenTransition {
+    get { knownDetails?.transition ?? .automatic }
+    set { if newValue != transition { details.transition = newValue } }
+  }
+
+  /// How it leaves if nobody asks for anything else: as it came, where that was a way of the app's own.
+  var wayBack: ScreenTransition {
+    guard let transition = knownDetails?.transition, transition.custom != nil else {
+      return .automatic
+    }
+    return transition
+  }
+
+  /// What it is shown for, if that was said.
+  var intent: IntentKey? {
+    get { knownDetails?.intent }
+    set { if newValue != nil || knownDetails != nil { details.intent = newValue } }
+  }
+
+  /// Keeps the coordinator of its flow, if what is shown owns coordinators.
+  var hold: CoordinatorHold? {
+    get { knownDetails?.hold }
+    set { if newValue != nil || knownDetails != nil { details.hold = newValue } }
+  }
+
+  /// Whether it has been on top; nobody else asks than a module that hears of that.
+  var wasOnTop: Bool {
+    get { knownDetails?.wasOnTop ?? false }
+    set { if traits.isListener { details.wasOnTop = newValue } }
+  }
+
+  // MARK: - Who observes it
+
+  func add(_ observer: RemovalObserver) { observers = observers.adding(observer) }
+
+  func remove(_ observer: RemovalObserver) { observers = observers.removing(observer) }
+
+  /// Tells whoever observes it, in the order in which they began, and lets go of them and of the module.
+  func tellRemoved(_ cause: EndCause) {
+    while let observer = observers.first {
+      observers = observers.removing(observer)
+      observer.tell(cause)
+    }
+    module = nil
+  }
+}
+
+extension StackEntry: Hashable {
+  nonisolated static func == (one: StackEntry, other: StackEntry) -> Bool { one === other }
+
+  nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,295 @@
+/// What is wanted on one stack: modules in layers, each layer with a host of its own.
+///
+/// Heights count through all layers, root first, so that a flow's part of the stack may reach across
+/// them. It changes and counts, and notes that in a transaction; it asks and tells nobody.
+@MainActor
+final class StackModel {
+  /// The lowest layer, which is always there.
+  let base: Layer
+
+  /// That and the layers that are meant to be presented over it, lowest first.
+  ///
+  /// One that has become empty stays until the next command, since its flow may show something new.
+  private let pile: Pile<Layer>
+
+  /// The entries on this stack and on the others of its router.
+  let index: EntryIndex
+
+  /// The tab that it belongs to, if it is one's.
+  let tab: TabID?
+
+  /// Those who wait for what was accepted to be shown.
+  let tickets = OpenTickets()
+
+  /// How many modules are meant to be shown.
+  private(set) var count = 0
+
+  init(on host: any StackHost, index: EntryIndex, tab: TabID?, releasing pool: ReleasePool) {
+    self.index = index
+    self.tab = tab
+    base = Layer(host: host, releasing: pool)
+    pile = Pile([base])
+    base.belong(to: self)
+  }
+
+  // MARK: - Layers
+
+  var layers: [Layer] { pile.all }
+
+  /// Whether there is more than the lowest layer.
+  var hasSheets: Bool { pile.count > 1 }
+
+  /// The layer of what is on top; the lowest, if nothing is shown.
+  var topLayer: Layer {
+    if !hasSheets { return base }
+    return layers.last { $0.count > 0 } ?? base
+  }
+
+  /// The layer on which a height is.
+  func layer(at height: Int) -> Layer {
+    if height < base.count || !hasSheets { return base }
+    return layers.last { $0.count > 0 && $0.start <= height } ?? base
+  }
+
+  // MARK: - Looking
+
+  /// The entries that are meant to be shown, root first.
+  var entries: [StackEntry] {
+    hasSheets ? layers.flatMap(\.entries.all) : base.entries.all
+  }
+
+  /// The entry meant to be on top of everything.
+  var top: StackEntry? { topLayer.top }
+
+  /// The entry meant to be the root.
+  var bottom: StackEntry? { count > 0 ? self[0] : nil }
+
+  subscript(height: Int) -> StackEntry {
+    let layer = layer(at: height)
+    return layer.entries[height - layer.start]
+  }
+
+  /// The entries at some heights, lowest first.
+  subscript(range: Range<Int>) -> [StackEntry] { range.map { self[$0] } }
+
+  /// The modules that are meant to be shown, of one flow or of all, root first.
+  func modules(of flow: FlowNode?) -> [any Presentable] {
+    guard let flow else { return entries.compactMap(\.module) }
+    return entries.filter { flow.contains($0) }.compactMap(\.module)
+  }
+
+  /// The entry of a module on this stack.
+  func entry(of module: any Presentable) -> StackEntry? {
+    // Most often it is about what is on top.
+    if let top, top.module === module { return top }
+    guard let entry = index.entry(of: module), entry.stack === self else { return nil }
+    return entry
+  }
+
+  /// Whether an entry is meant to be shown on this stack.
+  func contains(_ entry: StackEntry) -> Bool { entry.isWanted && entry.stack === self }
+
+  /// The entry whose screen this is, if it is on this stack.
+  func entry(showing screen: any Screen) -> StackEntry? {
+    guard let entry = index.entry(showing: screen), entry.stack === self else { return nil }
+    return entry
+  }
+
+  /// The heights of a flow's modules and those of its child flows; with nil, of all.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow, or nil for the router itself.
+  ///   - exact: Whether the lower end matters; without it, finding it is not worth a search.
+  func slice(of flow: FlowNode?, exact: Bool = true) -> Range<Int> {
+    guard let flow else { return 0..<count }
+    var upper = count
+    guard flow.total > 0 else { return upper..<upper }
+    while upper > 0, !flow.contains(self[upper - 1]) { upper -= 1 }
+    assert(upper >= flow.total, "\(flow.name) counts \(flow.total) modules and has fewer")
+    guard exact, flow.total > 1 else { return upper - flow.total..<upper }
+    var (lower, missing) = (upper, flow.total)
+    while missing > 0 {
+      lower -= 1
+      if flow.contains(self[lower]) { missing -= 1 }
+    }
+    return lower..<upper
+  }
+
+  // MARK: - Changing
+
+  /// Puts new entries on top of a layer.
+  func put(_ entry: StackEntry, on layer: Layer, in change: Transaction) {
+    layer.append(entry)
+    enter(entry)
+    change.note(added: entry)
+    if hasSheets { countLayers() }
+  }
+
+  /// Takes away what stands at some heights.
+  func remove(_ range: Range<Int>, because cause: EndCause, in change: Transaction) {
+    guard !range.isEmpty else { return }
+    if range.count == 1, range.upperBound == count {
+      leave(topLayer.cutTop(), because: cause, in: change)
+    } else {
+      for layer in layers.reversed() {
+        let part = range.clamped(to: layer.start..<layer.end)
+        guard !part.isEmpty else { continue }
+        let (lower, upper) = (part.lowerBound - layer.start, part.upperBound - layer.start)
+        let gone =
+          upper == layer.count ? layer.cut(from: lower) : layer.replace(lower..<upper, with: [])
+        for entry in gone.reversed() { leave(entry, because: cause, in: change) }
+      }
+    }
+    if hasSheets { countLayers() }
+  }
+
+  /// Puts others in the place of what stands at some heights, some of which may stay.
+  ///
+  /// - Parameters:
+  ///   - range: The heights; what of them is on other layers goes.
+  ///   - layer: The layer on which the others are to stand.
+  ///   - new: Those, lowest first.
+  ///   - cause: Why the rest leaves.
+  ///   - change: What this is noted in.
+  func replace(
+    _ range: Range<Int>,
+    on layer: Layer,
+    with new: [StackEntry],
+    because cause: EndCause,
+    in change: Transaction,
+  ) {
+    assert(range.lowerBound >= layer.start, "what is replaced begins below the layer")
+    let here = range.clamped(to: layer.start..<layer.end)
+    remove(
+      max(range.lowerBound, layer.end)..<max(range.upperBound, layer.end), because: cause,
+      in: change)
+    let coming = new.filter { !$0.isWanted }
+    let (lower, upper) = (here.lowerBound - layer.start, here.upperBound - layer.start)
+    for entry in layer.replace(lower..<upper, with: new).reversed() {
+      leave(entry, because: cause, in: change)
+    }
+    for entry in coming {
+      enter(entry)
+      change.note(added: entry)
+    }
+    if hasSheets { countLayers() }
+  }
+
+  /// Takes over what an observed change of a layer has come to: these are wanted there from now on.
+  ///
+  /// - Returns: The entries that came, lowest first.
+  func follow(
+    _ wanted: [StackEntry],
+    on layer: Layer,
+    because cause: EndCause,
+    in change: Transaction,
+  ) -> [StackEntry] {
+    let coming = wanted.filter { !$0.isWanted }
+    for entry in layer.replace(0..<layer.count, with: wanted).reversed() {
+      leave(entry, because: cause, in: change)
+    }
+    for entry in coming {
+      enter(entry)
+      change.note(added: entry)
+    }
+    countLayers()
+    return coming
+  }
+
+  /// Counts an entry in that stands on the stack.
+  private func enter(_ entry: StackEntry) {
+    count += 1
+    index.add(entry)
+    count(1, for: entry)
+  }
+
+  /// Counts an entry out that has left the stack.
+  private func leave(_ entry: StackEntry, because cause: EndCause, in change: Transaction) {
+    count -= 1
+    index.remove(entry)
+    count(-1, for: entry)
+    change.note(removed: entry, because: cause)
+  }
+
+  /// Counts for the flow of an entry and those around it, as far as they are on this stack.
+  private func count(_ difference: Int, for entry: StackEntry) {
+    var next = entry.flow
+    while let node = next, node.stack === self {
+      node.count(difference)
+      next = node.parent
+    }
+  }
+
+  private func countLayers() {
+    var start = 0
+    for layer in layers {
+      layer.start = start
+      start += layer.count
+    }
+  }
+
+  // MARK: - Sheets
+
+  /// Takes a layer in over all others, in place of those left empty on top.
+  func open(_ layer: Layer) {
+    if layers.last === layer { return }
+    dropLayers { $0.count == 0 && $0 !== layer }
+    if !layers.contains(layer) { pile.append(layer) }
+    layer.belong(to: self)
+    countLayers()
+  }
+
+  /// The empty layer that a flow may use again: its own, with nothing but empty ones above.
+  func vacantLayer(of owner: FlowNode) -> Layer? {
+    let top = layers.last { $0.count > 0 || $0.owner === owner }
+    return top.flatMap { $0.count == 0 ? $0 : nil }
+  }
+
+  /// Gives up the layers that show nothing any more.
+  func closeEmptyLayers() {
+    if layers.contains(where: { $0 !== base && $0.count == 0 }) { dropLayers { $0.count == 0 } }
+  }
+
+  /// Gives up layers that have gone.
+  func close(_ gone: [Layer]) {
+    if !gone.isEmpty { dropLayers(where: gone.contains) }
+  }
+
+  private func dropLayers(where isGone: (Layer) -> Bool) {
+    pile.keep { $0 === base || !isGone($0) }
+    countLayers()
+  }
+
+  // MARK: - Taking back
+
+  /// What several steps may have to go back to.
+  struct Backup {
+    fileprivate let layers: [(layer: Layer, entries: [StackEntry])]
+
+    /// What was meant to be shown, root first.
+    @MainActor var entries: [StackEntry] { layers.flatMap(\.entries) }
+  }
+
+  func backup() -> Backup { Backup(layers: layers.map { ($0, $0.entries.all) }) }
+
+  /// Goes back to what was wanted before a change.
+  func restore(_ backup: Backup, undoing change: Transaction) {
+    for entry in change.added.all { countOut(entry) }
+    for layer in layers where !backup.layers.contains(where: { $0.layer === layer }) {
+      _ = layer.cut(from: 0)
+    }
+    pile.set(backup.layers.map(\.layer))
+    for (layer, entries) in backup.layers { _ = layer.replace(0..<layer.count, with: entries) }
+    for removal in change.removed.all { enter(removal.entry) }
+    countLayers()
+  }
+
+  private func countOut(_ entry: StackEntry) {
+    count -= 1
+    index.remove(entry)
+    count(-1, for: entry)
+  }
+
+  /// Leads nobody here any more: it is a stack of its router no more, and everything has left it.
+  func disconnect() { base.belong(to: nil) }
+}

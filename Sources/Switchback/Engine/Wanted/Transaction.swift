@@ -1,0 +1,104 @@
+/// What one change did to the stacks, before anyone is told.
+///
+/// There is one object for all changes, since each is told of before the next begins. Its lists keep
+/// their memory.
+@MainActor
+final class Transaction {
+  /// A module that left, and why.
+  struct Removal {
+    let entry: StackEntry
+    let cause: EndCause
+  }
+
+  /// A flow that is over, and why.
+  struct Ending {
+    let node: FlowNode
+    let cause: EndCause
+  }
+
+  /// Counts the changes there were.
+  private(set) var number = 0
+
+  /// What entered, lowest first.
+  let added = Pile<StackEntry>()
+
+  /// What left, top first.
+  let removed = Pile<Removal>()
+
+  /// The flow that this change ends by itself, if it does.
+  private(set) var ending: Ending?
+
+  /// The flows whose stacks are gone with a container of tabs, and why.
+  let unplaced = Pile<Ending>()
+
+  /// The stacks that are gone with their tabs.
+  let closed = Pile<HostedStack>()
+
+  /// Whether nothing has changed.
+  var isEmpty: Bool {
+    added.isEmpty && removed.isEmpty && ending == nil && unplaced.isEmpty
+  }
+
+  /// Begins the next change.
+  func begin() {
+    assert(isEmpty && closed.isEmpty, "the change before this was never told")
+  }
+
+  func note(added entry: StackEntry) { added.append(entry) }
+
+  /// Notes that an entry left.
+  ///
+  /// One that entered in this same change was never there. If a flow ends by this change, what leaves with it
+  /// leaves for that.
+  func note(removed entry: StackEntry, because cause: EndCause) {
+    if !added.isEmpty, added.all.contains(entry) { return added.keep { $0 !== entry } }
+    removed.append(Removal(entry: entry, cause: ending.map { $0.cause(of: entry) } ?? cause))
+  }
+
+  /// Notes that this change ends a flow, before what that shows leaves.
+  func note(ending node: FlowNode, because cause: EndCause) {
+    ending = Ending(node: node, cause: cause)
+  }
+
+  /// Puts what several steps removed into the order in which it stood on the stack.
+  func sortRemoved(as stack: [StackEntry]) {
+    let heights = Dictionary(uniqueKeysWithValues: zip(stack, stack.indices))
+    removed.set(
+      removed.all.sorted { heights[$0.entry, default: 0] > heights[$1.entry, default: 0] })
+  }
+
+  /// Whether flows may end by it: one that still shows something cannot.
+  var concernsFlows: Bool {
+    if ending != nil || !unplaced.isEmpty { return true }
+    for removal in removed.all where removal.entry.flow?.total == 0 { return true }
+    return false
+  }
+
+  /// Counts it as a change that has happened.
+  func count() { if !isEmpty { number += 1 } }
+
+  /// Everyone was told. What it holds is handed to those who let go of it.
+  func end(into pool: ReleasePool) {
+    for removal in removed.all { removal.entry.forgetLayer() }
+    if !removed.isEmpty { pool.take(removed) }
+    if !added.isEmpty { added.removeAll() }
+    if ending != nil { ending = nil }
+    if !unplaced.isEmpty { unplaced.removeAll() }
+    if !closed.isEmpty { closed.removeAll() }
+  }
+
+  /// Forgets what was undone.
+  func cancel() {
+    added.removeAll()
+    removed.removeAll()
+  }
+}
+
+extension Transaction.Ending {
+  /// Why an entry leaves by the end of this flow.
+  @MainActor
+  fileprivate func cause(of entry: StackEntry) -> EndCause {
+    if entry.flow === node { return cause }
+    return node.contains(entry) ? .parentEnded : .popped
+  }
+}

@@ -1,0 +1,81 @@
+/// Whose turn it is: one piece of work after the other, first in, first out.
+@MainActor
+final class WorkQueue {
+  /// Whether something is being done, so that what is asked for waits.
+  private(set) var isWorking = false
+
+  private let queue = Pile<NavigationWork>()
+
+  /// How many of the queue are done.
+  private var done = 0
+  private let awaiters = Pile<Awaiter>()
+
+  /// How many have been told the end of a flow that they awaited, and have not reacted to it yet.
+  private(set) var owedTurns = 0
+
+  /// How many have an answer from the user that they have not reacted to yet.
+  private(set) var owedReactions = 0
+
+  /// What nobody needs any more, until nothing is half done.
+  let pool = ReleasePool()
+
+  /// Whether something waits to be done.
+  var hasWork: Bool { !queue.isEmpty }
+
+  func begin() {
+    assert(!isWorking, "one piece of work at a time")
+    isWorking = true
+  }
+
+  func end() { isWorking = false }
+
+  func add(_ work: NavigationWork) { queue.append(work) }
+
+  /// Takes what is to be done next.
+  func next() -> NavigationWork? {
+    guard done < queue.count else { return nil }
+    let work = queue[done]
+    done += 1
+    if done == queue.count {
+      done = 0
+      queue.removeAll()
+    }
+    return work
+  }
+
+  // MARK: - Those who await something
+
+  func add(awaiters more: [Awaiter]) {
+    if !more.isEmpty { awaiters.append(contentsOf: more) }
+  }
+
+  /// Gives those who await the end of a flow their turn.
+  func resumeAwaiters() {
+    if awaiters.isEmpty { return }
+    let due = awaiters.set([])
+    owedTurns += due.count
+    for awaiter in due { awaiter.resume() }
+  }
+
+  /// Notes that somebody who awaited the end of a flow has reacted, or chosen not to.
+  func noteTurn() { owedTurns -= 1 }
+
+  /// Notes that somebody is about to react to an answer.
+  func oweReaction() { owedReactions += 1 }
+
+  /// Notes that somebody has reacted to an answer, or chosen not to.
+  func noteReaction() { owedReactions -= 1 }
+}
+
+/// Something for the engine to do, in its turn.
+enum NavigationWork {
+  case request(NavigationRequest, from: Requester, NavigationTicket)
+  case retry(HeldRequest)
+  case answer(HeldRequest, of: ModuleID, isLeaving: Bool)
+  case report(HostReport, on: Layer)
+  case end(FlowNode, EndCause)
+  case observeRemoval(of: any Presentable, on: StackLink?, RemovalObserver, CallSite)
+  case selectTab(TabID, in: TabRouter, NavigationTicket, CallSite)
+  case tabChosen(TabID, in: TabRouter, NavigationTicket)
+  case close(tellsHost: Bool)
+}
