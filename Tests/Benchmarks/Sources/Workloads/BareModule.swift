@@ -7,6 +7,9 @@ final class BareModule {
     self.observer = observer
   }
 
+  /// Has an observer told instead of the one before.
+  func observe(by observer: any BareObserver) { self.observer = observer }
+
   /// Says that it has left.
   func tell() { observer?.told() }
 

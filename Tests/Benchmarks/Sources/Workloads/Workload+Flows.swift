@@ -5,7 +5,7 @@ extension Workload {
   static var flows: [Workload] { [leaving, finishing] }
 
   private static var leaving: Workload {
-    Workload("a child flow of 3 modules, left by 3 backs", count: 100) {
+    Workload("a child flow of 3 modules, left by 3 user's backs", count: 100) {
       let host = BareHost()
       let router = StackRouter(on: host)
       let flow = router.startFlow()

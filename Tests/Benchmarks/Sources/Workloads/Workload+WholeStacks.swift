@@ -3,7 +3,7 @@ import Switchback
 extension Workload {
   /// Many modules at once; counted for each.
   static var wholeStacks: [Workload] {
-    [building, showing, poppingToRoot, keepingAlmostAll, goingBackFar]
+    [building, showing, observing, poppingToRoot, keepingAlmostAll, goingBackFar]
   }
 
   private static var building: Workload {
@@ -47,6 +47,32 @@ extension Workload {
         stack.set(modules)
       } verified: {
         stack.modules.count == 10_000
+      }
+    }
+  }
+
+  private static var observing: Workload {
+    Workload("observe 10,000 modules that are shown", count: 10_000) {
+      let router = StackRouter(on: BareHost())
+      let observer = Observer()
+      let modules = Module.make(10_000)
+      router.setStack(modules)
+      return Run {
+        for module in modules {
+          router.observeRemoval(of: module, by: observer) { observer, _ in observer.told() }
+        }
+      } verified: {
+        router.popToRoot()
+        return observer.count == 9_999
+      }
+    } floor: {
+      let observer = Observer()
+      let stack = BareStack(BareModule.make(10_000))
+      return Run {
+        for module in stack.modules { module.observe(by: observer) }
+      } verified: {
+        stack.pop(to: 1)
+        return observer.count == 9_999
       }
     }
   }
@@ -101,7 +127,7 @@ extension Workload {
   }
 
   private static var goingBackFar: Workload {
-    Workload("back over 100 screens at once, every module told", count: 1_000) {
+    Workload("user's back over 100 screens at once, every module told", count: 1_000) {
       let host = BareHost()
       let router = StackRouter(on: host)
       let observer = Observer()
