@@ -151,17 +151,7 @@ final class NavigationEngine {
     let accepted = open ?? NavigationTicket()
     guard let stack = requester.stack else { return accepted }
     stack.show(with: request.transition)
-    tabs.takeContentsAlong()
-    stack.model.tickets.add(accepted, of: change, for: request.intent)
-    if notifier.listeners.isEmpty {
-      commit(request.source)
-    } else {
-      let recorded = record(request)
-      commit(request.source) { [notifier] in
-        notifier.emit(
-          .requested(recorded), in: requester.flow, on: stack.model, source: request.source)
-      }
-    }
+    commit(request.source, for: accepted, request.intent, on: stack, of: request, requester.flow)
     return accepted
   }
 
@@ -356,7 +346,9 @@ final class NavigationEngine {
     case .done: break
     case .selectedTab(let container): tabs.tellSelection(in: container)
     case .outside(let origin): rootListener?.body(origin)
-    case .changed(let stack): commit(for: request.ticket, on: stack, nil)
+    case .changed(let stack):
+      stack.show(with: .automatic)
+      commit(nil, for: request.ticket, on: stack)
     }
   }
 
@@ -379,13 +371,14 @@ final class NavigationEngine {
     case .back(let leaving, let origin, let place): goBack(leaving, origin, on: place, request)
     case .removeTab(let tab, let source):
       change.begin()
-      guard let announce = tabs.remove(tab, source, request) else { return }
-      commit(source, announce)
+      guard let announcement = tabs.remove(tab, source, request) else { return }
+      commit(source, announcing: announcement)
     case .finish(let node, let source, let prepare):
       change.begin()
       guard flowHandler.finish(node, source, prepare, request), let stack = node.hostedStack
       else { return }
-      commit(for: request.ticket, on: stack, source)
+      stack.show(with: .automatic)
+      commit(source, for: request.ticket, on: stack)
     }
   }
 
@@ -397,46 +390,52 @@ final class NavigationEngine {
 
   // MARK: - One change
 
-  /// Has everyone told what was changed for a ticket, which ends when the hosts of a stack show it.
-  private func commit(
-    for ticket: NavigationTicket,
-    on stack: HostedStack,
-    _ source: CallSite?,
-  ) {
-    stack.show(with: .automatic)
-    tabs.takeContentsAlong()
-    stack.model.tickets.add(ticket, of: change, for: nil)
-    commit(source)
-  }
-
   /// Ends what a change of the model ends, and has everyone told.
   ///
   /// - Parameters:
   ///   - source: Where it was asked for, if it was code that asked.
-  ///   - announce: Tells what was asked for, before anything else is told.
-  private func commit(_ source: CallSite?, _ announce: (@MainActor () -> Void)? = nil) {
+  ///   - ticket: Ends when the hosts of a stack show the change.
+  ///   - intent: What the change is for.
+  ///   - stack: That stack.
+  ///   - request: What was asked for, if it was a request.
+  ///   - flow: The flow that asked.
+  private func commit(
+    _ source: CallSite?,
+    for ticket: NavigationTicket? = nil,
+    _ intent: IntentKey? = nil,
+    on stack: HostedStack? = nil,
+    of request: NavigationRequest? = nil,
+    _ flow: FlowNode? = nil,
+  ) {
     tabs.takeContentsAlong()
+    if let ticket { stack?.model.tickets.add(ticket, of: change, for: intent) }
+    var announcement: Announcement?
+    if let request, !notifier.listeners.isEmpty {
+      announcement = Announcement(.requested(record(request)), in: flow, on: stack?.model)
+    }
+    commit(source, announcing: announcement)
+  }
+
+  private func commit(_ source: CallSite?, announcing announcement: Announcement?) {
     change.count()
     let endings = change.concernsFlows ? FlowEndings(of: change) : nil
-    tell(endings, source, announce)
+    tell(endings, source, announcing: announcement)
   }
 
   private func tell(
     _ endings: FlowEndings?,
     _ source: CallSite?,
-    _ announce: (@MainActor () -> Void)? = nil,
+    announcing announcement: Announcement? = nil,
   ) {
-    notifier.tell(change, endings, source: source, announce: announce)
-    for (waiting, module) in guards.waiting(for: change.removed.all) {
-      queue.add(.answer(waiting, of: module, isLeaving: true))
-    }
+    notifier.tell(change, endings, source: source, announcing: announcement)
+    guards.answerWaiting(for: change, by: queue)
     for stack in change.closed.all {
       notifier.listeners.remove(of: stack.model)
       stack.disconnect()
     }
-    let opened = change.added.all.filter { $0.tabs != nil }
+    let opened = change.containers
     change.end(into: queue.pool)
-    for entry in opened where entry.isWanted {
+    for entry in opened {
       if let container = entry.tabs { tabs.open(container, at: entry, source: source) }
     }
   }

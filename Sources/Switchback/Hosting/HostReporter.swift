@@ -6,12 +6,16 @@
 @MainActor
 public final class HostReporter {
   private let link: EngineLink
-  private weak var layer: Layer?
+  private var layer: Layer?
 
   init(_ link: EngineLink, on layer: Layer) {
     self.link = link
     self.layer = layer
+    layer.connect(self)
   }
+
+  /// Has nothing to report any more: the host's stack is gone.
+  func disconnect() { layer = nil }
 
   private func report(_ report: HostReport) {
     if let layer { link.engine?.hear(report, on: layer) }
@@ -126,8 +130,8 @@ extension HostReporter {
   ///   it shows; 0 is the whole sheet pulled down.
   /// - Returns: What the modules and their transitions say. A router that is closed or gone has no say.
   public func wayBack(toDepth depth: Int? = nil) -> WayBack {
-    guard let engine = link.engine, !engine.isClosed, let layer else { return .free }
-    return engine.wayBack(from: layer, toDepth: depth)
+    guard let engine = link.engine, !engine.isClosed else { return .free }
+    return layer.map { engine.wayBack(from: $0, toDepth: depth) } ?? .unmoved
   }
 
   /// Says that something began to move that the router did not ask for, such as a swipe.

@@ -27,9 +27,9 @@ extension Router {
     line: Int = #line,
     _ body: @escaping @MainActor (Observer, EndCause) -> Void,
   ) -> Observation {
-    observeRemoval(of: module, source: CallSite(file: file, line: line)) { [weak observer] cause in
-      guard let observer else { return }
-      body(observer, cause)
+    let reference = WeakReference(observer)
+    return observeRemoval(of: module, source: CallSite(file: file, line: line)) { cause in
+      if let observer = reference.object { body(observer, cause) }
     }
   }
 }

@@ -100,11 +100,13 @@ final class LeaveGuards {
     return true
   }
 
-  /// What waits for a module that has left, and need not wait any more.
-  func waiting(for removed: [Transaction.Removal]) -> [(HeldRequest, ModuleID)] {
-    if held.isEmpty { return [] }
-    return removed.flatMap { removal in
-      held.all.filter { $0.asking == removal.entry.id }.map { ($0, removal.entry.id) }
+  /// Has everything go on that waits for a module that has left.
+  func answerWaiting(for change: Transaction, by queue: WorkQueue) {
+    if held.isEmpty { return }
+    for removal in change.removed.all {
+      for request in held.all where request.asking == removal.entry.id {
+        queue.add(.answer(request, of: removal.entry.id, isLeaving: true))
+      }
     }
   }
 

@@ -39,10 +39,8 @@ final class RequestHandler {
     if let intent = request.intent, isUnderWay(intent, on: stack) { throw .superseded }
     switch request.changes {
     case .none: break
-    case .one(let step):
-      try apply(step, 0, of: request, from: flow, on: stack.model, held)
-    case .many(let steps):
-      try apply(steps, of: request, from: flow, on: stack.model, held)
+    case .one(let step): try apply(step, 0, of: request, from: flow, on: stack, held)
+    case .many(let steps): try apply(steps, of: request, from: flow, on: stack, held)
     }
   }
 
@@ -57,10 +55,10 @@ final class RequestHandler {
     _ steps: [NavigationStep],
     of request: NavigationRequest,
     from flow: FlowNode?,
-    on stack: StackModel,
+    on stack: HostedStack,
     _ held: HeldRequest?,
   ) throws(Refusal) {
-    let backup = stack.backup()
+    let backup = stack.model.backup()
     do throws(Refusal) {
       for (number, step) in steps.enumerated() {
         try apply(step, number, of: request, from: flow, on: stack, held)
@@ -68,7 +66,7 @@ final class RequestHandler {
       change.sortRemoved(as: backup.entries)
       if let held { try guards.consult(held, about: change.removed.all.reversed().map(\.entry)) }
     } catch {
-      stack.restore(backup, undoing: change)
+      stack.model.restore(backup, undoing: change)
       change.cancel()
       throw error
     }
@@ -80,10 +78,10 @@ final class RequestHandler {
     _ number: Int,
     of request: NavigationRequest,
     from flow: FlowNode?,
-    on stack: StackModel,
+    on stack: HostedStack,
     _ held: HeldRequest?,
   ) throws(Refusal) {
-    let judge = RequestJudge(stack: stack, flow: flow)
+    let judge = RequestJudge(stack: stack.model, flow: flow)
     subject = step.subject ?? flow?.name ?? "Router"
     let edit: StackEdit
     if let meaning = held?.meaning(of: number) {
@@ -91,21 +89,38 @@ final class RequestHandler {
     } else {
       edit = try judge.edit(for: step)
     }
-    let modules = step.shown(above: edit.kept)
-    let entries = try makeEntries(modules, of: request, in: flow, on: stack)
-    if let held {
-      let staying = Set(entries)
-      let leaving = stack[edit.range].filter { !staying.contains($0) }
-      held.note(step, leaving: leaving, unless: change.added.all)
-      if request.changes.count == 1 { try guards.consult(held, about: leaving) }
+    if let module = step.module {
+      let entry = try makeEntry(of: module, request, in: flow, on: stack.model)
+      if let held { try consult(held, about: step, edit, staying: [], of: request, on: stack) }
+      let layer = try layer(for: edit, of: step, in: flow, on: stack)
+      if edit.range.isEmpty, edit.range.lowerBound == layer.end {
+        stack.model.put(entry, on: layer, in: change)
+      } else {
+        stack.model.replace(edit.range, on: layer, with: [entry], because: step.cause, in: change)
+      }
+      return
     }
-    if entries.isEmpty { return stack.remove(edit.range, because: step.cause, in: change) }
+    let entries = try makeEntries(
+      step.modules(above: edit.kept), request, in: flow, on: stack.model)
+    if let held { try consult(held, about: step, edit, staying: entries, of: request, on: stack) }
+    if entries.isEmpty { return stack.model.remove(edit.range, because: step.cause, in: change) }
     let layer = try layer(for: edit, of: step, in: flow, on: stack)
-    if entries.count == 1, edit.range.isEmpty, edit.range.lowerBound == layer.end {
-      stack.put(entries[0], on: layer, in: change)
-    } else {
-      stack.replace(edit.range, on: layer, with: entries, because: step.cause, in: change)
-    }
+    stack.model.replace(edit.range, on: layer, with: entries, because: step.cause, in: change)
+  }
+
+  /// Notes what a step means, and asks the guards if it is the only one.
+  private func consult(
+    _ held: HeldRequest,
+    about step: NavigationStep,
+    _ edit: StackEdit,
+    staying: [StackEntry],
+    of request: NavigationRequest,
+    on stack: HostedStack,
+  ) throws(Refusal) {
+    let staying = Set(staying)
+    let leaving = stack.model[edit.range].filter { !staying.contains($0) }
+    held.note(step, leaving: leaving, unless: change.added.all)
+    if request.changes.count == 1 { try guards.consult(held, about: leaving) }
   }
 
   // MARK: - New modules
@@ -113,31 +128,26 @@ final class RequestHandler {
   /// The entries of modules that are to be shown: those that are there already, and new ones.
   private func makeEntries(
     _ modules: ArraySlice<any Presentable>,
-    of request: NavigationRequest,
+    _ request: NavigationRequest,
     in flow: FlowNode?,
     on stack: StackModel,
   ) throws(Refusal) -> [StackEntry] {
-    if modules.isEmpty { return [] }
     var entries: [StackEntry] = []
     entries.reserveCapacity(modules.count)
     var seen: Set<ObjectIdentifier> = []
-    let isAlone = modules.count == 1
     let before = index.lastSerial
-    let host = stack.topLayer.host
     do throws(Refusal) {
       for module in modules {
-        let known = stack.entry(of: module)
-        let screen = known?.screen ?? module.presented()
-        subject = module.name
-        guard isAlone || seen.insert(ObjectIdentifier(screen)).inserted,
-          known != nil || !index.shows(screen)
-        else { throw .rejected(.alreadyInStack) }
-        guard known != nil || host.canShow(screen) else { throw .rejected(.foreignScreen) }
-        if let known {
-          entries.append(known)
+        let entry: StackEntry
+        if let known = stack.entry(of: module) {
+          entry = known
         } else {
-          entries.append(try makeEntry(of: module, showing: screen, request, flow))
+          entry = try makeEntry(of: module, request, in: flow, on: stack)
         }
+        subject = entry.name
+        guard modules.count == 1 || seen.insert(ObjectIdentifier(entry.screen)).inserted
+        else { throw .rejected(.alreadyInStack) }
+        entries.append(entry)
       }
     } catch {
       index.lastSerial = before
@@ -146,16 +156,21 @@ final class RequestHandler {
     return entries
   }
 
+  /// The entry of a module that is not shown yet.
   private func makeEntry(
     of module: any Presentable,
-    showing screen: any Screen,
     _ request: NavigationRequest,
-    _ flow: FlowNode?,
+    in flow: FlowNode?,
+    on stack: StackModel,
   ) throws(Refusal) -> StackEntry {
+    let screen = module.presented()
+    subject = module.name
+    if index.shows(screen) { throw .rejected(.alreadyInStack) }
+    if !stack.topLayer.host.canShow(screen) { throw .rejected(.foreignScreen) }
+    if let tabs = module as? TabRouter, !tabs.isFree(for: link) { throw .rejected(.alreadyInStack) }
     let entry = StackEntry(serial: index.nextSerial(), module: module, screen: screen, in: flow)
     if request.transition != .automatic { entry.transition = request.transition }
     if request.intent != nil { entry.intent = request.intent }
-    guard entry.tabs?.isFree(for: link) ?? true else { throw .rejected(.alreadyInStack) }
     return entry
   }
 
@@ -164,12 +179,13 @@ final class RequestHandler {
     for edit: StackEdit,
     of step: NavigationStep,
     in flow: FlowNode?,
-    on stack: StackModel,
+    on stack: HostedStack,
   ) throws(Refusal) -> Layer {
     switch edit.place {
     case .above:
-      return edit.range.lowerBound == 0 ? stack.base : stack.layer(at: edit.range.lowerBound - 1)
-    case .within: return stack.layer(at: edit.range.lowerBound)
+      let isLowest = edit.range.lowerBound == 0
+      return isLowest ? stack.model.base : stack.model.layer(at: edit.range.lowerBound - 1)
+    case .within: return stack.model.layer(at: edit.range.lowerBound)
     case .presented: return try presentedLayer(for: step, in: flow, on: stack)
     }
   }
@@ -177,19 +193,20 @@ final class RequestHandler {
   private func presentedLayer(
     for step: NavigationStep,
     in flow: FlowNode?,
-    on stack: StackModel,
+    on stack: HostedStack,
   ) throws(Refusal) -> Layer {
+    let model = stack.model
     var owner: FlowNode?
     if let flow, flow.total == 0, !step.isPresenting {
-      owner = RequestJudge(stack: stack, flow: flow).opening(of: flow).owner
+      owner = RequestJudge(stack: model, flow: flow).opening(of: flow).owner
     }
-    if let vacant = owner.flatMap(stack.vacantLayer(of:)) {
+    if let vacant = owner.flatMap(model.vacantLayer(of:)) {
       stack.open(vacant)
       return vacant
     }
-    guard let host = stack.topLayer.host.makeModalHost() else { throw .rejected(.cannotPresent) }
+    guard let host = model.topLayer.host.makeModalHost() else { throw .rejected(.cannotPresent) }
     let presenter = owner.map(\.parent) ?? flow
-    let layer = stacks.makeLayer(on: host, of: stack, for: owner, by: presenter)
+    let layer = stacks.makeLayer(on: host, of: model, for: owner, by: presenter)
     stack.open(layer)
     host.connect(HostReporter(link, on: layer))
     return layer

@@ -199,14 +199,26 @@ enum Refusal: Error, Equatable {
 }
 
 extension NavigationStep {
-  /// The modules that it shows above those that stay.
-  func shown(above kept: Int) -> ArraySlice<any Presentable> {
+  /// The new module that it shows, if it is one.
+  var module: (any Presentable)? {
     switch self {
     case .push(let module), .pushUnlessOnTop(let module), .present(let module),
       .replaceTop(let module):
-      [module]
-    case .setStack(let modules): modules[kept...]
-    case .popTo, .popToLast, .pop, .popToRoot, .dismiss: []
+      module
+    case .setStack, .popTo, .popToLast, .pop, .popToRoot, .dismiss: nil
+    }
+  }
+
+  /// The modules that it wants in a stack above those that stay.
+  func modules(above kept: Int) -> ArraySlice<any Presentable> {
+    if case .setStack(let modules) = self { modules[kept...] } else { [] }
+  }
+
+  /// The modules that it names.
+  var modules: [any Presentable] {
+    switch self {
+    case .popTo(let module): [module]
+    default: module.map { [$0] } ?? Array(modules(above: 0))
     }
   }
 
@@ -221,14 +233,6 @@ extension NavigationStep {
 
   var isPresenting: Bool {
     if case .present = self { true } else { false }
-  }
-
-  /// The modules that it names.
-  var modules: [any Presentable] {
-    switch self {
-    case .popTo(let module): [module]
-    default: Array(shown(above: 0))
-    }
   }
 
   /// What a report about this step names.

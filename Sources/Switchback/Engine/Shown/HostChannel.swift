@@ -60,6 +60,9 @@ final class HostChannel {
     return shared > 0 ? wanted[shared - 1] : nil
   }
 
+  /// What it is known to show as its root.
+  var lowestShown: StackEntry? { shared > 0 ? wanted[0] : gone.last }
+
   /// Whether the host is known to show a screen at a position.
   func shows(_ screen: any Screen, at position: Int) -> Bool {
     let shown = shown
@@ -106,8 +109,11 @@ final class HostChannel {
     command.begin()
     isOutdated = false
     kept = shared
-    if kept == wanted.count { return (kept, []) }
-    return (kept, wanted.all[kept...].map(\.screen))
+    switch wanted.count - kept {
+    case 0: return (kept, [])
+    case 1: return (kept, [wanted[kept].screen])
+    default: return (kept, wanted.all[kept...].map { $0.screen })
+    }
   }
 
   /// Forgets the command under way: the host is off the screen, and need not carry it out.

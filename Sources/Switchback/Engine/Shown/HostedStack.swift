@@ -10,6 +10,9 @@ final class HostedStack {
   /// How whoever remembers this stack finds it.
   let link = StackLink()
 
+  /// Every layer that is wanted or shown, the lowest first.
+  private let layers: Pile<Layer>
+
   /// Whether its screens can be seen, unless something is presented over them.
   var isVisible = true
 
@@ -22,61 +25,73 @@ final class HostedStack {
   init(on host: any StackHost, index: EntryIndex, tab: TabID? = nil, releasing pool: ReleasePool) {
     model = StackModel(on: host, index: index, tab: tab, releasing: pool)
     sheets = SheetChannel(over: model.base)
+    layers = Pile([model.base])
     link.lead(to: self)
   }
 
   private var base: Layer { model.base }
 
   /// Whether there is nothing but the lowest layer, wanted or shown.
-  private var isFlat: Bool { sheets.isFlat && !model.hasSheets }
+  private var isFlat: Bool { layers.count == 1 }
 
-  /// The layers that are to be presented, with the lowest: all but those that show nothing any more.
-  private var wantedLayers: [Layer] { model.layers.filter { $0 === base || $0.count > 0 } }
-
-  /// Every layer that is wanted or shown.
-  private var allLayers: [Layer] {
-    sheets.shown + model.layers.filter { !sheets.shown.contains($0) }
-  }
+  // MARK: - Layers
 
   /// Whether a layer is one of this stack's, wanted or shown.
-  func knows(_ layer: Layer) -> Bool { layer === base || allLayers.contains(layer) }
+  func knows(_ layer: Layer) -> Bool {
+    for known in layers.all where known === layer { return true }
+    return false
+  }
 
   /// The layer of a host, wanted or shown.
-  func layer(of host: any StackHost) -> Layer? {
-    if base.host === host { return base }
-    return model.layers.last { $0.host === host } ?? sheets.shown.last { $0.host === host }
+  func layer(of host: any StackHost) -> Layer? { layers.all.last { $0.host === host } }
+
+  /// Takes in a layer that is to be presented over all others.
+  func open(_ layer: Layer) {
+    model.open(layer)
+    if !knows(layer) { layers.append(layer) }
+  }
+
+  /// Closes the layers that are neither wanted nor shown any more.
+  private func closeGoneLayers() {
+    for layer in layers.all where !model.has(layer) && !sheets.has(layer) {
+      layers.remove(layer)
+      layer.close()
+    }
   }
 
   /// Every host that may show something.
-  var hosts: [any StackHost] { allLayers.map(\.host) }
+  var hosts: [any StackHost] { layers.all.map(\.host) }
 
   /// What the hosts are known to show.
-  var shownEntries: [StackEntry] { allLayers.flatMap(\.channel.shown) }
+  var shownEntries: [StackEntry] { layers.all.flatMap(\.channel.shown) }
 
   // MARK: - How things stand
 
   /// Whether every host shows what it is meant to, or there is nothing to be shown.
   var agrees: Bool {
     if isFlat { return base.agrees }
-    return model.count == 0 || (sheets.shown == wantedLayers && model.layers.allSatisfy(\.agrees))
+    if model.count == 0 { return true }
+    for layer in model.layers where !layer.agrees { return false }
+    return sheets.agrees(with: model.layers)
   }
 
   /// Whether a host is busy with a command, or with something that the user began.
   var isBusy: Bool {
-    if isFlat { return base.channel.isBusy }
-    return sheets.command.isUnderWay || allLayers.contains(where: \.channel.isBusy)
+    isFlat ? base.channel.isBusy : isCommanded || hasMoving(layers.all)
   }
 
   /// Whether something moves that the user began.
-  var isMoving: Bool {
-    if !model.hasSheets { return base.channel.isMoving }
-    return model.layers.contains(where: \.channel.isMoving)
+  var isMoving: Bool { isFlat ? base.channel.isMoving : hasMoving(model.layers) }
+
+  private func hasMoving(_ layers: [Layer]) -> Bool {
+    for layer in layers where layer.channel.isMoving { return true }
+    return false
   }
 
   /// Whether a host carries out a command.
   var isCommanded: Bool {
-    if isFlat { return base.channel.command.isUnderWay }
-    return sheets.command.isUnderWay || allLayers.contains(where: \.channel.command.isUnderWay)
+    for layer in layers.all where layer.channel.command.isUnderWay { return true }
+    return sheets.command.isUnderWay
   }
 
   /// Whether there is nothing more to tell a host.
@@ -92,16 +107,18 @@ final class HostedStack {
   /// Stacks that are to go are dismissed first, so that what comes next is presented from the right
   /// screen. A stack is put on its host before that is presented.
   func giveCommand() {
-    guard !isBusy else { return }
-    if isFlat {
-      if base.agrees { return noteAgreement() }
-      return isAwaitingRetry ? () : command(base)
+    if !isFlat { closeGoneLayers() }
+    if isBusy { return }
+    if isFlat, base.agrees { return noteAgreement() }
+    if model.hasSheets, model.count > 0 {
+      model.closeEmptyLayers()
+      closeGoneLayers()
     }
-    if model.count > 0 { model.closeEmptyLayers() }
     if agrees { return noteAgreement() }
     if isAwaitingRetry { return }
-    if sheets.kept(of: wantedLayers) < sheets.shown.count { return commandSheets() }
-    if let layer = model.layers.first(where: { !$0.agrees }) { return command(layer) }
+    let wanted = model.layers
+    if sheets.kept(of: wanted) < sheets.count { return commandSheets() }
+    for layer in wanted where !layer.agrees { return command(layer) }
     commandSheets()
   }
 
@@ -111,7 +128,7 @@ final class HostedStack {
     let (kept, tail) = channel.beginCommand()
     let look = nextTransition(else: tail.isEmpty ? top : nil)
     channel.command.transition = look
-    let isHidden = layer !== base && !sheets.shown.contains(layer)
+    let isHidden = layer !== base && !sheets.has(layer)
     channel.command.covered = coveredTickets()
     layer.host.show(
       HostCommand(
@@ -123,17 +140,13 @@ final class HostedStack {
   }
 
   private func commandSheets() {
-    let shown = sheets.shown
-    let (kept, next) = sheets.beginCommand(to: wantedLayers)
-    let leaving = next == nil ? shown.dropFirst(kept).first : nil
-    sheets.command.transition = nextTransition(else: leaving?.channel.shown.first)
+    let presenter = sheets.presenter(for: model.layers)
+    let (next, leaving) = sheets.beginCommand(to: model.layers)
+    let look = nextTransition(else: leaving?.channel.lowestShown)
+    sheets.command.transition = look
     sheets.command.covered = coveredTickets()
-    shown[kept - 1].host.present(
-      ModalCommand(
-        id: sheets.command.number,
-        host: next?.host,
-        transition: sheets.command.transition,
-      ))
+    presenter.host.present(
+      ModalCommand(id: sheets.command.number, host: next?.host, transition: look))
   }
 
   /// How the next command is to look: as asked, else as what leaves was shown.
@@ -147,9 +160,9 @@ final class HostedStack {
   /// Counts the tickets that are done with the command just given: all, or none if more is to come.
   private func coveredTickets() -> Int {
     if !isFlat {
-      let isAgreed = model.layers.allSatisfy { $0.agrees || $0.channel.command.isUnderWay }
-      let isPresented = sheets.shown == wantedLayers || sheets.target == wantedLayers
-      guard isAgreed, isPresented else { return 0 }
+      let wanted = model.layers
+      for layer in wanted where !layer.agrees && !layer.channel.command.isUnderWay { return 0 }
+      guard sheets.agrees(with: wanted) || sheets.isTarget(wanted) else { return 0 }
     }
     transition = nil
     return model.tickets.count
@@ -161,7 +174,7 @@ final class HostedStack {
       for layer in model.layers { layer.channel.command.noteAgreement() }
     }
     sheets.command.noteAgreement()
-    if transition != nil { transition = nil }
+    transition = nil
     model.tickets.commit(model.tickets.count)
   }
 
@@ -193,8 +206,8 @@ final class HostedStack {
   }
 
   private var isAwaitingRetry: Bool {
-    sheets.command.isAwaitingRetry
-      || model.layers.contains(where: \.channel.command.isAwaitingRetry)
+    for layer in model.layers where layer.channel.command.isAwaitingRetry { return true }
+    return sheets.command.isAwaitingRetry
   }
 
   /// Lets a dropped command be tried again.
@@ -213,11 +226,11 @@ final class HostedStack {
     for layer in sheets.shown { layer.host.inputExpected(isExpected) }
   }
 
-  /// Forgets what is shown and what was asked for, for good. Everything has left it.
+  /// Forgets what is shown and what was asked for, for good: everything has left it.
   func close() {
-    for layer in allLayers { layer.channel.close() }
     sheets.close()
     model.closeEmptyLayers()
+    for layer in layers.set([]) { layer.close() }
     model.tickets.supersedeAll()
   }
 

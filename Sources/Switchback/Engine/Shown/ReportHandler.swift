@@ -155,6 +155,11 @@ final class ReportHandler {
   ) -> Rest? {
     guard let stack = stacks.stack(of: layer) else { return nil }
     layer.channel.isMoving = false
+    if stack.sheets.command.isMeant(by: number), stack.sheets.isTarget(hosts, over: layer) {
+      stack.sheets.acknowledge()
+      stack.end(stack.sheets.command, .acknowledged)
+      return nil
+    }
     let report = SheetsReport(
       of: hosts, acknowledging: number, origin: origin, over: layer, of: stack)
     guard let report else { return nil }

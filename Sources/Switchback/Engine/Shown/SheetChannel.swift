@@ -7,8 +7,11 @@ final class SheetChannel {
   /// The layers that are known to be presented, with the lowest, which always is.
   private let pile: Pile<Layer>
 
-  /// What the command under way asks for, or nil.
-  private(set) var target: [Layer]?
+  /// How many of them stay by the command under way.
+  private var kept = 1
+
+  /// What is presented over those by it; nil if the rest is dismissed.
+  private var next: Layer?
 
   /// Whether that is only one step on the way.
   private var isStep = false
@@ -16,26 +19,77 @@ final class SheetChannel {
   init(over base: Layer) { pile = Pile([base]) }
 
   var shown: [Layer] { pile.all }
+  var count: Int { pile.count }
 
-  /// Whether nothing is presented, nor about to be.
-  var isFlat: Bool { pile.count == 1 && !command.isUnderWay }
+  /// Whether a layer is presented, or about to be.
+  func has(_ layer: Layer) -> Bool {
+    if layer === next { return true }
+    for shown in shown where shown === layer { return true }
+    return false
+  }
+
+  /// How many of the layers that are presented are wanted where they are.
+  func kept(of wanted: [Layer]) -> Int {
+    let shown = shown
+    var kept = 0
+    while kept < min(wanted.count, shown.count), wanted[kept] === shown[kept] { kept += 1 }
+    return kept
+  }
+
+  /// Whether those that are wanted are presented, and no others.
+  func agrees(with wanted: [Layer]) -> Bool {
+    wanted.count == pile.count && kept(of: wanted) == wanted.count
+  }
+
+  // MARK: - Commands
+
+  /// The layer whose host is told the next step.
+  func presenter(for wanted: [Layer]) -> Layer { pile[kept(of: wanted) - 1] }
 
   /// Begins the next step: one layer more, or as many less as are not wanted.
   ///
   /// - Parameter wanted: The layers that are to be presented, with the lowest.
-  /// - Returns: How many stay, and the one that is to be presented over those; nil to dismiss the rest.
-  func beginCommand(to wanted: [Layer]) -> (kept: Int, next: Layer?) {
+  /// - Returns: The layer that is to be presented; or else the lowest that is to be dismissed.
+  func beginCommand(to wanted: [Layer]) -> (next: Layer?, leaving: Layer?) {
     command.begin()
-    let kept = kept(of: wanted)
-    let next = kept < shown.count ? nil : wanted[kept]
-    let stepped = Array(wanted[..<kept]) + (next.map { [$0] } ?? [])
-    target = stepped
-    isStep = stepped != wanted
-    return (kept, next)
+    kept = kept(of: wanted)
+    let isDismissing = kept < pile.count
+    next = isDismissing ? nil : wanted[kept]
+    isStep = wanted.count != kept + (isDismissing ? 0 : 1)
+    return (next, isDismissing ? pile[kept] : nil)
   }
 
-  /// How many of the layers that are presented are wanted where they are.
-  func kept(of wanted: [Layer]) -> Int { zip(wanted, shown).prefix { $0 == $1 }.count }
+  /// What the command under way asks for; nil if there is none.
+  var target: [Layer]? {
+    guard command.isUnderWay else { return nil }
+    return Array(shown[..<kept]) + (next.map { [$0] } ?? [])
+  }
+
+  /// Whether the command under way asks for these layers.
+  func isTarget(_ wanted: [Layer]) -> Bool {
+    guard command.isUnderWay, wanted.count == kept + (next == nil ? 0 : 1) else { return false }
+    return kept(of: wanted) >= kept && (next == nil || wanted[kept] === next)
+  }
+
+  /// Whether a host that presents these over itself presents what the command under way asks for.
+  func isTarget(_ hosts: [any StackHost], over layer: Layer) -> Bool {
+    guard kept > 0, pile[kept - 1] === layer else { return false }
+    guard let next else { return hosts.isEmpty }
+    return hosts.count == 1 && hosts[0] === next.host
+  }
+
+  // MARK: - Reports
+
+  /// Takes over that the command was carried out, and no more.
+  func acknowledge() {
+    if let next {
+      pile.append(next)
+    } else {
+      _ = pile.removeLast(pile.count - kept)
+    }
+    next = nil
+    command.end()
+  }
 
   /// The rebase rule, as things stand.
   func rule(for wanted: [Layer]) -> RebaseRule<Layer> {
@@ -46,17 +100,16 @@ final class SheetChannel {
 
   /// Takes over which layers are presented, and what that means for the command under way.
   func settle(_ settlement: RebaseRule<Layer>.Settlement) {
+    next = nil
     command.end(
       drops: settlement.drops, refusals: settlement.refusals, outcome: settlement.outcome)
-    target = nil
-    isStep = false
     pile.set(settlement.shown)
   }
 
   /// Forgets everything but the lowest layer.
   func close() {
+    next = nil
     command.forget()
-    target = nil
     pile.set(Array(shown.prefix(1)))
   }
 }

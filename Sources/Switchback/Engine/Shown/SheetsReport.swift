@@ -76,13 +76,13 @@ struct SheetsReport {
       model.remove(layer.start..<layer.end, because: cause, in: change)
     }
     model.close(gone)
-    for layer in settlement.wanted where !model.layers.contains(layer) { adopt(layer, in: change) }
+    for layer in settlement.wanted where !model.has(layer) { adopt(layer, in: change) }
     return settlement.outcome
   }
 
   private func adopt(_ layer: Layer, in change: Transaction) {
     let model = stack.model
-    model.open(layer)
+    stack.open(layer)
     let screens = layer.host.screens.filter { !model.index.shows($0) }
     for screen in screens {
       let entry = StackEntry(serial: model.index.nextSerial(), adopting: screen)

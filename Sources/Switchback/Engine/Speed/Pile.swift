@@ -64,6 +64,7 @@ final class Pile<Element> {
   ///
   /// - Returns: Those that were there.
   func replace(_ range: Range<Int>, with elements: [Element]) -> [Element] {
+    if range == 0..<storage.count { return set(elements) }
     var all = take()
     let gone = Array(all[range])
     all.replaceSubrange(range, with: elements)
@@ -82,15 +83,17 @@ final class Pile<Element> {
   }
 
   /// Keeps only some.
-  func keep(where isStaying: (Element) -> Bool) {
+  func keep(where isStaying: @MainActor (Element) -> Bool) {
     let all = storage
-    let staying = all.filter(isStaying)
+    var staying: [Element] = []
+    for element in all where isStaying(element) { staying.append(element) }
     if staying.count < all.count { set(staying) }
   }
 
-  /// Forgets everything, and keeps the memory for what comes next.
+  /// Forgets everything, and keeps the memory for what comes next, unless that is much.
   func removeAll() {
     var all = take()
+    guard all.count < 100 else { return }
     all.removeAll(keepingCapacity: true)
     if storage.isEmpty { storage = all }
   }
@@ -111,5 +114,16 @@ final class Pile<Element> {
     var all: [Element] = []
     swap(&all, &storage)
     return all
+  }
+}
+
+extension Pile where Element: AnyObject {
+  /// Takes an object out, if it is there.
+  func remove(_ element: Element) {
+    if let last, last === element {
+      removeLast()
+    } else {
+      keep { $0 !== element }
+    }
   }
 }

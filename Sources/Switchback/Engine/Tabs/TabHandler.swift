@@ -58,7 +58,7 @@ final class TabHandler {
 
   /// Lets what is in a container leave with it, before it, and closes its stacks.
   func takeContentsAlong() {
-    guard change.removed.all.contains(where: { $0.entry.tabs != nil }) else { return }
+    if !change.removesContainers { return }
     for removal in change.removed.set([]) { takeAlong(removal) }
   }
 
@@ -123,7 +123,7 @@ final class TabHandler {
   /// Removes a tab, once the guards agree.
   ///
   /// - Returns: What is to be told before the modules in it are told, or nil if it stays.
-  func remove(_ tab: Tab, _ source: CallSite, _ request: HeldRequest) -> (@MainActor () -> Void)? {
+  func remove(_ tab: Tab, _ source: CallSite, _ request: HeldRequest) -> Announcement? {
     guard let tabs = tab.container, tabs.isOn(link), let stack = tab.stack else {
       request.ticket.resolve(.superseded)
       return nil
@@ -137,10 +137,11 @@ final class TabHandler {
     request.ticket.expect(change)
     let wasSelected = tabs.selected === tab
     tabs.forget(tab, for: request.ticket)
-    return { [self] in
-      notifier.emit(.tabRemoved(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
-      if wasSelected { tellSelection(in: tabs, source: source) }
+    let (flow, outer) = (tabs.flow, tabs.entry?.stack)
+    guard wasSelected, let next = tabs.visits.selected else {
+      return Announcement(.tabRemoved(tab.id), in: flow, on: outer)
     }
+    return Announcement(.tabRemoved(tab.id), .tabSelected(next), in: flow, on: outer)
   }
 }
 

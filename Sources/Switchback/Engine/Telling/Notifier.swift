@@ -37,12 +37,12 @@ final class Notifier {
   ///   - change: What left and entered.
   ///   - endings: The flows that end by it, if any do.
   ///   - source: Where it was asked for, if it was code that asked.
-  ///   - announce: Tells what was asked for, before anything else is told.
+  ///   - announcement: What was asked for, which is told before anything else.
   func tell(
     _ change: Transaction,
     _ endings: FlowEndings?,
     source: CallSite?,
-    announce: (@MainActor () -> Void)?,
+    announcing announcement: Announcement?,
   ) {
     if let endings {
       for ending in endings.ended { ending.node.beginEnding() }
@@ -52,8 +52,10 @@ final class Notifier {
     for entry in added { noteShown(entry) }
     for removal in removed { noteRemoved(removal.entry) }
 
-    announce?()
     if !listeners.isEmpty {
+      for kind in announcement?.kinds ?? [] {
+        emit(kind, in: announcement?.flow, on: announcement?.stack, source: source)
+      }
       for entry in added { emit(.shown(entry.id), in: entry.flow, on: entry.stack, source: source) }
     }
     for removal in removed { tell(removal, source) }
@@ -136,5 +138,18 @@ final class Notifier {
     _ source: CallSite? = nil,
   ) {
     report(NavigationIssue(kind, subject: subject, source: source), in: flow)
+  }
+}
+
+/// What is told of a change before anything that it did.
+struct Announcement {
+  let kinds: [NavigationEvent.Kind]
+  let flow: FlowNode?
+  let stack: StackModel?
+
+  init(_ kinds: NavigationEvent.Kind..., in flow: FlowNode?, on stack: StackModel?) {
+    self.kinds = kinds
+    self.flow = flow
+    self.stack = stack
   }
 }

@@ -7,6 +7,9 @@ final class Layer {
   let entries: Pile<StackEntry>
   let channel: HostChannel
 
+  /// Leads from its host to here, until nobody has to listen to that any more.
+  private var reporter: HostReporter?
+
   /// The stack that it belongs to, until that is closed or has given it up.
   private(set) var stack: StackModel?
 
@@ -46,6 +49,16 @@ final class Layer {
   /// Belongs to a stack from now on, or with nil to none.
   func belong(to stack: StackModel?) {
     self.stack = stack
+  }
+
+  /// Notes who reports for its host.
+  func connect(_ reporter: HostReporter) { self.reporter = reporter }
+
+  /// Is neither wanted nor shown any more.
+  func close() {
+    reporter?.disconnect()
+    reporter = nil
+    channel.close()
   }
 
   /// Belongs to no flow any more: it is shown although it should be gone.

@@ -30,7 +30,11 @@ final class OpenTickets {
 
   /// Ends the first of them: the host has shown what they asked for.
   func commit(_ count: Int) {
-    if count > 0 { for ticket in take(count) { ticket.commit() } }
+    if count == 1, open.count == 1 {
+      open.removeLast().commit()
+    } else if count > 0 {
+      for ticket in take(count) { ticket.commit() }
+    }
   }
 
   /// Ends all of them: what they asked for is not going to be shown.

@@ -135,6 +135,9 @@ final class StackEntry {
   /// Whether its module is what the host shows.
   var isItsOwnScreen: Bool { module === screen }
 
+  /// Whether its module is a container of tabs.
+  var isContainer: Bool { traits.isContainer }
+
   /// The container of tabs that it is, if it is one.
   var tabs: TabRouter? { traits.isContainer ? module as? TabRouter : nil }
 

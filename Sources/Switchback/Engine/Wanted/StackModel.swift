@@ -36,19 +36,35 @@ final class StackModel {
 
   var layers: [Layer] { pile.all }
 
+  /// Whether a layer is meant to be there, also while it is empty.
+  func has(_ layer: Layer) -> Bool {
+    for known in layers where known === layer { return true }
+    return false
+  }
+
   /// Whether there is more than the lowest layer.
   var hasSheets: Bool { pile.count > 1 }
 
   /// The layer of what is on top; the lowest, if nothing is shown.
   var topLayer: Layer {
-    if !hasSheets { return base }
-    return layers.last { $0.count > 0 } ?? base
+    var number = pile.count - 1
+    while number > 0 {
+      let layer = pile[number]
+      if layer.count > 0 { return layer }
+      number -= 1
+    }
+    return base
   }
 
   /// The layer on which a height is.
   func layer(at height: Int) -> Layer {
-    if height < base.count || !hasSheets { return base }
-    return layers.last { $0.count > 0 && $0.start <= height } ?? base
+    var number = pile.count - 1
+    while number > 0 {
+      let layer = pile[number]
+      if layer.count > 0, layer.start <= height { return layer }
+      number -= 1
+    }
+    return base
   }
 
   // MARK: - Looking
@@ -59,7 +75,7 @@ final class StackModel {
   }
 
   /// The entry meant to be on top of everything.
-  var top: StackEntry? { topLayer.top }
+  var top: StackEntry? { hasSheets ? topLayer.top : base.top }
 
   /// The entry meant to be the root.
   var bottom: StackEntry? { count > 0 ? self[0] : nil }
@@ -234,7 +250,7 @@ final class StackModel {
   func open(_ layer: Layer) {
     if layers.last === layer { return }
     dropLayers { $0.count == 0 && $0 !== layer }
-    if !layers.contains(layer) { pile.append(layer) }
+    if !has(layer) { pile.append(layer) }
     layer.belong(to: self)
     countLayers()
   }
@@ -247,7 +263,9 @@ final class StackModel {
 
   /// Gives up the layers that show nothing any more.
   func closeEmptyLayers() {
-    if layers.contains(where: { $0 !== base && $0.count == 0 }) { dropLayers { $0.count == 0 } }
+    for layer in layers where layer !== base && layer.count == 0 {
+      return dropLayers { $0.count == 0 }
+    }
   }
 
   /// Gives up layers that have gone.
@@ -255,7 +273,7 @@ final class StackModel {
     if !gone.isEmpty { dropLayers(where: gone.contains) }
   }
 
-  private func dropLayers(where isGone: (Layer) -> Bool) {
+  private func dropLayers(where isGone: @MainActor (Layer) -> Bool) {
     pile.keep { $0 === base || !isGone($0) }
     countLayers()
   }

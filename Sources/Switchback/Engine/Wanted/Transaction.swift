@@ -34,6 +34,9 @@ final class Transaction {
   /// The stacks that are gone with their tabs.
   let closed = Pile<HostedStack>()
 
+  /// Whether a container of tabs is among what left.
+  private(set) var removesContainers = false
+
   /// Whether nothing has changed.
   var isEmpty: Bool {
     added.isEmpty && removed.isEmpty && ending == nil && unplaced.isEmpty
@@ -51,6 +54,7 @@ final class Transaction {
   /// One that entered in this same change was never there. If a flow ends by this change, what leaves with it
   /// leaves for that.
   func note(removed entry: StackEntry, because cause: EndCause) {
+    if entry.isContainer { removesContainers = true }
     if !added.isEmpty, added.all.contains(entry) { return added.keep { $0 !== entry } }
     removed.append(Removal(entry: entry, cause: ending.map { $0.cause(of: entry) } ?? cause))
   }
@@ -74,6 +78,13 @@ final class Transaction {
     return false
   }
 
+  /// The containers of tabs that entered and are still there.
+  var containers: [StackEntry] {
+    var containers: [StackEntry] = []
+    for entry in added.all where entry.isContainer && entry.isWanted { containers.append(entry) }
+    return containers
+  }
+
   /// Counts it as a change that has happened.
   func count() { if !isEmpty { number += 1 } }
 
@@ -83,6 +94,7 @@ final class Transaction {
     if !removed.isEmpty { pool.take(removed) }
     if !added.isEmpty { added.removeAll() }
     if ending != nil { ending = nil }
+    removesContainers = false
     if !unplaced.isEmpty { unplaced.removeAll() }
     if !closed.isEmpty { closed.removeAll() }
   }
@@ -91,6 +103,7 @@ final class Transaction {
   func cancel() {
     added.removeAll()
     removed.removeAll()
+    removesContainers = false
   }
 }
 

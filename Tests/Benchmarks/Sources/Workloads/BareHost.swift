@@ -31,7 +31,7 @@ final class BareHost: StackHost {
   /// Goes back, as a person does.
   func goBack(_ count: Int = 1) {
     screens.removeLast(count)
-    reporter?.settled(showing: screens, origin: .key)
+    reporter?.settled(atDepth: screens.count, top: screens[screens.count - 1], origin: .key)
   }
 
   func makeModalHost() -> (any StackHost)? { BareHost() }
