@@ -73,6 +73,7 @@ let package = Package(
 
 let upcomingFeatures = [
   "ExistentialAny",
+  "ImmutableWeakCaptures",
   "InferIsolatedConformances",
   "InternalImportsByDefault",
   "MemberImportVisibility",

@@ -58,10 +58,10 @@ extension FlowStarting {
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
     onEnd: @escaping @MainActor (Owner, FlowEnd<Output>) -> Void,
   ) {
-    let reference = WeakReference(owner)
+    let source = CallSite(file: file, line: line)
     _ = start(
-      FlowRequest(placement, source: CallSite(file: file, line: line), make: make) { _, end in
-        if let owner = reference.object { onEnd(owner, end) }
+      FlowRequest(placement, source: source, make: make) { [weak owner] _, end in
+        if let owner { onEnd(owner, end) }
       }
     )
   }

@@ -109,7 +109,8 @@ final class NavigationEngine {
     }
     queue.begin()
     let ticket = judge(request, from: requester)
-    finishWork()
+    // What is rejected leaves nothing to be done.
+    if queue.isDue { finishWork() } else { queue.end() }
     return ticket
   }
 
@@ -164,9 +165,11 @@ final class NavigationEngine {
     from requester: Requester,
     _ ticket: NavigationTicket?,
   ) -> NavigationTicket {
-    notifier.emit(
-      .superseded(record(request)), in: requester.flow, on: requester.stack?.model,
-      source: request.source)
+    if !notifier.listeners.isEmpty {
+      notifier.emit(
+        .superseded(record(request)), in: requester.flow, on: requester.stack?.model,
+        source: request.source)
+    }
     return end(ticket, .superseded)
   }
 
@@ -178,9 +181,11 @@ final class NavigationEngine {
     subject: String? = nil,
     isMisuse: Bool = true,
   ) -> NavigationTicket {
-    notifier.emit(
-      .rejected(record(request), reason), in: requester.flow, on: requester.stack?.model,
-      source: request.source)
+    if !notifier.listeners.isEmpty {
+      notifier.emit(
+        .rejected(record(request), reason), in: requester.flow, on: requester.stack?.model,
+        source: request.source)
+    }
     if isMisuse, reason.isMisuse {
       notifier.report(
         .rejected(reason), subject ?? requester.flow?.name ?? "Router", in: requester.flow,
@@ -280,8 +285,12 @@ final class NavigationEngine {
   func hear(_ report: HostReport, on layer: Layer) {
     if isCommanding, !queue.hasWork, case .carriedOut(let number) = report {
       if reports.acknowledge(number, on: layer) { isMoreToTell = true }
+    } else if queue.isWorking {
+      queue.add(.report(report, on: layer))
     } else {
-      submit(.report(report, on: layer))
+      queue.begin()
+      follow(report, on: layer)
+      finishWork()
     }
   }
 
@@ -418,6 +427,7 @@ final class NavigationEngine {
 
   private func commit(_ source: CallSite?, announcing announcement: Announcement?) {
     change.count()
+    queue.noteDue()
     let endings = change.concernsFlows ? FlowEndings(of: change) : nil
     tell(endings, source, announcing: announcement)
   }
@@ -429,9 +439,11 @@ final class NavigationEngine {
   ) {
     notifier.tell(change, endings, source: source, announcing: announcement)
     guards.answerWaiting(for: change, by: queue)
-    for stack in change.closed.all {
-      notifier.listeners.remove(of: stack.model)
-      stack.disconnect()
+    if !change.closed.isEmpty {
+      for stack in change.closed.all {
+        notifier.listeners.remove(of: stack.model)
+        stack.disconnect()
+      }
     }
     let opened = change.containers
     change.end(into: queue.pool)
@@ -461,7 +473,7 @@ final class NavigationEngine {
 
   /// Does what is left to do, unless that is being done.
   func work() {
-    if queue.isWorking { return }
+    if queue.isWorking { return queue.noteDue() }
     queue.begin()
     finishWork()
   }
@@ -628,7 +640,7 @@ final class NavigationEngine {
     } else {
       watch(module, on: place, observer, source)
     }
-    return Observation(observer)
+    return observer
   }
 
   /// Lets an observer watch a module.

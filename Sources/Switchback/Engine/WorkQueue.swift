@@ -19,13 +19,23 @@ final class WorkQueue {
   /// What nobody needs any more, until nothing is half done.
   let pool = ReleasePool()
 
+  /// Whether something has happened that may have more to be done than what is asked for.
+  private var isMoreDue = false
+
   /// Whether something waits to be done.
   var hasWork: Bool { !queue.isEmpty }
+
+  /// Whether something waits to be done, or may.
+  var isDue: Bool { isMoreDue || hasWork }
 
   func begin() {
     assert(!isWorking, "one piece of work at a time")
     isWorking = true
+    isMoreDue = false
   }
+
+  /// Notes that something has happened that may have more to be done.
+  func noteDue() { isMoreDue = true }
 
   func end() { isWorking = false }
 

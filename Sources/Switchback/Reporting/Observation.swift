@@ -7,29 +7,15 @@
 /// observation.cancel()                    // log grows no further
 /// ```
 @MainActor
-public final class Observation {
-  private var observer: (any CancellableObservation)?
-
-  init(_ observer: (any CancellableObservation)?) {
-    self.observer = observer
-  }
+public class Observation {
+  // Whoever observes something is a token itself. So there are classes of it here, and nowhere else.
+  init() {}
 
   /// An observation that never hears anything.
-  static var ended: Observation { Observation(nil) }
+  static var ended: Observation { Observation() }
 
   /// Ends the observation and lets go of its body.
   ///
   /// Cancelling again changes nothing.
-  public func cancel() {
-    let ending = observer
-    observer = nil
-    ending?.cancel()
-  }
-}
-
-/// Who observes something, behind the token.
-@MainActor
-protocol CancellableObservation: AnyObject {
-  /// Hears no more, and lets go of its body.
-  func cancel()
+  public func cancel() {}
 }

@@ -50,10 +50,10 @@ public struct NavigationRequest {
   }
 
   init(
-    _ changes: Few<NavigationStep>,
-    _ transition: ScreenTransition,
-    _ intent: IntentKey?,
-    _ source: CallSite?,
+    _ changes: consuming Few<NavigationStep>,
+    _ transition: consuming ScreenTransition,
+    _ intent: consuming IntentKey?,
+    _ source: consuming CallSite?,
   ) {
     self.changes = changes
     self.transition = transition

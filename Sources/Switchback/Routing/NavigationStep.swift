@@ -53,16 +53,30 @@ public enum NavigationStep {
 /// router.pop(to: (any LogInModule).self)     // the last module that is a LogInModule
 /// ```
 public struct ModuleType {
-  /// The type's name, for reports.
-  public let name: String
+  // Kept apart, so that a step is as small as it is without one.
+  private let kind: Kind
 
-  let matches: @MainActor (any Presentable) -> Bool
+  private final class Kind {
+    let name: String
+    let matches: @MainActor (any Presentable) -> Bool
+
+    init(_ name: String, _ matches: @escaping @MainActor (any Presentable) -> Bool) {
+      self.name = name
+      self.matches = matches
+    }
+  }
 
   /// Describes a type to look for.
   ///
   /// - Parameter type: A class, or a protocol written as `(any Name).self`.
   public init<Module>(_ type: Module.Type) {
-    name = String(describing: type)
-    matches = { $0 is Module }
+    kind = Kind(String(describing: type)) { $0 is Module }
   }
+
+  /// The type's name, for reports.
+  public var name: String { kind.name }
+
+  /// Whether a module is of this type.
+  @MainActor
+  func matches(_ module: any Presentable) -> Bool { kind.matches(module) }
 }

@@ -26,7 +26,7 @@ public final class NavigationTicket {
   private var isCommitted = false
   private var failure: NavigationOutcome?
   private var removed: Few<ModuleID> = .none
-  private var awaiters: [Awaiter] = []
+  private var awaiters: Pile<Awaiter>?
 
   /// What the request is for.
   private var intent: IntentKey?
@@ -44,12 +44,16 @@ public final class NavigationTicket {
 
   private static var ended: [NavigationOutcome: NavigationTicket] = [:]
 
+  /// The one of them that was handed out last.
+  private static var latest: NavigationTicket?
+
   /// The ticket of every request that ended in one way and changed nothing.
   static func ended(_ outcome: NavigationOutcome) -> NavigationTicket {
-    if let ticket = ended[outcome] { return ticket }
-    let ticket = NavigationTicket()
+    if let latest, latest.failure == outcome { return latest }
+    let ticket = ended[outcome] ?? NavigationTicket()
     ticket.resolve(outcome)
     ended = ended.merging([outcome: ticket]) { $1 }
+    latest = ticket
     return ticket
   }
 
@@ -64,7 +68,7 @@ public final class NavigationTicket {
     get async {
       while true {
         if let outcome { return outcome }
-        await withCheckedContinuation { awaiters.append($0) }
+        await withCheckedContinuation { wait($0) }
       }
     }
   }
@@ -125,9 +129,14 @@ public final class NavigationTicket {
 
   private func finish() {
     unseen = 0
-    guard !awaiters.isEmpty else { return }
-    let waiting = awaiters
-    awaiters = []
-    for awaiter in waiting { awaiter.resume() }
+    guard let waiting = awaiters else { return }
+    awaiters = nil
+    for awaiter in waiting.all { awaiter.resume() }
+  }
+
+  private func wait(_ awaiter: Awaiter) {
+    let waiting = awaiters ?? Pile()
+    awaiters = waiting
+    waiting.append(awaiter)
   }
 }

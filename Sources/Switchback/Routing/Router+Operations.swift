@@ -238,12 +238,14 @@ extension Router {
   }
 
   private func perform(
-    _ changes: Few<NavigationStep>,
-    _ transition: ScreenTransition,
-    _ intent: IntentKey?,
-    _ file: String,
+    _ changes: consuming Few<NavigationStep>,
+    _ transition: consuming ScreenTransition,
+    _ intent: consuming IntentKey?,
+    _ file: consuming String,
     _ line: Int,
   ) -> NavigationTicket {
-    perform(NavigationRequest(changes, transition, intent, CallSite(file: file, line: line)))
+    let source = CallSite(file: file, line: line)
+    let request = NavigationRequest(changes, transition, intent, source)
+    return perform(request)
   }
 }

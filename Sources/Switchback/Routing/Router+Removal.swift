@@ -27,9 +27,8 @@ extension Router {
     line: Int = #line,
     _ body: @escaping @MainActor (Observer, EndCause) -> Void,
   ) -> Observation {
-    let reference = WeakReference(observer)
-    return observeRemoval(of: module, source: CallSite(file: file, line: line)) { cause in
-      if let observer = reference.object { body(observer, cause) }
+    observeRemoval(of: module, source: CallSite(file: file, line: line)) { [weak observer] cause in
+      if let observer { body(observer, cause) }
     }
   }
 }

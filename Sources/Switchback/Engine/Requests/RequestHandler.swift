@@ -7,8 +7,8 @@ final class RequestHandler {
   private let guards: LeaveGuards
   private let link: EngineLink
 
-  /// What the request that is being judged is about, for reports.
-  private(set) var subject = "Router"
+  /// The module that the request which was judged last was rejected for, if it was for one.
+  private(set) var subject: String?
 
   init(_ stacks: RouterStacks, _ change: Transaction, _ guards: LeaveGuards, _ link: EngineLink) {
     self.stacks = stacks
@@ -32,7 +32,7 @@ final class RequestHandler {
     _ held: HeldRequest?,
   ) throws(Refusal) {
     let flow = requester.flow
-    subject = flow?.name ?? "Router"
+    subject = nil
     if flow?.isOpen == false { throw .rejected(.flowEnded) }
     if request.changes.isEmpty { throw .rejected(.nothingToShow) }
     guard let stack = requester.stack else { throw .rejected(.tabNotShown) }
@@ -81,14 +81,7 @@ final class RequestHandler {
     on stack: HostedStack,
     _ held: HeldRequest?,
   ) throws(Refusal) {
-    let judge = RequestJudge(stack: stack.model, flow: flow)
-    subject = step.subject ?? flow?.name ?? "Router"
-    let edit: StackEdit
-    if let meaning = held?.meaning(of: number) {
-      edit = try judge.edit(for: meaning)
-    } else {
-      edit = try judge.edit(for: step)
-    }
+    let edit = try judge(step, number, from: flow, on: stack.model, held)
     if let module = step.module {
       let entry = try makeEntry(of: module, request, in: flow, on: stack.model)
       if let held { try consult(held, about: step, edit, staying: [], of: request, on: stack) }
@@ -106,6 +99,23 @@ final class RequestHandler {
     if entries.isEmpty { return stack.model.remove(edit.range, because: step.cause, in: change) }
     let layer = try layer(for: edit, of: step, in: flow, on: stack)
     stack.model.replace(edit.range, on: layer, with: entries, because: step.cause, in: change)
+  }
+
+  private func judge(
+    _ step: NavigationStep,
+    _ number: Int,
+    from flow: FlowNode?,
+    on stack: StackModel,
+    _ held: HeldRequest?,
+  ) throws(Refusal) -> StackEdit {
+    let judge = RequestJudge(stack: stack, flow: flow)
+    do throws(Refusal) {
+      if let meaning = held?.meaning(of: number) { return try judge.edit(for: meaning) }
+      return try judge.edit(for: step)
+    } catch {
+      subject = step.subject
+      throw error
+    }
   }
 
   /// Notes what a step means, and asks the guards if it is the only one.
@@ -144,9 +154,8 @@ final class RequestHandler {
         } else {
           entry = try makeEntry(of: module, request, in: flow, on: stack)
         }
-        subject = entry.name
         guard modules.count == 1 || seen.insert(ObjectIdentifier(entry.screen)).inserted
-        else { throw .rejected(.alreadyInStack) }
+        else { throw rejected(.alreadyInStack, module) }
         entries.append(entry)
       }
     } catch {
@@ -164,14 +173,21 @@ final class RequestHandler {
     on stack: StackModel,
   ) throws(Refusal) -> StackEntry {
     let screen = module.presented()
-    subject = module.name
-    if index.shows(screen) { throw .rejected(.alreadyInStack) }
-    if !stack.topLayer.host.canShow(screen) { throw .rejected(.foreignScreen) }
-    if let tabs = module as? TabRouter, !tabs.isFree(for: link) { throw .rejected(.alreadyInStack) }
+    if index.shows(screen) { throw rejected(.alreadyInStack, module) }
+    if !stack.topLayer.host.canShow(screen) { throw rejected(.foreignScreen, module) }
     let entry = StackEntry(serial: index.nextSerial(), module: module, screen: screen, in: flow)
+    if let tabs = entry.tabs, !tabs.isFree(for: link) {
+      index.lastSerial -= 1
+      throw rejected(.alreadyInStack, module)
+    }
     if request.transition != .automatic { entry.transition = request.transition }
     if request.intent != nil { entry.intent = request.intent }
     return entry
+  }
+
+  private func rejected(_ reason: Rejection, _ module: any Presentable) -> Refusal {
+    subject = module.name
+    return .rejected(reason)
   }
 
   /// The layer on which new modules go; a new one, with a host, for what is presented.

@@ -53,12 +53,8 @@ final class HostChannel {
       ? wanted.all : Array(wanted.all[..<shared]) + gone.all.reversed()
   }
 
-  /// What it is known to show on top.
-  var topShown: StackEntry? {
-    let above = gone.all
-    if let top = above.first { return top }
-    return shared > 0 ? wanted[shared - 1] : nil
-  }
+  /// What is to leave it at the top, if nothing is to come in its place.
+  var topLeaving: StackEntry? { shared == wanted.count && !gone.isEmpty ? gone[0] : nil }
 
   /// What it is known to show as its root.
   var lowestShown: StackEntry? { shared > 0 ? wanted[0] : gone.last }

@@ -124,9 +124,8 @@ final class HostedStack {
 
   private func command(_ layer: Layer) {
     let channel = layer.channel
-    let top = channel.topShown
+    let look = nextTransition(else: channel.topLeaving)
     let (kept, tail) = channel.beginCommand()
-    let look = nextTransition(else: tail.isEmpty ? top : nil)
     channel.command.transition = look
     let isHidden = layer !== base && !sheets.has(layer)
     channel.command.covered = coveredTickets()

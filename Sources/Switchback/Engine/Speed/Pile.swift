@@ -94,7 +94,7 @@ final class Pile<Element> {
   func removeAll() {
     var all = take()
     guard all.count < 100 else { return }
-    all.removeAll(keepingCapacity: true)
+    while !all.isEmpty { all.removeLast() }
     if storage.isEmpty { storage = all }
   }
 

@@ -22,7 +22,7 @@ final class EventListeners {
     let listener = EventListener(to: flow, stack, since: moment, body)
     listener.listeners = self
     pile.append(listener)
-    return Observation(listener)
+    return listener
   }
 
   /// Hands an event to everyone who listens to this flow, to one around it, to this stack, or to all.
@@ -52,8 +52,7 @@ final class EventListeners {
 }
 
 /// Somebody who hears events.
-@MainActor
-private final class EventListener: CancellableObservation {
+private final class EventListener: Observation {
   let flow: FlowNode?
   private(set) weak var stack: StackModel?
   let isOfOneStack: Bool
@@ -80,7 +79,7 @@ private final class EventListener: CancellableObservation {
     return other?.isInside(flow) ?? false
   }
 
-  func cancel() {
+  override func cancel() {
     let forgotten = body
     body = nil
     listeners?.remove(self)

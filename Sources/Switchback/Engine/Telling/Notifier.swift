@@ -62,7 +62,6 @@ final class Notifier {
     if let endings {
       for ending in endings.ended { tellEnd(ending, at: change.number, source) }
     }
-    for removal in removed { removal.entry.hold = nil }
   }
 
   private func noteShown(_ entry: StackEntry) {
@@ -128,7 +127,7 @@ final class Notifier {
 
   func report(_ issue: NavigationIssue, in flow: FlowNode?) {
     onIssue(issue)
-    emit(.issue(issue), in: flow, source: issue.source)
+    if !listeners.isEmpty { emit(.issue(issue), in: flow, source: issue.source) }
   }
 
   func report(

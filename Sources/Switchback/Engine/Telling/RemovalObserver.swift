@@ -1,6 +1,5 @@
 /// Somebody who wants to hear that an entry has left.
-@MainActor
-final class RemovalObserver {
+final class RemovalObserver: Observation {
   private var body: (@MainActor (EndCause) -> Void)?
 
   /// What it watches, until that has left.
@@ -32,10 +31,8 @@ final class RemovalObserver {
     body = nil
     told?(cause)
   }
-}
 
-extension RemovalObserver: CancellableObservation {
-  func cancel() {
+  override func cancel() {
     let (watched, forgotten) = (entry, body)
     entry = nil
     body = nil

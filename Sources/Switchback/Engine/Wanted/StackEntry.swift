@@ -112,8 +112,11 @@ final class StackEntry {
   /// Stands nowhere any more.
   func leave() { place = -1 }
 
-  /// Forgets where it stood, once everyone was told that it has left.
-  func forgetLayer() { if !isWanted { layer = nil } }
+  /// Lets go of where it stood and of what it kept, once everyone was told that it has left.
+  func letGo() {
+    if !isWanted { layer = nil }
+    if case .special(let details) = kind { details.hold = nil }
+  }
 
   // MARK: - What it is
 

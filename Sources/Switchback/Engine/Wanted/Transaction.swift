@@ -34,6 +34,9 @@ final class Transaction {
   /// The stacks that are gone with their tabs.
   let closed = Pile<HostedStack>()
 
+  /// Whether a container of tabs is among what entered.
+  private(set) var addsContainers = false
+
   /// Whether a container of tabs is among what left.
   private(set) var removesContainers = false
 
@@ -47,7 +50,10 @@ final class Transaction {
     assert(isEmpty && closed.isEmpty, "the change before this was never told")
   }
 
-  func note(added entry: StackEntry) { added.append(entry) }
+  func note(added entry: StackEntry) {
+    if entry.isContainer { addsContainers = true }
+    added.append(entry)
+  }
 
   /// Notes that an entry left.
   ///
@@ -81,6 +87,7 @@ final class Transaction {
   /// The containers of tabs that entered and are still there.
   var containers: [StackEntry] {
     var containers: [StackEntry] = []
+    if !addsContainers { return containers }
     for entry in added.all where entry.isContainer && entry.isWanted { containers.append(entry) }
     return containers
   }
@@ -90,10 +97,13 @@ final class Transaction {
 
   /// Everyone was told. What it holds is handed to those who let go of it.
   func end(into pool: ReleasePool) {
-    for removal in removed.all { removal.entry.forgetLayer() }
-    if !removed.isEmpty { pool.take(removed) }
+    if !removed.isEmpty {
+      for removal in removed.all { removal.entry.letGo() }
+      pool.take(removed)
+    }
     if !added.isEmpty { added.removeAll() }
     if ending != nil { ending = nil }
+    addsContainers = false
     removesContainers = false
     if !unplaced.isEmpty { unplaced.removeAll() }
     if !closed.isEmpty { closed.removeAll() }
@@ -103,6 +113,7 @@ final class Transaction {
   func cancel() {
     added.removeAll()
     removed.removeAll()
+    addsContainers = false
     removesContainers = false
   }
 }
