@@ -33,8 +33,9 @@ final class LeakSearch {
 
   /// Looks once for what is still alive of flows that are over, and reports it.
   ///
-  /// - Parameter observesRoot: Whether somebody has heard of the user's back at the root since a flow had one
-  ///   of these numbers.
+  /// - Parameters:
+  ///   - isAtRest: Whether everybody concerned was told, and nothing moves.
+  ///   - observesRoot: Whether somebody hears of the user's back at the root who began to in the life of a flow.
   /// - Returns: Whether it is worth looking again in the next turn.
   func look(isAtRest: Bool, observesRoot: @escaping @MainActor (Range<Int>) -> Bool) -> Bool {
     isDue = false

@@ -67,6 +67,7 @@ final class RequestHandler {
       if let held { try guards.consult(held, about: change.removed.all.reversed().map(\.entry)) }
     } catch {
       stack.model.restore(backup, undoing: change)
+      stack.closeGoneLayers()
       change.cancel()
       throw error
     }

@@ -1,4 +1,6 @@
-/// Decides what a step means on a stack as it is, or why it is not done. It changes and asks nothing.
+/// Decides what a step means on a stack as it is, or why it is not done.
+///
+/// It changes and asks nothing.
 @MainActor
 struct RequestJudge {
   let stack: StackModel

@@ -52,7 +52,7 @@ final class HostedStack {
   }
 
   /// Closes the layers that are neither wanted nor shown any more.
-  private func closeGoneLayers() {
+  func closeGoneLayers() {
     for layer in layers.all where !model.has(layer) && !sheets.has(layer) {
       layers.remove(layer)
       layer.close()

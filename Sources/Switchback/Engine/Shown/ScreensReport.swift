@@ -19,13 +19,14 @@ struct ScreensReport {
 
   /// Compares what a host shows with what it was known or told to show.
   ///
+  /// There is no reading of a report that says nothing: a command was given since, or something still moves.
+  ///
   /// - Parameters:
   ///   - screens: What it shows, root first.
   ///   - number: The number of the command that it acknowledges, if it does.
   ///   - origin: By what means the user went back, where something is missing.
   ///   - layer: The layer of that host.
   ///   - stack: The stack of that layer.
-  /// - Returns: Nil if the report says nothing: a command was given since, or something still moves.
   init?(
     of screens: [any Screen],
     acknowledging number: Int?,

@@ -15,13 +15,14 @@ struct SheetsReport {
 
   /// Compares the layers that are presented with those that were known or told to be.
   ///
+  /// There is no reading of a report that says nothing.
+  ///
   /// - Parameters:
   ///   - hosts: What the host presents over itself, nearest first.
   ///   - number: The number of the command that it acknowledges, if it does.
   ///   - origin: By what means the user went back, where something is missing.
   ///   - layer: The layer whose host reports.
   ///   - stack: The stack of that layer.
-  /// - Returns: Nil if the report says nothing.
   init?(
     of hosts: [any StackHost],
     acknowledging number: Int?,

@@ -9,7 +9,7 @@ final class EntryIndex {
   /// How many of them may mind being left.
   private(set) var guardedCount = 0
 
-  /// The number of the latest entry. Those that are made and never stand anywhere give theirs back.
+  /// The number of the latest entry; those that never stood anywhere give theirs back.
   var lastSerial = 0
 
   /// The number of the next entry.

@@ -1,6 +1,6 @@
 /// What a step does to a stack: what stands at these heights goes, and new modules come in its place.
 struct StackEdit: Equatable {
-  /// The heights that are cleared. What comes begins at the lowest of them.
+  /// The heights that are cleared; what comes begins at the lowest of them.
   var range: Range<Int>
 
   /// The layer on which new modules go.

@@ -116,6 +116,7 @@ final class StackModel {
   /// - Parameters:
   ///   - flow: The flow, or nil for the router itself.
   ///   - exact: Whether the lower end matters; without it, finding it is not worth a search.
+  /// - Returns: The heights from the lowest to the highest of them, what stands in between included.
   func slice(of flow: FlowNode?, exact: Bool = true) -> Range<Int> {
     guard let flow else { return 0..<count }
     var upper = count

@@ -95,7 +95,7 @@ final class Transaction {
   /// Counts it as a change that has happened.
   func count() { if !isEmpty { number += 1 } }
 
-  /// Everyone was told. What it holds is handed to those who let go of it.
+  /// Hands what it holds to those who let go of it, as everyone was told.
   func end(into pool: ReleasePool) {
     if !removed.isEmpty {
       for removal in removed.all { removal.entry.letGo() }
