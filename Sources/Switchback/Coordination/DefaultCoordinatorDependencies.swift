@@ -33,7 +33,7 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
     let record = CoordinatorRecord.record(of: coordinator)
     if let kind = record.refusal(ofAddingTo: self) { return report(kind, coordinator) }
     record.owner = self
-    owned.coordinators.append(coordinator)
+    owned.append(coordinator)
   }
 
   /// Lets a coordinator go.
@@ -42,12 +42,11 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
   ///
   /// - Parameter coordinator: One that was added.
   public func remove(_ coordinator: any Coordinator) {
-    guard let index = owned.coordinators.lastIndex(where: { $0 === coordinator }) else {
+    guard let record = CoordinatorRecord.known(coordinator), record.owner === self else {
       return report(.coordinatorNotOwned, coordinator)
     }
-    let record = CoordinatorRecord.record(of: coordinator)
     record.owner = nil
-    owned.coordinators.remove(at: index)
+    owned.remove(coordinator)
     record.flow?.endLetGo(coordinator)
   }
 
@@ -59,7 +58,26 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
 
 /// Coordinators that are let go last in, first out.
 private final class CoordinatorPile {
-  var coordinators: [any Coordinator] = []
+  private(set) var coordinators: [any Coordinator] = []
+
+  func append(_ coordinator: any Coordinator) {
+    var all = take()
+    all.append(coordinator)
+    coordinators = all
+  }
+
+  func remove(_ coordinator: any Coordinator) {
+    var all = take()
+    if let index = all.lastIndex(where: { $0 === coordinator }) { all.remove(at: index) }
+    coordinators = all
+  }
+
+  /// Takes all out, so that they are not changed where somebody may look at them meanwhile.
+  private func take() -> [any Coordinator] {
+    var all: [any Coordinator] = []
+    swap(&all, &coordinators)
+    return all
+  }
 
   deinit {
     while !coordinators.isEmpty { coordinators.removeLast() }

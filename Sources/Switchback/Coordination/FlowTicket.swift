@@ -21,7 +21,9 @@ public final class FlowTicket<Output> {
   }
 
   /// How the flow ended, or nil while it is open.
-  public var result: FlowEnd<Output>? { flow.end(as: Output.self) }
+  public var result: FlowEnd<Output>? {
+    flow.cause == nil ? nil : flow.end(as: Output.self)
+  }
 
   /// How the flow ended, as soon as it has.
   public var end: FlowEnd<Output> {

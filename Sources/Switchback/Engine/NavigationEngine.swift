@@ -195,9 +195,12 @@ final class NavigationEngine {
   }
 
   private func end(_ ticket: NavigationTicket?, _ outcome: NavigationOutcome) -> NavigationTicket {
-    guard let ticket else { return .ended(outcome) }
-    ticket.resolve(outcome)
-    return ticket
+    if let ticket {
+      ticket.resolve(outcome)
+      return ticket
+    }
+    if case .rejected(let reason) = outcome { return .rejected(reason) }
+    return .ended(outcome)
   }
 
   // MARK: - Flows
@@ -214,7 +217,7 @@ final class NavigationEngine {
     audit?.watch(result)
     // Of the request, only what is told at the end is kept: not what made the coordinator.
     node.tellEnd(by: result) { [onEnd = request.onEnd] coordinator, result in
-      if let end = result.end(as: Output.self) { onEnd(coordinator, end) }
+      onEnd(coordinator, result.end(as: Output.self))
     }
     let coordinator = calling {
       let made = request.make(Flow(node: node))
@@ -445,7 +448,7 @@ final class NavigationEngine {
         stack.disconnect()
       }
     }
-    let opened = change.containers
+    let opened = stacks.index.containerCount > 0 ? change.addedContainers : []
     change.end(into: queue.pool)
     for entry in opened {
       if let container = entry.tabs { tabs.open(container, at: entry, source: source) }
@@ -501,10 +504,12 @@ final class NavigationEngine {
   private func finishWork() {
     while true {
       while let work = queue.next() { carryOut(work) }
-      queue.pool.drain()
-      if queue.hasWork { continue }
       queue.resumeAwaiters()
-      if queue.owedTurns > 0 { break }
+      if queue.owedTurns > 0 {
+        queue.pool.drain()
+        if queue.hasWork { continue }
+        break
+      }
       if let next = flows.nextToEnd() {
         end(next.node, next.cause)
         continue

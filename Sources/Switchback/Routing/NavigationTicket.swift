@@ -13,23 +13,22 @@
 /// Awaiting keeps nothing alive but the ticket, and cancelling the task that awaits changes nothing.
 @MainActor
 public final class NavigationTicket {
-  /// How the request ended, or nil while it is under way.
-  public var outcome: NavigationOutcome? {
-    isCommitted ? .committed(removed: removed.all) : failure
+  /// How far it is.
+  private enum State {
+    case open, committed, superseded, rejected
   }
 
-  /// What was kept back because a module minds being left, so that it can be done after all.
-  ///
-  /// Nil unless the outcome is ``Rejection/leaveRefused``.
-  public private(set) var refused: LeaveAttempt?
+  /// What few tickets have.
+  private final class Details {
+    var rejection: Rejection?
+    var refused: LeaveAttempt?
+    var intent: IntentKey?
+    var awaiters: [Awaiter] = []
+  }
 
-  private var isCommitted = false
-  private var failure: NavigationOutcome?
+  private var state = State.open
   private var removed: Few<ModuleID> = .none
-  private var awaiters: Pile<Awaiter>?
-
-  /// What the request is for.
-  private var intent: IntentKey?
+  private var details: Details?
 
   /// The number of the first entry that this request has brought.
   private var first = 0
@@ -42,36 +41,65 @@ public final class NavigationTicket {
 
   init() {}
 
-  private static var ended: [NavigationOutcome: NavigationTicket] = [:]
-
-  /// The one of them that was handed out last.
-  private static var latest: NavigationTicket?
-
-  /// The ticket of every request that ended in one way and changed nothing.
-  static func ended(_ outcome: NavigationOutcome) -> NavigationTicket {
-    if let latest, latest.failure == outcome { return latest }
-    let ticket = ended[outcome] ?? NavigationTicket()
-    ticket.resolve(outcome)
-    ended = ended.merging([outcome: ticket]) { $1 }
-    latest = ticket
-    return ticket
+  /// How the request ended, or nil while it is under way.
+  public var outcome: NavigationOutcome? {
+    switch state {
+    case .open: nil
+    case .committed: .committed(removed: removed.all)
+    case .superseded: .superseded
+    case .rejected: details?.rejection.map { .rejected($0) }
+    }
   }
 
-  /// The ticket of every request that was rejected for one reason.
-  static func rejected(_ reason: Rejection) -> NavigationTicket { ended(.rejected(reason)) }
-
-  /// Whether it has ended.
-  private var isOver: Bool { isCommitted || failure != nil }
+  /// What was kept back because a module minds being left, so that it can be done after all.
+  ///
+  /// Nil unless the outcome is ``Rejection/leaveRefused``.
+  public var refused: LeaveAttempt? { details?.refused }
 
   /// How the request ended, as soon as it has.
   public var settled: NavigationOutcome {
     get async {
       while true {
         if let outcome { return outcome }
-        await withCheckedContinuation { wait($0) }
+        await withCheckedContinuation { awaiter in
+          let details = more
+          details.awaiters = details.awaiters + [awaiter]
+        }
       }
     }
   }
+
+  private var more: Details {
+    if let details { return details }
+    let made = Details()
+    details = made
+    return made
+  }
+
+  // MARK: - What changed nothing
+
+  private static var ended: [NavigationOutcome: NavigationTicket] = [:]
+
+  /// The one that was handed out last for a request that was rejected.
+  private static var latest: NavigationTicket?
+
+  /// The ticket of every request that ended in one way and changed nothing.
+  static func ended(_ outcome: NavigationOutcome) -> NavigationTicket {
+    let ticket = ended[outcome] ?? NavigationTicket()
+    ticket.resolve(outcome)
+    ended = ended.merging([outcome: ticket]) { $1 }
+    return ticket
+  }
+
+  /// The ticket of every request that was rejected for one reason.
+  static func rejected(_ reason: Rejection) -> NavigationTicket {
+    if let latest, latest.details?.rejection == reason { return latest }
+    let ticket = ended(.rejected(reason))
+    latest = ticket
+    return ticket
+  }
+
+  // MARK: - On its way
 
   /// Waits until the host has shown what a change brings.
   ///
@@ -87,7 +115,7 @@ public final class NavigationTicket {
       removed = .many(gone.all.reversed().map(\.entry.id))
     }
     reach = before
-    if intent != nil { self.intent = intent }
+    if intent != nil { more.intent = intent }
     let added = change.added
     guard let last = added.last else { return }
     first = added[0].serial
@@ -96,7 +124,7 @@ public final class NavigationTicket {
   }
 
   /// Whether it waits for something with this intent to be shown.
-  func expects(_ intent: IntentKey) -> Bool { unseen > 0 && self.intent == intent }
+  func expects(_ intent: IntentKey) -> Bool { unseen > 0 && details?.intent == intent }
 
   /// Strikes out a module that left before it was shown; with the last one, nothing is left of the
   /// request.
@@ -106,37 +134,37 @@ public final class NavigationTicket {
     if unseen == 0 { resolve(.superseded) }
   }
 
+  // MARK: - The end
+
   /// Ends the ticket of something that a module minds.
   func refuse(_ attempt: LeaveAttempt) {
-    guard !isOver else { return }
-    refused = attempt
+    guard state == .open else { return }
+    more.refused = attempt
     resolve(.rejected(.leaveRefused))
   }
 
   /// Ends the ticket of a request that the host has shown.
-  func commit() {
-    guard !isOver else { return }
-    isCommitted = true
-    finish()
-  }
+  func commit() { end(.committed) }
 
   /// Ends the ticket; later calls change nothing.
   func resolve(_ outcome: NavigationOutcome) {
-    guard !isOver else { return }
-    failure = outcome
-    finish()
+    guard state == .open else { return }
+    switch outcome {
+    case .committed: end(.committed)
+    case .superseded: end(.superseded)
+    case .rejected(let reason):
+      more.rejection = reason
+      end(.rejected)
+    }
   }
 
-  private func finish() {
+  private func end(_ state: State) {
+    guard self.state == .open else { return }
+    self.state = state
     unseen = 0
-    guard let waiting = awaiters else { return }
-    awaiters = nil
-    for awaiter in waiting.all { awaiter.resume() }
-  }
-
-  private func wait(_ awaiter: Awaiter) {
-    let waiting = awaiters ?? Pile()
-    awaiters = waiting
-    waiting.append(awaiter)
+    guard let details, !details.awaiters.isEmpty else { return }
+    let waiting = details.awaiters
+    details.awaiters = []
+    for awaiter in waiting { awaiter.resume() }
   }
 }

@@ -39,6 +39,9 @@ final class FlowNode {
   /// What keeps the coordinator while the flow shows something, if that is the policy.
   weak var hold: CoordinatorHold?
 
+  /// Whether what is shown keeps its coordinator, or one of those around it.
+  var isHeldByScreens = false
+
   /// Whether the dependencies of the flow around it own the coordinator.
   var isInDependencies = false
 

@@ -11,7 +11,7 @@ final class FlowResult {
 
   /// The flow, until it is over.
   private(set) var node: FlowNode?
-  private var awaiters: [Awaiter] = []
+  private var awaiters: Pile<Awaiter>?
 
   /// Makes the result of a flow; with nil, of one that was never started.
   init(of node: FlowNode?) {
@@ -19,11 +19,16 @@ final class FlowResult {
     if node == nil { cause = .notStarted }
   }
 
-  /// How it ended, for those who know the type.
-  func end<Output>(as type: Output.Type) -> FlowEnd<Output>? {
-    guard let cause else { return nil }
-    if cause == .finished, let output = output as? Output { return .finished(output) }
-    return .cancelled(cause)
+  /// How it ended, for those who know the type; it is over.
+  func end<Output>(as type: Output.Type) -> FlowEnd<Output> {
+    guard let cause else { preconditionFailure("The flow goes on.") }
+    if cause != .finished { return .cancelled(cause) }
+    return finished(as: type)
+  }
+
+  private func finished<Output>(as type: Output.Type) -> FlowEnd<Output> {
+    if let output = output as? Output { return .finished(output) }
+    return .cancelled(.finished)
   }
 
   /// Keeps the output until the flow has left the stack.
@@ -31,17 +36,20 @@ final class FlowResult {
 
   /// Resumes somebody when it ends.
   func wait(_ awaiter: Awaiter) {
-    awaiters = awaiters + [awaiter]
+    let all = awaiters ?? Pile()
+    awaiters = all
+    all.append(awaiter)
   }
 
   /// Ends it, and hands out those who wait for that.
   func resolve(_ cause: EndCause) -> [Awaiter] {
     self.cause = cause
-    if cause != .finished { output = nil }
+    let kept = output
+    output = cause == .finished ? kept : nil
     node = nil
-    let due = awaiters
-    awaiters = []
-    return due
+    guard let due = awaiters else { return [] }
+    awaiters = nil
+    return due.all
   }
 
   /// Whether the output is this object.

@@ -43,6 +43,8 @@ final class FlowTree {
   func add(_ node: FlowNode, of record: CoordinatorRecord) {
     record.begin(in: node)
     node.record = record
+    let isHeldAround = node.parent?.isHeldByScreens ?? false
+    node.isHeldByScreens = isHeldAround || owner(of: node).ownership == .screen
     if let parent = node.parent { parent.add(node) } else { rootPile.append(node) }
     takeOver(node)
   }
@@ -88,6 +90,7 @@ final class FlowTree {
   /// What keeps the coordinator of a flow that shows something, with those around it; nil if its
   /// dependencies do.
   func hold(of node: FlowNode) -> CoordinatorHold? {
+    if !node.isHeldByScreens { return nil }
     if let hold = node.hold { return hold }
     let around = node.parent.flatMap(hold(of:))
     guard owner(of: node).ownership == .screen, let coordinator = node.coordinator else {

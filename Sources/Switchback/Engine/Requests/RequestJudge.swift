@@ -149,11 +149,11 @@ struct RequestJudge {
 
   /// How many of the modules at some heights are the same as these, from the lowest up.
   private func shared(with modules: [any Presentable], in slice: Range<Int>) -> Int {
-    let shown = stack.entries
-    let most = min(modules.count, slice.count)
-    var shared = 0
-    while shared < most, shown[slice.lowerBound + shared].module === modules[shared] { shared += 1 }
-    return shared
+    let all = stack.entries
+    let shown = slice.count == all.count ? all : Array(all[slice])
+    let most = min(modules.count, shown.count)
+    for number in 0..<most where shown[number].module !== modules[number] { return number }
+    return most
   }
 
   /// Whether what is shown already among these modules may stay.

@@ -23,6 +23,9 @@ final class RouterStacks {
 
   var containers: [TabRouter] { containerPile.all }
 
+  /// Whether there is no stack but the one that the router was made for.
+  var isAlone: Bool { containerPile.isEmpty }
+
   /// All stacks, those around others first.
   var all: [HostedStack] {
     containerPile.isEmpty ? [root] : [root] + containers.flatMap(\.stacks)
@@ -47,6 +50,7 @@ final class RouterStacks {
 
   /// The innermost stack that can be seen: that of the selected tab, if tabs are on top.
   var front: HostedStack {
+    if containerPile.isEmpty { return root }
     var front = root
     while let stack = front.model.top?.tabs?.selected?.stack { front = stack }
     return front
@@ -54,6 +58,7 @@ final class RouterStacks {
 
   /// The entry that can be seen: on top of the front stack or, where that is empty, around it.
   var top: StackEntry? {
+    if containerPile.isEmpty { return root.model.top }
     var top = root.model.top
     while let inner = top?.tabs?.selected?.stack?.model.top { top = inner }
     return top

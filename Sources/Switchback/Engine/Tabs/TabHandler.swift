@@ -58,7 +58,7 @@ final class TabHandler {
 
   /// Lets what is in a container leave with it, before it, and closes its stacks.
   func takeContentsAlong() {
-    if !change.removesContainers { return }
+    if stacks.isAlone { return }
     for removal in change.removed.set([]) { takeAlong(removal) }
   }
 

@@ -9,6 +9,9 @@ final class EntryIndex {
   /// How many of them may mind being left.
   private(set) var guardedCount = 0
 
+  /// How many of them are containers of tabs.
+  private(set) var containerCount = 0
+
   /// The number of the latest entry; those that never stood anywhere give theirs back.
   var lastSerial = 0
 
@@ -50,14 +53,20 @@ final class EntryIndex {
   func add(_ entry: StackEntry) {
     screens.insert(entry)
     if !entry.isItsOwnScreen { modules.insert(entry) }
-    if entry.isGuarded { guardedCount += 1 }
+    count(1, for: entry)
   }
 
   /// Takes an entry out whose module was not let go yet.
   func remove(_ entry: StackEntry) {
     screens.remove(entry)
     if !entry.isItsOwnScreen { modules.remove(entry) }
-    if entry.isGuarded { guardedCount -= 1 }
+    count(-1, for: entry)
+  }
+
+  private func count(_ difference: Int, for entry: StackEntry) {
+    let traits = entry.traits
+    if traits.isGuard { guardedCount += difference }
+    if traits.isContainer { containerCount += difference }
   }
 }
 

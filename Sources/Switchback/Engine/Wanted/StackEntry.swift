@@ -120,7 +120,7 @@ final class StackEntry {
 
   // MARK: - What it is
 
-  private var traits: TypeTraits {
+  var traits: TypeTraits {
     switch kind {
     case .plain(let traits): traits
     case .special(let details): details.traits
@@ -137,9 +137,6 @@ final class StackEntry {
 
   /// Whether its module is what the host shows.
   var isItsOwnScreen: Bool { module === screen }
-
-  /// Whether its module is a container of tabs.
-  var isContainer: Bool { traits.isContainer }
 
   /// The container of tabs that it is, if it is one.
   var tabs: TabRouter? { traits.isContainer ? module as? TabRouter : nil }

@@ -34,12 +34,6 @@ final class Transaction {
   /// The stacks that are gone with their tabs.
   let closed = Pile<HostedStack>()
 
-  /// Whether a container of tabs is among what entered.
-  private(set) var addsContainers = false
-
-  /// Whether a container of tabs is among what left.
-  private(set) var removesContainers = false
-
   /// Whether nothing has changed.
   var isEmpty: Bool {
     added.isEmpty && removed.isEmpty && ending == nil && unplaced.isEmpty
@@ -50,17 +44,13 @@ final class Transaction {
     assert(isEmpty && closed.isEmpty, "the change before this was never told")
   }
 
-  func note(added entry: StackEntry) {
-    if entry.isContainer { addsContainers = true }
-    added.append(entry)
-  }
+  func note(added entry: StackEntry) { added.append(entry) }
 
   /// Notes that an entry left.
   ///
   /// One that entered in this same change was never there. If a flow ends by this change, what leaves with it
   /// leaves for that.
   func note(removed entry: StackEntry, because cause: EndCause) {
-    if entry.isContainer { removesContainers = true }
     if !added.isEmpty, added.all.contains(entry) { return added.keep { $0 !== entry } }
     removed.append(Removal(entry: entry, cause: ending.map { $0.cause(of: entry) } ?? cause))
   }
@@ -85,12 +75,7 @@ final class Transaction {
   }
 
   /// The containers of tabs that entered and are still there.
-  var containers: [StackEntry] {
-    var containers: [StackEntry] = []
-    if !addsContainers { return containers }
-    for entry in added.all where entry.isContainer && entry.isWanted { containers.append(entry) }
-    return containers
-  }
+  var addedContainers: [StackEntry] { added.all.filter { $0.tabs != nil && $0.isWanted } }
 
   /// Counts it as a change that has happened.
   func count() { if !isEmpty { number += 1 } }
@@ -103,8 +88,6 @@ final class Transaction {
     }
     if !added.isEmpty { added.removeAll() }
     if ending != nil { ending = nil }
-    addsContainers = false
-    removesContainers = false
     if !unplaced.isEmpty { unplaced.removeAll() }
     if !closed.isEmpty { closed.removeAll() }
   }
@@ -113,8 +96,6 @@ final class Transaction {
   func cancel() {
     added.removeAll()
     removed.removeAll()
-    addsContainers = false
-    removesContainers = false
   }
 }
 
