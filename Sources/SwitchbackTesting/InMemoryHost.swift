@@ -138,7 +138,7 @@ extension InMemoryHost {
   /// - Returns: Whether it can be shown.
   public func canShow(_ screen: any Screen) -> Bool { accepts(screen) }
 
-  /// Keeps the router's ear.
+  /// Keeps what takes the reports.
   ///
   /// - Parameter router: Takes the reports.
   public func connect(_ router: HostReporter) {

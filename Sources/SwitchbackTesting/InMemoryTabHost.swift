@@ -64,7 +64,7 @@ public final class InMemoryTabHost {
 // MARK: - TabHost
 
 extension InMemoryTabHost: TabHost {
-  /// Keeps the router's ear.
+  /// Keeps what takes the reports.
   ///
   /// - Parameter router: Takes the reports.
   public func connect(_ router: TabReporter) {

@@ -137,7 +137,7 @@ extension MockRouter: FlowStarting {
   /// What modules that the router itself shows are given to send actions with.
   public var send: ActionSender { router.send }
 
-  /// Takes in who handles a type of action.
+  /// Registers who handles a type of action.
   ///
   /// - Parameter handler: What is done with it.
   public func handle<Action>(_ handler: ActionHandler<Action>) {

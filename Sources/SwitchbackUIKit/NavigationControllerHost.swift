@@ -104,7 +104,7 @@ extension NavigationControllerHost: StackHost {
     }
   }
 
-  /// Keeps the router's ear.
+  /// Keeps what takes the reports.
   ///
   /// - Parameter router: Takes the reports.
   public func connect(_ router: HostReporter) {

@@ -193,7 +193,7 @@ extension Flow: FlowStarting {
   /// What the modules of this flow are given to send actions with.
   public var send: ActionSender { ActionSender(from: node) }
 
-  /// Takes in who handles a type of action in this flow, until it is over.
+  /// Registers who handles a type of action in this flow, until it is over.
   ///
   /// - Parameter handler: What is done with it.
   public func handle<Action>(_ handler: ActionHandler<Action>) {

@@ -27,7 +27,7 @@ public protocol FlowStarting: Router {
   /// They begin at this flow, or at this router.
   var send: ActionSender { get }
 
-  /// Takes in who handles a type of action: the one door behind every other `handle`.
+  /// Registers who handles a type of action: the one door behind every other `handle`.
   ///
   /// - Parameter handler: What is done with it.
   func handle<Action>(_ handler: ActionHandler<Action>)

@@ -12,31 +12,31 @@ final class NavigationEngine {
   let stacks: RouterStacks
   let flows: FlowTree
   let link: EngineLink
-  private let queue = WorkQueue()
-  private let change = Transaction()
+  let queue = WorkQueue()
+  let change = Transaction()
   private let lifecycle: Lifecycle
-  private let questions = QuestionQueue()
-  private let notifier: Notifier
+  let questions = QuestionQueue()
+  let notifier: Notifier
   private let guards: LeaveGuards
-  private let requests: RequestHandler
+  let requests: RequestHandler
   private let reports: ReportHandler
-  private let flowHandler: FlowHandler
-  private let tabs: TabHandler
-  private let goingBack: GoingBack
-  private let actions: ActionDispatcher
-  private let leaks: LeakSearch?
-  private let audit: LeakAudit?
-  private var rootListener: (body: @MainActor (BackOrigin) -> Void, since: Int)?
+  let flowHandler: FlowHandler
+  let tabs: TabHandler
+  let goingBack: GoingBack
+  let actions: ActionDispatcher
+  let leaks: LeakSearch?
+  let audit: LeakAudit?
+  private(set) var rootListener: (body: @MainActor (BackOrigin) -> Void, since: Int)?
 
   /// How far it is.
-  private enum Phase {
+  enum Phase {
     case open
     /// Everything has left, and that is being told.
     case closing
     case closed
   }
 
-  private var phase = Phase.open
+  private(set) var phase = Phase.open
 
   /// Whether the host is still this router's; once that was let go, another may have it.
   private var tellsHosts = true
@@ -69,7 +69,7 @@ final class NavigationEngine {
       onIssue: onIssue,
     )
     guards = LeaveGuards(stacks, notifier, link, audit)
-    requests = RequestHandler(stacks, change, guards, link)
+    requests = RequestHandler(stacks, change, guards, notifier, link)
     reports = ReportHandler(stacks, guards, notifier, change, sharesHosts: sharedWithOtherCode)
     flowHandler = FlowHandler(flows, guards, notifier, change, link)
     tabs = TabHandler(stacks, flows, guards, notifier, change, link)
@@ -91,30 +91,9 @@ final class NavigationEngine {
 
   var isClosed: Bool { phase != .open }
 
-  // MARK: - Requests
+  // MARK: - Requests and flows
 
-  /// Takes a request and hands out its ticket.
-  ///
-  /// Outside of callbacks, one that changes nothing costs no memory: all that are rejected for one reason
-  /// share a ticket.
-  func perform(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
-    if isEndUntold(requester.flow) {
-      let reason = phase == .closing ? Rejection.routerGone : .flowEnded
-      return calling { reject(request, from: requester, reason, nil, isMisuse: false) }
-    }
-    if queue.isWorking {
-      let ticket = NavigationTicket()
-      queue.add(.request(request, from: requester, ticket))
-      return ticket
-    }
-    queue.begin()
-    let ticket = judge(request, from: requester)
-    // What is rejected leaves nothing to be done.
-    if queue.isDue { finishWork() } else { queue.end() }
-    return ticket
-  }
-
-  /// Judges a request against the wanted stack and, if every step is accepted, applies it.
+  /// Has a request judged and, if it is accepted, everyone told.
   ///
   /// - Parameters:
   ///   - request: What to change.
@@ -123,156 +102,25 @@ final class NavigationEngine {
   ///   - held: The request as something that was held back before, if it was.
   /// - Returns: The ticket that says how it ended.
   @discardableResult
-  private func judge(
+  func judge(
     _ request: NavigationRequest,
     from requester: Requester,
     _ ticket: NavigationTicket? = nil,
     _ held: HeldRequest? = nil,
   ) -> NavigationTicket {
-    var held = held
-    if held == nil, !guards.areNone {
-      held = HeldRequest(.request(request, from: requester), ticket: ticket ?? NavigationTicket())
-    }
-    held?.beginJudging(request)
-    let open = held?.ticket ?? ticket
     change.begin()
-    do throws(Refusal) {
-      if isClosed { throw .rejected(.routerGone) }
-      try requests.apply(request, from: requester, held)
-    } catch {
-      switch error {
-      case .held: return open ?? NavigationTicket()
-      case .superseded: return supersede(request, from: requester, open)
-      case .rejected(let reason):
-        // What was held back and means nothing any more is nobody's mistake.
-        if held?.isRepeated == true { return supersede(request, from: requester, open) }
-        return reject(request, from: requester, reason, open, subject: requests.subject)
-      }
-    }
-    let accepted = open ?? NavigationTicket()
-    guard let stack = requester.stack else { return accepted }
+    let (ticket, stack) = requests.judge(request, from: requester, ticket, held, isClosed)
+    guard let stack else { return ticket }
     stack.show(with: request.transition)
-    commit(request.source, for: accepted, request.intent, on: stack, of: request, requester.flow)
-    return accepted
-  }
-
-  private func record(_ request: NavigationRequest) -> RecordedRequest {
-    RequestRecorder(index: stacks.index, removed: change.removed.all).record(request)
-  }
-
-  private func supersede(
-    _ request: NavigationRequest,
-    from requester: Requester,
-    _ ticket: NavigationTicket?,
-  ) -> NavigationTicket {
+    tabs.takeContentsAlong()
+    stack.model.tickets.add(ticket, of: change, for: request.intent)
+    var announcement: Announcement?
     if !notifier.listeners.isEmpty {
-      notifier.emit(
-        .superseded(record(request)), in: requester.flow, on: requester.stack?.model,
-        source: request.source)
+      let kind = NavigationEvent.Kind.requested(requests.record(request))
+      announcement = Announcement(kind, in: requester.flow, on: stack.model)
     }
-    return end(ticket, .superseded)
-  }
-
-  private func reject(
-    _ request: NavigationRequest,
-    from requester: Requester,
-    _ reason: Rejection,
-    _ ticket: NavigationTicket?,
-    subject: String? = nil,
-    isMisuse: Bool = true,
-  ) -> NavigationTicket {
-    if !notifier.listeners.isEmpty {
-      notifier.emit(
-        .rejected(record(request), reason), in: requester.flow, on: requester.stack?.model,
-        source: request.source)
-    }
-    if isMisuse, reason.isMisuse {
-      notifier.report(
-        .rejected(reason), subject ?? requester.flow?.name ?? "Router", in: requester.flow,
-        request.source)
-    }
-    return end(ticket, .rejected(reason))
-  }
-
-  private func end(_ ticket: NavigationTicket?, _ outcome: NavigationOutcome) -> NavigationTicket {
-    if let ticket {
-      ticket.resolve(outcome)
-      return ticket
-    }
-    if case .rejected(let reason) = outcome { return .rejected(reason) }
-    return .ended(outcome)
-  }
-
-  // MARK: - Flows
-
-  /// Makes a flow and its coordinator, hands the coordinator to its owner, and starts it.
-  func startFlow<Output>(
-    _ request: FlowRequest<Output>,
-    under parent: FlowNode?,
-    on place: StackLink,
-  ) -> FlowTicket<Output> {
-    guard isGoingOn(parent, request.source) else { return FlowTicket(FlowResult(of: nil)) }
-    let node = flowHandler.makeNode(under: parent, request.placement, on: place, request.source)
-    let result = FlowResult(of: node)
-    audit?.watch(result)
-    // Of the request, only what is told at the end is kept: not what made the coordinator.
-    node.tellEnd(by: result) { [onEnd = request.onEnd] coordinator, result in
-      onEnd(coordinator, result.end(as: Output.self))
-    }
-    let coordinator = calling {
-      let made = request.make(Flow(node: node))
-      return admit(made, to: node) ? made : nil
-    }
-    if node.isOpen { coordinator?.start() }
-    flows.noteStarted(node, at: change.number)
-    return FlowTicket(result)
-  }
-
-  private func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {
-    node.noteClass(of: coordinator)
-    let canRun = CoordinatorRecord.known(coordinator)?.refusal(ofStartingUnder: node.parent) == nil
-    if canRun, !isGoingOn(node.parent, node.source) {
-      // Its parent ended while it was made.
-    } else if flowHandler.admit(coordinator, to: node) {
-      return true
-    }
-    queue.add(.end(node, .notStarted))
-    return false
-  }
-
-  /// Whether a flow, or with nil the router itself, goes on; if not, says so unless that could not be
-  /// known.
-  private func isGoingOn(_ flow: FlowNode?, _ source: CallSite) -> Bool {
-    guard isClosed || flow?.isOpen == false else { return true }
-    if !isEndUntold(flow) { reportOver(flow, source) }
-    return false
-  }
-
-  private func reportOver(_ flow: FlowNode?, _ source: CallSite) {
-    let kind = NavigationIssue.Kind.rejected(isClosed ? .routerGone : .flowEnded)
-    let issue = NavigationIssue(kind, subject: flow?.name ?? "Router", source: source)
-    report(issue, in: flow)
-  }
-
-  /// Whether a flow, or with nil the router, is over and those concerned have yet to hear so.
-  private func isEndUntold(_ flow: FlowNode?) -> Bool { flow?.isEnding ?? (phase == .closing) }
-
-  /// Ends a flow with a result.
-  ///
-  /// - Parameters:
-  ///   - node: The flow.
-  ///   - source: Where that was asked for.
-  ///   - prepare: Keeps the result, as soon as it is certain that the flow ends.
-  /// - Returns: The ticket that says whether it did.
-  func finish(
-    _ node: FlowNode,
-    _ source: CallSite,
-    _ prepare: @escaping @MainActor () -> Void,
-  ) -> NavigationTicket {
-    if isEndUntold(node) { return .rejected(.flowEnded) }
-    let request = HeldRequest(.finish(node, source: source, prepare: prepare))
-    submit(.retry(request))
-    return request.ticket
+    commit(request.source, announcing: announcement)
+    return ticket
   }
 
   private func end(_ node: FlowNode, _ cause: EndCause) {
@@ -332,20 +180,6 @@ final class NavigationEngine {
 
   // MARK: - Going back
 
-  /// How the user may leave screens of a container, right now.
-  func wayBack(from layer: Layer, toDepth depth: Int?) -> WayBack {
-    goingBack.wayBack(from: layer, toDepth: depth)
-  }
-
-  /// Takes the user's wish to go back, and hands out its ticket.
-  func goBack(from layer: Layer, toDepth depth: Int?, origin: BackOrigin) -> NavigationTicket {
-    guard !isClosed, let wish = goingBack.wish(from: layer, toDepth: depth, origin: origin) else {
-      return .rejected(.routerGone)
-    }
-    submit(.retry(wish))
-    return wish.ticket
-  }
-
   private func goBack(
     _ wanted: EntryReferences,
     _ origin: BackOrigin,
@@ -359,7 +193,6 @@ final class NavigationEngine {
     case .selectedTab(let container): tabs.tellSelection(in: container)
     case .outside(let origin): rootListener?.body(origin)
     case .changed(let stack):
-      stack.show(with: .automatic)
       commit(nil, for: request.ticket, on: stack)
     }
   }
@@ -389,50 +222,34 @@ final class NavigationEngine {
       change.begin()
       guard flowHandler.finish(node, source, prepare, request), let stack = node.hostedStack
       else { return }
-      stack.show(with: .automatic)
       commit(source, for: request.ticket, on: stack)
     }
   }
 
-  /// Does again what was refused, with a ticket of its own.
-  func reissue(_ request: HeldRequest) -> NavigationTicket {
-    submit(.retry(request))
-    return request.ticket
-  }
-
   // MARK: - One change
+
+  /// Has everyone told of what somebody asked for, whose ticket ends when the hosts show it.
+  private func commit(
+    _ source: CallSite?,
+    for ticket: NavigationTicket,
+    on stack: HostedStack,
+  ) {
+    stack.show(with: .automatic)
+    tabs.takeContentsAlong()
+    stack.model.tickets.add(ticket, of: change, for: nil)
+    commit(source)
+  }
 
   /// Ends what a change of the model ends, and has everyone told.
   ///
   /// - Parameters:
   ///   - source: Where it was asked for, if it was code that asked.
-  ///   - ticket: Ends when the hosts of a stack show the change.
-  ///   - intent: What the change is for.
-  ///   - stack: That stack.
-  ///   - request: What was asked for, if it was a request.
-  ///   - flow: The flow that asked.
-  private func commit(
-    _ source: CallSite?,
-    for ticket: NavigationTicket? = nil,
-    _ intent: IntentKey? = nil,
-    on stack: HostedStack? = nil,
-    of request: NavigationRequest? = nil,
-    _ flow: FlowNode? = nil,
-  ) {
+  ///   - announcement: What is told before anything else.
+  private func commit(_ source: CallSite?, announcing announcement: Announcement? = nil) {
     tabs.takeContentsAlong()
-    if let ticket { stack?.model.tickets.add(ticket, of: change, for: intent) }
-    var announcement: Announcement?
-    if let request, !notifier.listeners.isEmpty {
-      announcement = Announcement(.requested(record(request)), in: flow, on: stack?.model)
-    }
-    commit(source, announcing: announcement)
-  }
-
-  private func commit(_ source: CallSite?, announcing announcement: Announcement?) {
     change.count()
     queue.noteDue()
-    let endings = change.concernsFlows ? FlowEndings(of: change) : nil
-    tell(endings, source, announcing: announcement)
+    tell(change.concernsFlows ? FlowEndings(of: change) : nil, source, announcing: announcement)
   }
 
   private func tell(
@@ -466,7 +283,7 @@ final class NavigationEngine {
   }
 
   /// Runs code of the user's, so that what it asks for waits until what is under way is done.
-  private func calling<Result>(_ body: () -> Result) -> Result {
+  func calling<Result>(_ body: () -> Result) -> Result {
     if queue.isWorking { return body() }
     queue.begin()
     let result = body()
@@ -501,7 +318,7 @@ final class NavigationEngine {
   }
 
   /// Works until nothing is left to do, and tells the hosts what to show only then.
-  private func finishWork() {
+  func finishWork() {
     while true {
       while let work = queue.next() { carryOut(work) }
       queue.resumeAwaiters()
@@ -544,139 +361,9 @@ final class NavigationEngine {
     }
   }
 
-  private func updateInput() {
+  func updateInput() {
     guard tellsHosts else { return }
     stacks.expectInput(!isClosed && queue.owedTurns == 0 && queue.owedReactions == 0)
-  }
-
-  /// Somebody who awaited the end of a flow has reacted, or chosen not to.
-  func awaiterHadItsTurn() {
-    queue.noteTurn()
-    work()
-  }
-
-  // MARK: - Tabs
-
-  /// Takes a tab into a container that is on a stack.
-  func add(_ tab: Tab, to container: TabRouter, source: CallSite?) {
-    tabs.add(tab, to: container, source: source)
-  }
-
-  // MARK: - Actions
-
-  /// Sends an action up from a flow, or with nil from the router itself, until somebody handles it.
-  func send<Action>(
-    _ action: Action,
-    from sender: AnyObject?,
-    in flow: FlowNode?,
-    source: CallSite,
-  ) {
-    let over: Rejection? = isClosed ? .routerGone : flow?.isOpen == false ? .flowEnded : nil
-    calling { actions.send(action, from: sender, in: flow, unless: over, source: source) }
-  }
-
-  /// Hands an action down to every flow that handles it.
-  func deliver<Action>(
-    _ action: Action,
-    to flow: FlowNode?,
-    on stack: HostedStack? = nil,
-    source: CallSite,
-  ) {
-    guard isGoingOn(flow, source) else { return }
-    calling { actions.deliver(action, to: flow, on: stack, source: source) }
-  }
-
-  /// Takes in who handles a type of action, in a flow or for the whole router.
-  func handle<Action>(_ handler: ActionHandler<Action>, in flow: FlowNode?) {
-    guard isGoingOn(flow, handler.source) else { return }
-    calling { actions.handle(handler, in: flow) }
-  }
-
-  // MARK: - Questions
-
-  /// Asks the user something as soon as nothing moves.
-  func ask(_ question: HostQuestion, in flow: FlowNode) {
-    questions.add(question, of: flow)
-    work()
-  }
-
-  /// Goes on after a question was answered or dismissed.
-  ///
-  /// - Parameter isAwaited: Whether somebody is about to react, before whom the user's next input must
-  ///   not reach anything: it is meant for what comes of the answer.
-  func questionHasEnded(isAwaited: Bool) {
-    if isAwaited { queue.oweReaction() }
-    work()
-  }
-
-  /// Whoever asked has reacted, or chosen not to.
-  func answerWasHeard() {
-    queue.noteReaction()
-    updateInput()
-  }
-
-  /// Takes a question back that nobody waits for any more.
-  func withdraw(_ question: HostQuestion) { calling { questions.withdraw(question) } }
-
-  // MARK: - Observing and reporting
-
-  func report(_ issue: NavigationIssue, in flow: FlowNode?) {
-    calling { notifier.report(issue, in: flow) }
-  }
-
-  func observe(
-    in flow: FlowNode?,
-    on stack: HostedStack? = nil,
-    _ body: @escaping @MainActor (NavigationEvent) -> Void,
-  ) -> Observation {
-    guard !isClosed, flow?.isOpen ?? true else { return .ended }
-    return notifier.listeners.add(in: flow, on: stack?.model, since: flows.moment, body)
-  }
-
-  func observeRemoval(
-    of module: any Presentable,
-    on place: StackLink? = nil,
-    source: CallSite,
-    _ body: @escaping @MainActor (EndCause) -> Void,
-  ) -> Observation {
-    let observer = RemovalObserver(since: flows.moment, body)
-    if queue.isWorking {
-      queue.add(.observeRemoval(of: module, on: place, observer, source))
-    } else {
-      watch(module, on: place, observer, source)
-    }
-    return observer
-  }
-
-  /// Lets an observer watch a module.
-  private func watch(
-    _ module: any Presentable,
-    on place: StackLink?,
-    _ observer: RemovalObserver,
-    _ source: CallSite,
-  ) {
-    if observer.isCancelled { return }
-    if let entry = stacks.index.entry(of: module),
-      place.map({ $0.stack?.model === entry.stack }) ?? true
-    {
-      return observer.watch(entry)
-    }
-    observer.cancel()
-    report(NavigationIssue(.moduleNotShown, subject: module.name, source: source), in: nil)
-  }
-
-  // MARK: - Leaks
-
-  /// Looks once for what is still alive of flows that are over, and reports it.
-  func lookForLeaks() {
-    guard let leaks else { return }
-    let isAtRest = !queue.isWorking && queue.owedTurns == 0 && (isClosed || stacks.agrees)
-    let isSuspicious = calling {
-      leaks.look(isAtRest: isAtRest) { [rootListener] life in
-        rootListener.map { life.contains($0.since) } ?? false
-      }
-    }
-    if isSuspicious { leaks.lookNextTurn { [weak self] in self?.lookForLeaks() } }
   }
 
   // MARK: - The end

@@ -38,7 +38,7 @@ public protocol StackHost: AnyObject {
   /// - Returns: False to have the request rejected with ``Rejection/foreignScreen``.
   func canShow(_ screen: any Screen) -> Bool
 
-  /// Gives the host the router's ear.
+  /// Hands the host what takes its reports.
   ///
   /// Called once, before any command; the host keeps it.
   ///

@@ -140,7 +140,7 @@ extension StackRouter: FlowStarting {
   /// What modules that the router itself shows are given to send actions with.
   public var send: ActionSender { ActionSender(from: engine.link) }
 
-  /// Takes in who handles a type of action that no flow has handled, until the router is closed or gone.
+  /// Registers who handles a type of action that no flow has handled, until the router is closed or gone.
   ///
   /// - Parameter handler: What is done with it.
   public func handle<Action>(_ handler: ActionHandler<Action>) {

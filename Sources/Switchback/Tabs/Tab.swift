@@ -156,7 +156,7 @@ extension Tab: FlowStarting {
     return container?.link.map { ActionSender(from: $0) } ?? ActionSender(from: id, onIssue)
   }
 
-  /// Takes in who handles a type of action in the flow that shows the container.
+  /// Registers who handles a type of action in the flow that shows the container.
   ///
   /// - Parameter handler: What is done with it.
   public func handle<Action>(_ handler: ActionHandler<Action>) {

@@ -16,7 +16,7 @@
 /// ```
 @MainActor
 public protocol TabHost: Screen {
-  /// Gives the container the router's ear.
+  /// Hands the container what takes its reports.
   ///
   /// Called each time that its ``TabRouter`` is shown, before anything else; the container keeps it.
   ///

@@ -32,9 +32,9 @@ extension TabRouter {
   /// Goes back to the tab before, if there is one.
   ///
   /// - Returns: Whether there is.
-  func goBack(for ticket: NavigationTicket) -> Bool {
+  func selectPrevious(for ticket: NavigationTicket) -> Bool {
     guard let previous = visits.previous else { return false }
-    visits.goBack()
+    visits.selectPrevious()
     channel.expect(ticket, showing: previous)
     return true
   }

@@ -53,7 +53,7 @@ struct TabVisits {
   }
 
   /// Goes back to the previous tab, if there is one.
-  mutating func goBack() {
+  mutating func selectPrevious() {
     guard let previous else { return }
     switch back {
     case .history, .fullHistory: visits.removeLast()

@@ -79,7 +79,7 @@ extension FullScreenHost: TerminalHost {
   /// - Returns: Whether it can be shown.
   public func canShow(_ screen: any Screen) -> Bool { base.canShow(screen) }
 
-  /// Keeps the router's ear.
+  /// Keeps what takes the reports.
   ///
   /// - Parameter router: Takes the reports.
   public func connect(_ router: HostReporter) {

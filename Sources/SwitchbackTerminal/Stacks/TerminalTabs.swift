@@ -90,7 +90,7 @@ public final class TerminalTabs {
 // MARK: - TabHost
 
 extension TerminalTabs: TabHost {
-  /// Keeps the router's ear.
+  /// Keeps what takes the reports.
   ///
   /// - Parameter router: Takes the reports.
   public func connect(_ router: TabReporter) {

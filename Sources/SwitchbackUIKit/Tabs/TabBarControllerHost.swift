@@ -113,7 +113,7 @@ public final class TabBarControllerHost: UIViewController {
 // MARK: - TabHost
 
 extension TabBarControllerHost: TabHost {
-  /// Keeps the router's ear.
+  /// Keeps what takes the reports.
   ///
   /// - Parameter router: Takes the reports.
   public func connect(_ router: TabReporter) {

@@ -121,7 +121,7 @@ final class ActionDispatcher {
     if !isHandled { notifier.report(.actionUnhandled(record), record.name, in: flow, source) }
   }
 
-  /// Takes in who handles a type of action, in a flow or for the whole router.
+  /// Registers who handles a type of action, in a flow or for the whole router.
   func handle<Action>(_ handler: ActionHandler<Action>, in flow: FlowNode?) {
     if flow?.add(handler) ?? flows.actions.add(handler) { return }
     let first = (flow?.actions ?? flows.actions).entry(for: Action.self)?.source

@@ -12,7 +12,7 @@ final class ActionTable {
     let known = entry(for: Action.self)
     if let known, !known.isOrphaned { return false }
     entries = entries.merging([ObjectIdentifier(Action.self): ActionTableEntry(handler)]) { $1 }
-    // What was there must not die while the table is being changed: its last words may lead here.
+    // What was there must not die while the table is being changed: what it runs then may lead here.
     withExtendedLifetime(known) {}
     return true
   }

@@ -222,7 +222,7 @@ final class FlowNode {
 
   // MARK: - Actions
 
-  /// Takes in who handles a type of action.
+  /// Registers who handles a type of action.
   ///
   /// - Returns: Whether nobody did before.
   func add<Action>(_ handler: ActionHandler<Action>) -> Bool {

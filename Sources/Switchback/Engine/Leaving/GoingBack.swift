@@ -166,7 +166,9 @@ final class GoingBack {
     guard let tabs = stacks.container(around: stack), let entry = tabs.entry,
       let outer = entry.stack.flatMap(stacks.hosted)
     else { return end(request, .rejected(.atRoot)) }
-    if !origin.leavesProgram, tabs.goBack(for: request.ticket) { return .selectedTab(in: tabs) }
+    if !origin.leavesProgram, tabs.selectPrevious(for: request.ticket) {
+      return .selectedTab(in: tabs)
+    }
     let container = EntryReferences([entry])
     // Whoever is asked answers about this, whatever tab is shown by then.
     request.means(.back(container, origin, on: outer.link))

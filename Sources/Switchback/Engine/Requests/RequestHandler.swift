@@ -1,38 +1,127 @@
-/// Carries requests out on a stack, step by step: has each judged, asks the modules for their screens and the
-/// guards for their leave, and notes what changes.
+/// Judges requests, and carries out those that are accepted: on the model, step by step, with nobody told yet.
 @MainActor
 final class RequestHandler {
   private let stacks: RouterStacks
   private let change: Transaction
   private let guards: LeaveGuards
-  private let link: EngineLink
+  private let notifier: Notifier
+  private let modules: NewModules
 
-  /// The module that the request which was judged last was rejected for, if it was for one.
-  private(set) var subject: String?
-
-  init(_ stacks: RouterStacks, _ change: Transaction, _ guards: LeaveGuards, _ link: EngineLink) {
+  init(
+    _ stacks: RouterStacks,
+    _ change: Transaction,
+    _ guards: LeaveGuards,
+    _ notifier: Notifier,
+    _ link: EngineLink,
+  ) {
     self.stacks = stacks
     self.change = change
     self.guards = guards
-    self.link = link
+    self.notifier = notifier
+    modules = NewModules(stacks, link)
   }
 
-  private var index: EntryIndex { stacks.index }
-
-  /// Applies a request, if every step of it is accepted.
+  /// Judges a request against the wanted stack and, if every step is accepted, applies it.
   ///
   /// - Parameters:
   ///   - request: What to change.
   ///   - requester: Who asks for it.
-  ///   - held: The request as something that may be held back; nil where nobody minds being left.
-  /// - Throws: Why it is not done; the state is as it was.
-  func apply(
+  ///   - ticket: The ticket that was handed out for it, if one was.
+  ///   - held: The request as something that was held back before, if it was.
+  ///   - isClosed: Whether the router is.
+  /// - Returns: The ticket, and the stack that has changed, unless the ticket says how the request ended.
+  func judge(
+    _ request: NavigationRequest,
+    from requester: Requester,
+    _ ticket: NavigationTicket?,
+    _ held: HeldRequest?,
+    _ isClosed: Bool,
+  ) -> (ticket: NavigationTicket, changed: HostedStack?) {
+    var held = held
+    if held == nil, !guards.areNone {
+      held = HeldRequest(.request(request, from: requester), ticket: ticket ?? NavigationTicket())
+    }
+    held?.beginJudging(request)
+    let open = held?.ticket ?? ticket
+    do throws(Refusal) {
+      if isClosed { throw .rejected(.routerGone) }
+      let stack = try apply(request, from: requester, held)
+      return (open ?? NavigationTicket(), stack)
+    } catch {
+      switch error {
+      case .held: return (open ?? NavigationTicket(), nil)
+      case .superseded: return (supersede(request, from: requester, open), nil)
+      case .rejected(let reason):
+        // What was held back and means nothing any more is nobody's mistake.
+        if held?.isRepeated == true { return (supersede(request, from: requester, open), nil) }
+        if reason.isMisuse {
+          let subject = modules.offender ?? requester.flow?.name ?? "Router"
+          return (reject(request, from: requester, reason, open, reporting: subject), nil)
+        }
+        return (reject(request, from: requester, reason, open), nil)
+      }
+    }
+  }
+
+  /// The request in values, for those who observe.
+  func record(_ request: NavigationRequest) -> RecordedRequest {
+    RequestRecorder(index: stacks.index, removed: change.removed.all).record(request)
+  }
+
+  private func supersede(
+    _ request: NavigationRequest,
+    from requester: Requester,
+    _ ticket: NavigationTicket?,
+  ) -> NavigationTicket {
+    if !notifier.listeners.isEmpty { emit(.superseded(record(request)), request, requester) }
+    guard let ticket else { return .ended(.superseded) }
+    ticket.resolve(.superseded)
+    return ticket
+  }
+
+  /// Tells that a request is rejected, and ends its ticket.
+  ///
+  /// - Parameters:
+  ///   - request: What was asked for.
+  ///   - requester: Who asked.
+  ///   - reason: Why it is not done.
+  ///   - ticket: The ticket that was handed out for it, if one was.
+  ///   - subject: What a report of misuse names; nil if it is nobody's mistake.
+  /// - Returns: The ticket.
+  func reject(
+    _ request: NavigationRequest,
+    from requester: Requester,
+    _ reason: Rejection,
+    _ ticket: NavigationTicket? = nil,
+    reporting subject: String? = nil,
+  ) -> NavigationTicket {
+    if !notifier.listeners.isEmpty { emit(.rejected(record(request), reason), request, requester) }
+    if let subject {
+      notifier.report(.rejected(reason), subject, in: requester.flow, request.source)
+    }
+    guard let ticket else { return .rejected(reason) }
+    ticket.resolve(.rejected(reason))
+    return ticket
+  }
+
+  private func emit(
+    _ kind: NavigationEvent.Kind,
+    _ request: NavigationRequest,
+    _ requester: Requester,
+  ) {
+    notifier.emit(
+      kind, in: requester.flow, on: requester.stack?.model, source: request.source)
+  }
+
+  // MARK: - Applying
+
+  private func apply(
     _ request: NavigationRequest,
     from requester: Requester,
     _ held: HeldRequest?,
-  ) throws(Refusal) {
+  ) throws(Refusal) -> HostedStack {
     let flow = requester.flow
-    subject = nil
+    modules.offender = nil
     if flow?.isOpen == false { throw .rejected(.flowEnded) }
     if request.changes.isEmpty { throw .rejected(.nothingToShow) }
     guard let stack = requester.stack else { throw .rejected(.tabNotShown) }
@@ -42,6 +131,7 @@ final class RequestHandler {
     case .one(let step): try apply(step, 0, of: request, from: flow, on: stack, held)
     case .many(let steps): try apply(steps, of: request, from: flow, on: stack, held)
     }
+    return stack
   }
 
   /// Whether the same thing is on top, on its way, or waits for an answer.
@@ -84,9 +174,9 @@ final class RequestHandler {
   ) throws(Refusal) {
     let edit = try judge(step, number, from: flow, on: stack.model, held)
     if let module = step.module {
-      let entry = try makeEntry(of: module, request, in: flow, on: stack.model)
+      let entry = try modules.makeEntry(of: module, request, in: flow, on: stack.model)
       if let held { try consult(held, about: step, edit, staying: [], of: request, on: stack) }
-      let layer = try layer(for: edit, of: step, in: flow, on: stack)
+      let layer = try modules.layer(for: edit, of: step, in: flow, on: stack)
       if edit.range.isEmpty, edit.range.lowerBound == layer.end {
         stack.model.put(entry, on: layer, in: change)
       } else {
@@ -94,11 +184,11 @@ final class RequestHandler {
       }
       return
     }
-    let entries = try makeEntries(
+    let entries = try modules.makeEntries(
       step.modules(above: edit.kept), request, in: flow, on: stack.model)
     if let held { try consult(held, about: step, edit, staying: entries, of: request, on: stack) }
     if entries.isEmpty { return stack.model.remove(edit.range, because: step.cause, in: change) }
-    let layer = try layer(for: edit, of: step, in: flow, on: stack)
+    let layer = try modules.layer(for: edit, of: step, in: flow, on: stack)
     stack.model.replace(edit.range, on: layer, with: entries, because: step.cause, in: change)
   }
 
@@ -114,7 +204,7 @@ final class RequestHandler {
       if let meaning = held?.meaning(of: number) { return try judge.edit(for: meaning) }
       return try judge.edit(for: step)
     } catch {
-      subject = step.subject
+      modules.offender = step.subject
       throw error
     }
   }
@@ -132,100 +222,5 @@ final class RequestHandler {
     let leaving = stack.model[edit.range].filter { !staying.contains($0) }
     held.note(step, leaving: leaving, unless: change.added.all)
     if request.changes.count == 1 { try guards.consult(held, about: leaving) }
-  }
-
-  // MARK: - New modules
-
-  /// The entries of modules that are to be shown: those that are there already, and new ones.
-  private func makeEntries(
-    _ modules: ArraySlice<any Presentable>,
-    _ request: NavigationRequest,
-    in flow: FlowNode?,
-    on stack: StackModel,
-  ) throws(Refusal) -> [StackEntry] {
-    var entries: [StackEntry] = []
-    entries.reserveCapacity(modules.count)
-    var seen: Set<ObjectIdentifier> = []
-    let before = index.lastSerial
-    do throws(Refusal) {
-      for module in modules {
-        let entry: StackEntry
-        if let known = stack.entry(of: module) {
-          entry = known
-        } else {
-          entry = try makeEntry(of: module, request, in: flow, on: stack)
-        }
-        guard modules.count == 1 || seen.insert(ObjectIdentifier(entry.screen)).inserted
-        else { throw rejected(.alreadyInStack, module) }
-        entries.append(entry)
-      }
-    } catch {
-      index.lastSerial = before
-      throw error
-    }
-    return entries
-  }
-
-  /// The entry of a module that is not shown yet.
-  private func makeEntry(
-    of module: any Presentable,
-    _ request: NavigationRequest,
-    in flow: FlowNode?,
-    on stack: StackModel,
-  ) throws(Refusal) -> StackEntry {
-    let screen = module.presented()
-    if index.shows(screen) { throw rejected(.alreadyInStack, module) }
-    if !stack.topLayer.host.canShow(screen) { throw rejected(.foreignScreen, module) }
-    let entry = StackEntry(serial: index.nextSerial(), module: module, screen: screen, in: flow)
-    if let tabs = entry.tabs, !tabs.isFree(for: link) {
-      index.lastSerial -= 1
-      throw rejected(.alreadyInStack, module)
-    }
-    if request.transition != .automatic { entry.transition = request.transition }
-    if request.intent != nil { entry.intent = request.intent }
-    return entry
-  }
-
-  private func rejected(_ reason: Rejection, _ module: any Presentable) -> Refusal {
-    subject = module.name
-    return .rejected(reason)
-  }
-
-  /// The layer on which new modules go; a new one, with a host, for what is presented.
-  private func layer(
-    for edit: StackEdit,
-    of step: NavigationStep,
-    in flow: FlowNode?,
-    on stack: HostedStack,
-  ) throws(Refusal) -> Layer {
-    switch edit.place {
-    case .above:
-      let isLowest = edit.range.lowerBound == 0
-      return isLowest ? stack.model.base : stack.model.layer(at: edit.range.lowerBound - 1)
-    case .within: return stack.model.layer(at: edit.range.lowerBound)
-    case .presented: return try presentedLayer(for: step, in: flow, on: stack)
-    }
-  }
-
-  private func presentedLayer(
-    for step: NavigationStep,
-    in flow: FlowNode?,
-    on stack: HostedStack,
-  ) throws(Refusal) -> Layer {
-    let model = stack.model
-    var owner: FlowNode?
-    if let flow, flow.total == 0, !step.isPresenting {
-      owner = RequestJudge(stack: model, flow: flow).opening(of: flow).owner
-    }
-    if let vacant = owner.flatMap(model.vacantLayer(of:)) {
-      stack.open(vacant)
-      return vacant
-    }
-    guard let host = model.topLayer.host.makeModalHost() else { throw .rejected(.cannotPresent) }
-    let presenter = owner.map(\.parent) ?? flow
-    let layer = stacks.makeLayer(on: host, of: model, for: owner, by: presenter)
-    stack.open(layer)
-    host.connect(HostReporter(link, on: layer))
-    return layer
   }
 }

@@ -142,7 +142,7 @@ final class HostChannel {
   }
 
   /// Takes over that the user went back to what is wanted by now, while nothing else was under way.
-  func goBack() {
+  func followUser() {
     assert(shared == wanted.count, "more than the user's back has changed")
     if !gone.isEmpty { pool.take(gone) }
     command.end(outcome: .none)

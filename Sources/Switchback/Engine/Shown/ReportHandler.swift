@@ -80,7 +80,7 @@ final class ReportHandler {
     guard let stack = stacks.stack(of: layer) else { return nil }
     layer.channel.isMoving = isMoving
     if isAtRest(layer), isLowest(screens, of: layer),
-      goBack(to: screens.count, origin, on: layer, of: stack)
+      followUser(to: screens.count, origin, on: layer, of: stack)
     {
       return nil
     }
@@ -103,7 +103,7 @@ final class ReportHandler {
     layer.channel.isMoving = false
     if isAtRest(layer), depth > 0, depth <= layer.count, layer.entries[depth - 1].screen === screen
     {
-      if goBack(to: depth, origin, on: layer, of: stack) { return nil }
+      if followUser(to: depth, origin, on: layer, of: stack) { return nil }
     } else if !layer.channel.shows(screen, at: depth - 1) {
       notifier.report(.reportedDepthWrong, top(of: stack))
       return follow(layer.host.screens, nil, origin, isMoving: false, on: layer)
@@ -129,7 +129,7 @@ final class ReportHandler {
   /// The ordinary case, in which the rebase rule says no more than that what is missing is gone.
   ///
   /// - Returns: Whether it is so simple: no guard minds.
-  private func goBack(
+  private func followUser(
     to depth: Int,
     _ origin: BackOrigin,
     on layer: Layer,
@@ -140,7 +140,7 @@ final class ReportHandler {
       stack.model.remove(
         layer.start + depth..<layer.end, because: .systemBack(origin), in: change)
     }
-    layer.channel.goBack()
+    layer.channel.followUser()
     return true
   }
 

@@ -1,0 +1,248 @@
+// What routers, flows, tabs and hosts ask for: done at once or, inside a callback, after what is due.
+
+extension NavigationEngine {
+  // MARK: - Requests
+
+  /// Takes a request and hands out its ticket.
+  ///
+  /// Outside of callbacks, one that changes nothing costs no memory: all that are rejected for one reason
+  /// share a ticket.
+  func perform(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
+    if isEndUntold(requester.flow) {
+      let reason = phase == .closing ? Rejection.routerGone : .flowEnded
+      return calling { requests.reject(request, from: requester, reason) }
+    }
+    if queue.isWorking {
+      let ticket = NavigationTicket()
+      queue.add(.request(request, from: requester, ticket))
+      return ticket
+    }
+    queue.begin()
+    let ticket = judge(request, from: requester)
+    // What is rejected leaves nothing to be done.
+    if queue.isDue { finishWork() } else { queue.end() }
+    return ticket
+  }
+
+  /// Does again what was refused, with a ticket of its own.
+  func reissue(_ request: HeldRequest) -> NavigationTicket {
+    submit(.retry(request))
+    return request.ticket
+  }
+
+  // MARK: - Flows
+
+  /// Makes a flow and its coordinator, hands the coordinator to its owner, and starts it.
+  func startFlow<Output>(
+    _ request: FlowRequest<Output>,
+    under parent: FlowNode?,
+    on place: StackLink,
+  ) -> FlowTicket<Output> {
+    guard isGoingOn(parent, request.source) else { return FlowTicket(FlowResult(of: nil)) }
+    let node = flowHandler.makeNode(under: parent, request.placement, on: place, request.source)
+    let result = FlowResult(of: node)
+    audit?.watch(result)
+    // Of the request, only what is told at the end is kept: not what made the coordinator.
+    node.tellEnd(by: result) { [onEnd = request.onEnd] coordinator, result in
+      onEnd(coordinator, result.end(as: Output.self))
+    }
+    let coordinator = calling {
+      let made = request.make(Flow(node: node))
+      return admit(made, to: node) ? made : nil
+    }
+    if node.isOpen { coordinator?.start() }
+    flows.noteStarted(node, at: change.number)
+    return FlowTicket(result)
+  }
+
+  private func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {
+    node.noteClass(of: coordinator)
+    let canRun = CoordinatorRecord.known(coordinator)?.refusal(ofStartingUnder: node.parent) == nil
+    if canRun, !isGoingOn(node.parent, node.source) {
+      // Its parent ended while it was made.
+    } else if flowHandler.admit(coordinator, to: node) {
+      return true
+    }
+    queue.add(.end(node, .notStarted))
+    return false
+  }
+
+  /// Whether a flow, or with nil the router itself, goes on; if not, says so unless that could not be
+  /// known.
+  private func isGoingOn(_ flow: FlowNode?, _ source: CallSite) -> Bool {
+    guard isClosed || flow?.isOpen == false else { return true }
+    if !isEndUntold(flow) { reportOver(flow, source) }
+    return false
+  }
+
+  private func reportOver(_ flow: FlowNode?, _ source: CallSite) {
+    let kind = NavigationIssue.Kind.rejected(isClosed ? .routerGone : .flowEnded)
+    let issue = NavigationIssue(kind, subject: flow?.name ?? "Router", source: source)
+    report(issue, in: flow)
+  }
+
+  /// Whether a flow, or with nil the router, is over and those concerned have yet to hear so.
+  private func isEndUntold(_ flow: FlowNode?) -> Bool { flow?.isEnding ?? (phase == .closing) }
+
+  /// Ends a flow with a result.
+  ///
+  /// - Parameters:
+  ///   - node: The flow.
+  ///   - source: Where that was asked for.
+  ///   - prepare: Keeps the result, as soon as it is certain that the flow ends.
+  /// - Returns: The ticket that says whether it did.
+  func finish(
+    _ node: FlowNode,
+    _ source: CallSite,
+    _ prepare: @escaping @MainActor () -> Void,
+  ) -> NavigationTicket {
+    if isEndUntold(node) { return .rejected(.flowEnded) }
+    let request = HeldRequest(.finish(node, source: source, prepare: prepare))
+    submit(.retry(request))
+    return request.ticket
+  }
+
+  /// Somebody who awaited the end of a flow has reacted, or chosen not to.
+  func awaiterHadItsTurn() {
+    queue.noteTurn()
+    work()
+  }
+
+  // MARK: - Going back
+
+  /// How the user may leave screens of a container, right now.
+  func wayBack(from layer: Layer, toDepth depth: Int?) -> WayBack {
+    goingBack.wayBack(from: layer, toDepth: depth)
+  }
+
+  /// Takes the user's wish to go back, and hands out its ticket.
+  func goBack(from layer: Layer, toDepth depth: Int?, origin: BackOrigin) -> NavigationTicket {
+    guard !isClosed, let wish = goingBack.wish(from: layer, toDepth: depth, origin: origin) else {
+      return .rejected(.routerGone)
+    }
+    submit(.retry(wish))
+    return wish.ticket
+  }
+
+  // MARK: - Tabs
+
+  /// Takes a tab into a container that is on a stack.
+  func add(_ tab: Tab, to container: TabRouter, source: CallSite?) {
+    tabs.add(tab, to: container, source: source)
+  }
+
+  // MARK: - Actions
+
+  /// Sends an action up from a flow, or with nil from the router itself, until somebody handles it.
+  func send<Action>(
+    _ action: Action,
+    from sender: AnyObject?,
+    in flow: FlowNode?,
+    source: CallSite,
+  ) {
+    let over: Rejection? = isClosed ? .routerGone : flow?.isOpen == false ? .flowEnded : nil
+    calling { actions.send(action, from: sender, in: flow, unless: over, source: source) }
+  }
+
+  /// Hands an action down to every flow that handles it.
+  func deliver<Action>(
+    _ action: Action,
+    to flow: FlowNode?,
+    on stack: HostedStack? = nil,
+    source: CallSite,
+  ) {
+    guard isGoingOn(flow, source) else { return }
+    calling { actions.deliver(action, to: flow, on: stack, source: source) }
+  }
+
+  /// Registers who handles a type of action, in a flow or for the whole router.
+  func handle<Action>(_ handler: ActionHandler<Action>, in flow: FlowNode?) {
+    guard isGoingOn(flow, handler.source) else { return }
+    calling { actions.handle(handler, in: flow) }
+  }
+
+  // MARK: - Questions
+
+  /// Asks the user something as soon as nothing moves.
+  func ask(_ question: HostQuestion, in flow: FlowNode) {
+    questions.add(question, of: flow)
+    work()
+  }
+
+  /// Goes on after a question was answered or dismissed.
+  ///
+  /// - Parameter isAwaited: Whether somebody is about to react, before whom the user's next input must
+  ///   not reach anything: it is meant for what comes of the answer.
+  func questionHasEnded(isAwaited: Bool) {
+    if isAwaited { queue.oweReaction() }
+    work()
+  }
+
+  /// Whoever asked has reacted, or chosen not to.
+  func answerWasHeard() {
+    queue.noteReaction()
+    updateInput()
+  }
+
+  /// Takes a question back that nobody waits for any more.
+  func withdraw(_ question: HostQuestion) { calling { questions.withdraw(question) } }
+
+  // MARK: - Observing and reporting
+
+  func report(_ issue: NavigationIssue, in flow: FlowNode?) {
+    calling { notifier.report(issue, in: flow) }
+  }
+
+  func observe(
+    in flow: FlowNode?,
+    on stack: HostedStack? = nil,
+    _ body: @escaping @MainActor (NavigationEvent) -> Void,
+  ) -> Observation {
+    guard !isClosed, flow?.isOpen ?? true else { return .ended }
+    return notifier.listeners.add(in: flow, on: stack?.model, since: flows.moment, body)
+  }
+
+  func observeRemoval(
+    of module: any Presentable,
+    on place: StackLink? = nil,
+    source: CallSite,
+    _ body: @escaping @MainActor (EndCause) -> Void,
+  ) -> Observation {
+    let observer = RemovalObserver(since: flows.moment, body)
+    if queue.isWorking {
+      queue.add(.observeRemoval(of: module, on: place, observer, source))
+    } else {
+      watch(module, on: place, observer, source)
+    }
+    return observer
+  }
+
+  /// Lets an observer watch a module.
+  func watch(
+    _ module: any Presentable,
+    on place: StackLink?,
+    _ observer: RemovalObserver,
+    _ source: CallSite,
+  ) {
+    if observer.isCancelled { return }
+    if let entry = stacks.index.entry(of: module),
+      place.map({ $0.stack?.model === entry.stack }) ?? true
+    {
+      return observer.watch(entry)
+    }
+    observer.cancel()
+    report(NavigationIssue(.moduleNotShown, subject: module.name, source: source), in: nil)
+  }
+
+  /// Looks once for what is still alive of flows that are over, and reports it.
+  func lookForLeaks() {
+    guard let leaks else { return }
+    let isAtRest = !queue.isWorking && queue.owedTurns == 0 && (isClosed || stacks.agrees)
+    let isSuspicious = calling {
+      leaks.look(isAtRest: isAtRest) { [rootListener] life in
+        rootListener.map { life.contains($0.since) } ?? false
+      }
+    }
+    if isSuspicious { leaks.lookNextTurn { [weak self] in self?.lookForLeaks() } }
+  }
+}
