@@ -1,0 +1,95 @@
+import SwitchbackTesting
+
+@testable import Switchback
+
+/// A host that shows nothing and is told everything in vain.
+@MainActor
+final class StillHost: StackHost {
+  let screens: [any Screen] = []
+  func connect(_ router: HostReporter) {}
+  func show(_ command: HostCommand) {}
+}
+
+/// A layer of numbered entries, with the channel to its host.
+@MainActor
+final class ChannelStage {
+  let pool = ReleasePool()
+  let layer: Layer
+  private var entries: [Int: StackEntry] = [:]
+
+  /// - Parameter numbers: What is wanted and shown at first.
+  init(showing numbers: [Int] = []) {
+    layer = Layer(host: StillHost(), releasing: pool)
+    want(numbers)
+    channel.begin()
+  }
+
+  var channel: HostChannel { layer.channel }
+  var wanted: [Int] { layer.entries.all.map(\.serial) }
+  var shown: [Int] { channel.shown.map(\.serial) }
+  var target: [Int]? { channel.target?.map(\.serial) }
+
+  /// The entry of a number, always the same.
+  func entry(_ number: Int) -> StackEntry {
+    if let entry = entries[number] { return entry }
+    let entry = StackEntry(serial: number, adopting: TestModule("\(number)"))
+    entries[number] = entry
+    return entry
+  }
+
+  /// Wants another stack, in place of all that is wanted.
+  func want(_ numbers: [Int]) {
+    _ = layer.replace(0..<layer.count, with: numbers.map(entry))
+  }
+
+  /// Wants another stack by the smallest change that leads there.
+  func wantByLittle(_ numbers: [Int]) {
+    let same = zip(numbers, wanted).prefix { $0 == $1 }.count
+    if numbers.count == same + 1, layer.count == same {
+      layer.append(entry(numbers[same]))
+    } else if numbers.count == same, layer.count == same + 1 {
+      _ = layer.cutTop()
+    } else if numbers.count == same {
+      _ = layer.cut(from: same)
+    } else {
+      _ = layer.replace(same..<layer.count, with: numbers[same...].map(entry))
+    }
+  }
+
+  /// Begins a command.
+  ///
+  /// - Returns: How many stay, and which come on top of them.
+  func command() -> [Int] {
+    let (kept, tail) = channel.beginCommand()
+    let numbers = tail.map { screen in entries.first { $1.screen === screen }?.key ?? -1 }
+    return [kept] + numbers
+  }
+
+  /// The rebase rule, as things stand.
+  var rule: RebaseRule<StackEntry> {
+    RebaseRule(
+      wanted: layer.entries.all, shown: channel.shown, target: channel.target,
+      drops: channel.command.drops, refusals: channel.command.refusals)
+  }
+
+  /// Follows a report by the rebase rule.
+  ///
+  /// A renewed entry is a thousand more than the old one.
+  func settle(showing numbers: [Int], acknowledging isAcknowledging: Bool) {
+    let report = RebaseRule.Report(
+      showing: numbers.map(entry), isAcknowledging: isAcknowledging)
+    let settlement = rule.settle(report) { self.entry($0.serial + 1_000) }
+    if settlement.wanted != layer.entries.all {
+      _ = layer.replace(0..<layer.count, with: settlement.wanted)
+    }
+    channel.settle(settlement)
+  }
+
+  /// Lets go of everything: an entry and the layer that it is on keep each other.
+  func close() {
+    _ = layer.cut(from: 0)
+    channel.close()
+    pool.drain()
+    for entry in entries.values { entry.forgetLayer() }
+  }
+}

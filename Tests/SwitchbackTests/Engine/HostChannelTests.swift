@@ -1,0 +1,210 @@
+import SwitchbackTesting
+import Testing
+
+@testable import Switchback
+
+@MainActor
+struct HostChannelTests {
+  // MARK: - Commands
+
+  @Test func aCommandTellsWhatStaysAndWhatIsNew() {
+    let stage = ChannelStage(showing: [1, 2, 3])
+    defer { stage.close() }
+    #expect(stage.layer.replace(1..<3, with: [stage.entry(4)]).map(\.serial) == [2, 3])
+    #expect(!stage.channel.agrees)
+    #expect(!stage.channel.isBusy)
+    #expect(stage.command() == [1, 4])
+    #expect(stage.channel.isBusy, "one command at a time")
+    #expect(stage.target == [1, 4])
+  }
+
+  @Test func anEditUndoneNeedsNoCommand() {
+    let stage = ChannelStage(showing: [1, 2])
+    defer { stage.close() }
+    _ = stage.layer.cutTop()
+    #expect(!stage.channel.agrees)
+    stage.layer.append(stage.entry(2))
+    #expect(stage.channel.agrees)
+  }
+
+  @Test func insertingInTheMiddleKeepsWhatIsAbove() {
+    let stage = ChannelStage(showing: [1, 2, 3])
+    defer { stage.close() }
+    #expect(stage.layer.replace(1..<1, with: [stage.entry(9)]).isEmpty)
+    #expect(stage.wanted == [1, 9, 2, 3])
+    #expect(stage.shown == [1, 2, 3])
+    #expect(stage.layer.entries.all.map(\.position) == [0, 1, 2, 3])
+    #expect(stage.command() == [1, 9, 2, 3])
+  }
+
+  @Test func keptEntriesAreFoundAgain() {
+    let stage = ChannelStage(showing: [1, 2, 3])
+    defer { stage.close() }
+    let gone = stage.layer.replace(0..<3, with: [1, 2, 4].map(stage.entry))
+    #expect(gone.map(\.serial) == [3])
+    #expect(stage.command() == [2, 4])
+  }
+
+  @Test func anEmptyLayerAgreesWithAnything() {
+    let stage = ChannelStage()
+    defer { stage.close() }
+    #expect(stage.layer.agrees)
+    stage.settle(showing: [1, 2], acknowledging: false)
+    stage.want([])
+    #expect(stage.layer.agrees)
+    #expect(!stage.channel.agrees)
+    #expect(stage.shown == [1, 2])
+  }
+
+  @Test func theTargetOfACommandStaysWhateverIsWantedSince() {
+    let stage = ChannelStage(showing: [1, 2])
+    defer { stage.close() }
+    stage.wantByLittle([1, 2, 3])
+    #expect(stage.command() == [2, 3])
+    for wanted in [[1, 2, 3, 4], [1, 2], [], [3, 2, 1]] {
+      stage.wantByLittle(wanted)
+      #expect(stage.target == [1, 2, 3])
+      #expect(stage.shown == [1, 2])
+    }
+    stage.channel.acknowledge()
+    #expect(stage.shown == [1, 2, 3])
+    #expect(stage.target == nil)
+    #expect(stage.command() == [0, 3, 2, 1])
+  }
+
+  @Test func aForgottenCommandLeavesWhatIsShown() {
+    let stage = ChannelStage(showing: [1])
+    defer { stage.close() }
+    stage.want([1, 2])
+    _ = stage.command()
+    stage.want([3])
+    stage.channel.isMoving = true
+    stage.channel.forgetCommand()
+    #expect(!stage.channel.isBusy)
+    #expect(stage.target == nil)
+    #expect(stage.shown == [1])
+    #expect(stage.command() == [0, 3])
+  }
+
+  // MARK: - What is shown
+
+  @Test func whatIsOnTopIsWhatTheHostShowsThere() {
+    let stage = ChannelStage(showing: [1, 2, 3])
+    defer { stage.close() }
+    #expect(stage.channel.topShown?.serial == 3)
+    stage.wantByLittle([1])
+    #expect(stage.channel.topShown?.serial == 3)
+    _ = stage.command()
+    stage.channel.acknowledge()
+    #expect(stage.channel.topShown?.serial == 1)
+    stage.want([])
+    #expect(stage.channel.topShown?.serial == 1)
+    stage.settle(showing: [], acknowledging: false)
+    #expect(stage.channel.topShown == nil)
+  }
+
+  @Test func aScreenIsShownAtOnePlaceOnly() {
+    let stage = ChannelStage(showing: [1, 2])
+    defer { stage.close() }
+    stage.want([2, 3])
+    for (number, place) in [(1, 0), (2, 1)] {
+      let screen = stage.entry(number).screen
+      #expect((-1...2).filter { stage.channel.shows(screen, at: $0) } == [place])
+    }
+    #expect(!stage.channel.shows(stage.entry(3).screen, at: 1))
+  }
+
+  @Test func theUserGoesBack() {
+    let stage = ChannelStage(showing: [1, 2, 3])
+    defer { stage.close() }
+    _ = stage.layer.cut(from: 1)
+    stage.channel.goBack()
+    #expect(stage.channel.agrees)
+    #expect(stage.shown == [1])
+  }
+
+  @Test func aClosedChannelShowsNothing() {
+    let stage = ChannelStage(showing: [1, 2])
+    stage.want([1, 3])
+    _ = stage.command()
+    stage.close()
+    #expect(stage.shown == [])
+    #expect(stage.target == nil)
+    #expect(!stage.channel.isBusy)
+  }
+
+  // MARK: - What dies
+
+  /// What becomes of a screen that is shown and wanted no more.
+  enum Way: CaseIterable {
+    case acknowledged, outdated, settled, begun, goneBack, closed
+  }
+
+  @Test(arguments: Way.allCases)
+  func whatIsShownNoMoreDiesInThePool(way: Way) {
+    let pool = ReleasePool()
+    let layer = Layer(host: StillHost(), releasing: pool)
+    layer.append(StackEntry(serial: 1, adopting: TestModule("1")))
+    layer.append(StackEntry(serial: 2, adopting: TestModule("2")))
+    layer.channel.begin()
+    weak var gone: StackEntry?
+    gone = layer.top
+    layer.cutTop().forgetLayer()
+    #expect(gone != nil, "it is shown")
+    bringAbout(way, on: layer)
+    #expect(!layer.channel.shown.contains { $0.serial == 2 })
+    #expect(gone != nil, "nothing dies here")
+    pool.drain()
+    #expect(gone == nil)
+    for entry in layer.cut(from: 0) { entry.forgetLayer() }
+    layer.channel.close()
+    pool.drain()
+  }
+
+  private func bringAbout(_ way: Way, on layer: Layer) {
+    let channel = layer.channel
+    switch way {
+    case .acknowledged:
+      _ = channel.beginCommand()
+      channel.acknowledge()
+    case .outdated:
+      _ = channel.beginCommand()
+      layer.append(StackEntry(serial: 3, adopting: TestModule("3")))
+      channel.acknowledge()
+    case .settled:
+      let rule = RebaseRule(wanted: layer.entries.all, shown: channel.shown)
+      let report = RebaseRule.Report(showing: layer.entries.all, isAcknowledging: false)
+      channel.settle(rule.settle(report) { $0 })
+    case .begun: channel.begin()
+    case .goneBack: channel.goBack()
+    case .closed: channel.close()
+    }
+  }
+
+  /// A target that is wanted no more is kept until it is acknowledged, and dies in the pool too.
+  @Test(arguments: [true, false])
+  func anOutdatedTargetDiesInThePool(isAcknowledged: Bool) {
+    let stage = ChannelStage(showing: [1])
+    defer { stage.close() }
+    weak var late: StackEntry?
+    do {
+      let entry = StackEntry(serial: 2, adopting: TestModule("2"))
+      late = entry
+      stage.layer.append(entry)
+      _ = stage.channel.beginCommand()
+      stage.layer.cutTop().forgetLayer()
+    }
+    #expect(late != nil, "the host may show it by now")
+    if isAcknowledged {
+      stage.channel.acknowledge()
+      #expect(stage.shown == [1, 2])
+      _ = stage.command()
+      stage.channel.acknowledge()
+    } else {
+      stage.channel.forgetCommand()
+    }
+    #expect(late != nil, "nothing dies here")
+    stage.pool.drain()
+    #expect(late == nil)
+  }
+}
