@@ -36,7 +36,7 @@ struct AssertedTests {
     ) { @MainActor in
       let stage = ChannelStage(showing: [1, 2])
       stage.want([1, 3])
-      stage.channel.goBack()
+      stage.channel.followUser()
     }
     #expect(words(of: end).contains("more than the user's back has changed"))
   }

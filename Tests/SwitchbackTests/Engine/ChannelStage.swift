@@ -90,6 +90,6 @@ final class ChannelStage {
     _ = layer.cut(from: 0)
     channel.close()
     pool.drain()
-    for entry in entries.values { entry.forgetLayer() }
+    for entry in entries.values { entry.letGo() }
   }
 }

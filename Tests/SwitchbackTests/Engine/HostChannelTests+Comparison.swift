@@ -8,6 +8,11 @@ private struct PlainChannel {
   var shown: [Int]
   var target: [Int]?
   var drops = 0
+
+  /// What leaves at the top, if nothing comes in its place.
+  var topLeaving: Int? {
+    wanted.count < shown.count && shown.starts(with: wanted) ? shown.last : nil
+  }
 }
 
 private enum ChannelStep {
@@ -65,7 +70,7 @@ extension ChannelStage {
       settle(showing: showing, acknowledging: isAcknowledging)
     case .goBack:
       _ = layer.cutTop()
-      channel.goBack()
+      channel.followUser()
     case .forget: channel.forgetCommand()
     }
     return true
@@ -75,7 +80,8 @@ extension ChannelStage {
     wanted == plain.wanted && shown == plain.shown && target == plain.target
       && channel.agrees == (plain.wanted == plain.shown)
       && channel.isBusy == (plain.target != nil)
-      && channel.topShown?.serial == plain.shown.last
+      && channel.lowestShown?.serial == plain.shown.first
+      && channel.topLeaving?.serial == plain.topLeaving
       && channel.command.drops == plain.drops
   }
 }

@@ -88,19 +88,22 @@ struct HostChannelTests {
 
   // MARK: - What is shown
 
-  @Test func whatIsOnTopIsWhatTheHostShowsThere() {
+  @Test func whatLeavesAtTheTopIsKnownWhereNothingComesInItsPlace() {
     let stage = ChannelStage(showing: [1, 2, 3])
     defer { stage.close() }
-    #expect(stage.channel.topShown?.serial == 3)
+    #expect(stage.channel.topLeaving == nil)
     stage.wantByLittle([1])
-    #expect(stage.channel.topShown?.serial == 3)
+    #expect(stage.channel.topLeaving?.serial == 3)
+    #expect(stage.channel.lowestShown?.serial == 1)
     _ = stage.command()
     stage.channel.acknowledge()
-    #expect(stage.channel.topShown?.serial == 1)
+    #expect(stage.channel.topLeaving == nil)
+    stage.want([2])
+    #expect(stage.channel.topLeaving == nil, "something comes in the place of what leaves")
+    #expect(stage.channel.lowestShown?.serial == 1)
     stage.want([])
-    #expect(stage.channel.topShown?.serial == 1)
     stage.settle(showing: [], acknowledging: false)
-    #expect(stage.channel.topShown == nil)
+    #expect(stage.channel.lowestShown == nil)
   }
 
   @Test func aScreenIsShownAtOnePlaceOnly() {
@@ -118,7 +121,7 @@ struct HostChannelTests {
     let stage = ChannelStage(showing: [1, 2, 3])
     defer { stage.close() }
     _ = stage.layer.cut(from: 1)
-    stage.channel.goBack()
+    stage.channel.followUser()
     #expect(stage.channel.agrees)
     #expect(stage.shown == [1])
   }
@@ -149,14 +152,14 @@ struct HostChannelTests {
     layer.channel.begin()
     weak var gone: StackEntry?
     gone = layer.top
-    layer.cutTop().forgetLayer()
+    layer.cutTop().letGo()
     #expect(gone != nil, "it is shown")
     bringAbout(way, on: layer)
     #expect(!layer.channel.shown.contains { $0.serial == 2 })
     #expect(gone != nil, "nothing dies here")
     pool.drain()
     #expect(gone == nil)
-    for entry in layer.cut(from: 0) { entry.forgetLayer() }
+    for entry in layer.cut(from: 0) { entry.letGo() }
     layer.channel.close()
     pool.drain()
   }
@@ -176,7 +179,7 @@ struct HostChannelTests {
       let report = RebaseRule.Report(showing: layer.entries.all, isAcknowledging: false)
       channel.settle(rule.settle(report) { $0 })
     case .begun: channel.begin()
-    case .goneBack: channel.goBack()
+    case .goneBack: channel.followUser()
     case .closed: channel.close()
     }
   }
@@ -192,7 +195,7 @@ struct HostChannelTests {
       late = entry
       stage.layer.append(entry)
       _ = stage.channel.beginCommand()
-      stage.layer.cutTop().forgetLayer()
+      stage.layer.cutTop().letGo()
     }
     #expect(late != nil, "the host may show it by now")
     if isAcknowledged {

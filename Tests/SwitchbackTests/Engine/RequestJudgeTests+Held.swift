@@ -83,7 +83,9 @@ extension RequestJudgeTests {
   func aStepShowsTheModulesAboveThoseThatStay(step: JudgedStep.Step, kept: Int, names: [String]) {
     let stage = StackStage()
     defer { stage.close() }
-    #expect(step.meant(on: stage).shown(above: kept).map(\.name) == names)
+    let step = step.meant(on: stage)
+    let shown = step.module.map { [$0] } ?? Array(step.modules(above: kept))
+    #expect(shown.map(\.name) == names)
   }
 
   nonisolated static let shown: [(JudgedStep.Step, Int, [String])] = [

@@ -48,6 +48,7 @@ struct RequestJudge {
     if meaning.leaving.count == 0 { return try edit(for: meaning.step) }
     guard let lowest = meaning.leaving.entries.first(where: stack.contains)
     else { throw .superseded }
+    if case .dismiss = meaning.step { return StackEdit(range: lowest.height..<stack.count) }
     let slice = stack.slice(of: flow)
     if case .replaceTop = meaning.step {
       guard slice.last == lowest.height else { throw .superseded }
