@@ -31,7 +31,9 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
   /// - Parameter coordinator: One that is not owned yet, here or elsewhere.
   public func add(_ coordinator: any Coordinator) {
     let record = CoordinatorRecord.record(of: coordinator)
-    if let kind = record.refusal(ofAddingTo: self) { return report(kind, coordinator) }
+    if let kind = CoordinatorJudge(record: record).refusal(ofAddingTo: self) {
+      return report(kind, coordinator)
+    }
     record.owner = self
     owned.append(coordinator)
   }

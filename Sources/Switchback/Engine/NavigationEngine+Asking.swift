@@ -56,13 +56,12 @@ extension NavigationEngine {
   }
 
   private func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {
-    node.noteClass(of: coordinator)
-    let canRun = CoordinatorRecord.known(coordinator)?.refusal(ofStartingUnder: node.parent) == nil
-    if canRun, !isGoingOn(node.parent, node.source) {
-      // Its parent ended while it was made.
-    } else if flowHandler.admit(coordinator, to: node) {
+    // Its parent may have ended while it was made.
+    if flowHandler.canRun(coordinator, in: node), isGoingOn(node.parent, node.source) {
+      flowHandler.add(node, of: coordinator)
       return true
     }
+    node.forgetCoordinator()
     queue.add(.end(node, .notStarted))
     return false
   }

@@ -36,3 +36,31 @@ public enum TabBack: String, CaseIterable, Hashable, Sendable {
   /// To the tab visited before it, as often as it was visited.
   case fullHistory
 }
+
+extension TabBack {
+  /// The tab that going back at the root of one leads to, or nil if it leads out of the container.
+  ///
+  /// - Parameters:
+  ///   - selected: The tab that is shown.
+  ///   - order: The tabs in the order of the bar.
+  ///   - initial: The tab that was selected at first, while it is there.
+  ///   - visited: The visits, the present one last.
+  /// - Returns: That tab.
+  func tab(
+    before selected: TabID,
+    in order: [TabID],
+    initial: TabID?,
+    visited: [TabID],
+  ) -> TabID? {
+    guard let position = order.firstIndex(of: selected) else { return nil }
+    let target: TabID? =
+      switch self {
+      case .none: nil
+      case .firstTab: order.first
+      case .initialTab: initial ?? order.first
+      case .order: position > 0 ? order[position - 1] : nil
+      case .history, .fullHistory: visited.dropLast().last
+      }
+    return target == selected ? nil : target
+  }
+}

@@ -40,16 +40,8 @@ struct TabVisits {
 
   /// The tab that going back at the root of the selected one leads to, or nil if it leads out.
   var previous: TabID? {
-    guard let selected, let position = order.firstIndex(of: selected) else { return nil }
-    let target: TabID? =
-      switch back {
-      case .none: nil
-      case .firstTab: order.first
-      case .initialTab: initial ?? order.first
-      case .order: position > 0 ? order[position - 1] : nil
-      case .history, .fullHistory: visits.dropLast().last
-      }
-    return target == selected ? nil : target
+    guard let selected else { return nil }
+    return back.tab(before: selected, in: order, initial: initial, visited: visits)
   }
 
   /// Goes back to the previous tab, if there is one.

@@ -14,7 +14,7 @@ final class CoordinatorRecord {
   private(set) var flow: FlowNode?
 
   /// Whether it has run, and does not any more.
-  private var hasEnded = false
+  private(set) var hasEnded = false
   fileprivate let identity: ObjectIdentifier
 
   private static let all = IdentityTable<ByCoordinator>()
@@ -47,26 +47,6 @@ final class CoordinatorRecord {
 
   private var isIdle: Bool {
     coordinator == nil || (owner == nil && flow == nil && !hasEnded)
-  }
-
-  // MARK: - Who may have it
-
-  /// Why a manager must not take it over, if so.
-  func refusal(ofAddingTo manager: DefaultCoordinatorDependencies) -> NavigationIssue.Kind? {
-    if let owner {
-      return owner === manager ? .coordinatorAlreadyOwned : .coordinatorOwnedElsewhere
-    }
-    if let flow, flow.isInDependencies || flow.hold != nil { return .coordinatorOwnedElsewhere }
-    return hasEnded ? .coordinatorAlreadyEnded : nil
-  }
-
-  /// Why it must not be started, if so.
-  func refusal(ofStartingUnder parent: FlowNode?) -> NavigationIssue.Kind? {
-    if let flow {
-      let isInside = parent?.isInside(flow) ?? false
-      return isInside ? .coordinatorInsideItself : .coordinatorAlreadyRunning
-    }
-    return owner.map { _ in .coordinatorOwnedElsewhere }
   }
 
   // MARK: - Where it runs

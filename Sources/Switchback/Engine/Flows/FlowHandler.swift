@@ -40,19 +40,20 @@ final class FlowHandler {
     )
   }
 
-  /// Hands a coordinator that was just made to its owner.
-  ///
-  /// - Returns: Whether the flow can have it. If not, that is reported, and the flow has to end.
-  func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {
-    node.noteClass(of: coordinator)
-    let record = CoordinatorRecord.record(of: coordinator)
-    if let kind = record.refusal(ofStartingUnder: node.parent) {
-      notifier.report(kind, node.name, in: node.parent, node.source)
-      return false
-    }
-    flows.add(node, of: record)
+  /// Whether a flow can have the coordinator that was just made for it; if not, that is reported.
+  func canRun(_ coordinator: any Coordinator, in node: FlowNode) -> Bool {
+    node.note(coordinator)
+    guard let record = node.record else { return false }
+    let refusal = CoordinatorJudge(record: record).refusal(ofStartingUnder: node.parent)
+    guard let refusal else { return true }
+    notifier.report(refusal, node.name, in: node.parent, node.source)
+    return false
+  }
+
+  /// Takes a flow into the tree, and hands its coordinator to its owner.
+  func add(_ node: FlowNode, of coordinator: any Coordinator) {
+    flows.add(node)
     notifier.emit(.flowStarted(node.id), in: node, source: node.source)
-    return true
   }
 
   /// Takes away what a flow shows, to end it with a result, unless a module above it minds.

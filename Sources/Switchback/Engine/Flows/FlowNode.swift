@@ -31,7 +31,7 @@ final class FlowNode {
   let dependencies: any CoordinatorDependencies
 
   /// What is known of its coordinator, until it is over.
-  var record: CoordinatorRecord?
+  private(set) var record: CoordinatorRecord?
 
   /// The coordinator that was taken from its dependencies by hand, until that has been told.
   private var dismissed: (any Coordinator)?
@@ -156,8 +156,10 @@ final class FlowNode {
     isListening ? coordinator as? any LifecycleListener : nil
   }
 
-  func noteClass(of coordinator: any Coordinator) {
+  /// Notes which coordinator was made for it.
+  func note(_ coordinator: any Coordinator) {
     traits = TypeTraits.traits(of: coordinator)
+    record = CoordinatorRecord.record(of: coordinator)
   }
 
   /// Ends the flow, if it is not over anyway, because somebody took its coordinator from the

@@ -40,9 +40,8 @@ final class FlowTree {
   }
 
   /// Takes a flow into the tree, and hands its coordinator to its owner.
-  func add(_ node: FlowNode, of record: CoordinatorRecord) {
-    record.begin(in: node)
-    node.record = record
+  func add(_ node: FlowNode) {
+    node.record?.begin(in: node)
     let isHeldAround = node.parent?.isHeldByScreens ?? false
     node.isHeldByScreens = isHeldAround || owner(of: node).ownership == .screen
     if let parent = node.parent { parent.add(node) } else { rootPile.append(node) }

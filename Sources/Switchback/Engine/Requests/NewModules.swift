@@ -3,18 +3,18 @@
 /// The modules are asked for their screens here, and hosts whether they can show them, before anything changes.
 @MainActor
 final class NewModules {
-  private let stacks: RouterStacks
+  private let index: EntryIndex
   private let link: EngineLink
+  private let sheets: ModalLayers
 
   /// The name of the module that a request was rejected for, if it was for one.
   var offender: String?
 
   init(_ stacks: RouterStacks, _ link: EngineLink) {
-    self.stacks = stacks
+    index = stacks.index
     self.link = link
+    sheets = ModalLayers(stacks, link)
   }
-
-  private var index: EntryIndex { stacks.index }
 
   /// The entries of modules that are to be shown: those that are there already, and new ones.
   func makeEntries(
@@ -83,29 +83,7 @@ final class NewModules {
       let isLowest = edit.range.lowerBound == 0
       return isLowest ? stack.model.base : stack.model.layer(at: edit.range.lowerBound - 1)
     case .within: return stack.model.layer(at: edit.range.lowerBound)
-    case .presented: return try presentedLayer(for: step, in: flow, on: stack)
+    case .presented: return try sheets.layer(for: step, in: flow, on: stack)
     }
-  }
-
-  private func presentedLayer(
-    for step: NavigationStep,
-    in flow: FlowNode?,
-    on stack: HostedStack,
-  ) throws(Refusal) -> Layer {
-    let model = stack.model
-    var owner: FlowNode?
-    if let flow, flow.total == 0, !step.isPresenting {
-      owner = RequestJudge(stack: model, flow: flow).opening(of: flow).owner
-    }
-    if let vacant = owner.flatMap(model.vacantLayer(of:)) {
-      stack.open(vacant)
-      return vacant
-    }
-    guard let host = model.topLayer.host.makeModalHost() else { throw .rejected(.cannotPresent) }
-    let presenter = owner.map(\.parent) ?? flow
-    let layer = stacks.makeLayer(on: host, of: model, for: owner, by: presenter)
-    stack.open(layer)
-    host.connect(HostReporter(link, on: layer))
-    return layer
   }
 }

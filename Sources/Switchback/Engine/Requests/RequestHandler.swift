@@ -125,19 +125,16 @@ final class RequestHandler {
     if flow?.isOpen == false { throw .rejected(.flowEnded) }
     if request.changes.isEmpty { throw .rejected(.nothingToShow) }
     guard let stack = requester.stack else { throw .rejected(.tabNotShown) }
-    if let intent = request.intent, isUnderWay(intent, on: stack) { throw .superseded }
+    if let intent = request.intent {
+      let isHeld = guards.isHolding(intent, on: stack)
+      try RequestJudge(stack: stack.model, flow: flow).check(intent, isHeld: isHeld)
+    }
     switch request.changes {
     case .none: break
     case .one(let step): try apply(step, 0, of: request, from: flow, on: stack, held)
     case .many(let steps): try apply(steps, of: request, from: flow, on: stack, held)
     }
     return stack
-  }
-
-  /// Whether the same thing is on top, on its way, or waits for an answer.
-  private func isUnderWay(_ intent: IntentKey, on stack: HostedStack) -> Bool {
-    stack.model.top?.intent == intent || stack.model.tickets.expect(intent)
-      || guards.isHolding(intent, on: stack)
   }
 
   /// Applies several steps as one change, or none of them.

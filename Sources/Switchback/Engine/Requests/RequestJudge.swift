@@ -8,6 +8,12 @@ struct RequestJudge {
   /// Who asks: a flow, or nil for the router itself or a tab.
   let flow: FlowNode?
 
+  /// Lets the same thing be asked for once only, such as by a double tap: it must not be on top, on its way, or
+  /// wait for an answer.
+  func check(_ intent: IntentKey, isHeld: Bool) throws(Refusal) {
+    if stack.top?.intent == intent || stack.tickets.expect(intent) || isHeld { throw .superseded }
+  }
+
   /// Decides what a step does.
   ///
   /// - Throws: The reason not to do it.

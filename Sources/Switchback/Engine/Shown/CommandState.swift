@@ -55,14 +55,3 @@ final class CommandState {
   /// Lets a dropped command be tried again.
   func allowRetry() { isAwaitingRetry = false }
 }
-
-/// What a report says about the command under way.
-enum CommandOutcome {
-  /// There is none, or nothing about it.
-  case none
-  case acknowledged
-  /// It was not carried out, and is tried again.
-  case dropped
-  /// It was not carried out for the second time: the host is followed.
-  case givenUp
-}

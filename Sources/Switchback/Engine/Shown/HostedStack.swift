@@ -107,10 +107,10 @@ final class HostedStack {
   /// Stacks that are to go are dismissed first, so that what comes next is presented from the right
   /// screen. A stack is put on its host before that is presented.
   func giveCommand() {
-    if !isFlat { closeGoneLayers() }
+    if isFlat { return commandBase() }
+    closeGoneLayers()
     if isBusy { return }
-    if isFlat, base.agrees { return noteAgreement() }
-    if model.hasSheets, model.count > 0 {
+    if model.count > 0 {
       model.closeEmptyLayers()
       closeGoneLayers()
     }
@@ -120,6 +120,14 @@ final class HostedStack {
     if sheets.kept(of: wanted) < sheets.count { return commandSheets() }
     for layer in wanted where !layer.agrees { return command(layer) }
     commandSheets()
+  }
+
+  /// The ordinary case: nothing is presented, nor is to be.
+  private func commandBase() {
+    if base.channel.isBusy { return }
+    if base.agrees { return noteAgreement() }
+    if base.channel.command.isAwaitingRetry || sheets.command.isAwaitingRetry { return }
+    command(base)
   }
 
   private func command(_ layer: Layer) {

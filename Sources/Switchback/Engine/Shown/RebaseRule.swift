@@ -62,7 +62,6 @@ struct RebaseRule<Element: Hashable> {
   /// - Returns: What is wanted and shown from now on.
   func settle(_ report: Report, renewed: (Element) -> Element?) -> Settlement {
     let isAcknowledged = report.isAcknowledging && target != nil
-    let isDropped = !report.isAcknowledging && target != nil
     let base = base(acknowledging: isAcknowledged)
     let known = Set(base).union(shown).union(report.elsewhere)
     let showing = Set(report.showing)
@@ -74,17 +73,25 @@ struct RebaseRule<Element: Hashable> {
     // Also an acknowledgement that leaves everything asked for still to be done is a drop.
     let isChange = report.showing != shown
     let isUndone = next == base || (isStep && taken.isEmpty && !isChange)
-    let isFruitless = isAcknowledged && isUndone && report.showing != base
-    // What is refused to leave the user may have taken meanwhile; but not again, when it was put back.
-    let refusals = isFruitless && report.isRefused ? refusals + 1 : 0
-    let isFailure = isDropped || (isFruitless && !wanted.isEmpty && refusals != 1)
-    let drops = isFailure ? drops + 1 : isAcknowledged || isChange ? 0 : drops
-    let outcome: CommandOutcome = isFailure ? .dropped : isAcknowledged ? .acknowledged : .none
-    guard drops > 1 else {
-      return Settlement(
-        wanted: next, shown: report.showing, outcome: outcome, drops: drops, refusals: refusals)
-    }
-    return followed(report.showing, known, refusals, renewed)
+    var retry = CommandRetry(drops: drops, refusals: refusals)
+    let outcome = retry.outcome(
+      of: .init(
+        isUnderWay: target != nil,
+        isAcknowledged: isAcknowledged,
+        isFruitless: isAcknowledged && isUndone && report.showing != base,
+        isRefused: report.isRefused,
+        isWanted: !wanted.isEmpty,
+        isChange: isChange,
+      ))
+    var settlement = Settlement(
+      wanted: next,
+      shown: report.showing,
+      outcome: outcome,
+      drops: retry.drops,
+      refusals: retry.refusals,
+    )
+    if outcome == .givenUp { follow(report.showing, known, renewed, in: &settlement) }
+    return settlement
   }
 
   /// Puts each element that nobody knows after the one that the host shows below it, else on top.
@@ -101,20 +108,20 @@ struct RebaseRule<Element: Hashable> {
   }
 
   /// Gives up what is wanted, and wants what the host shows.
-  private func followed(
+  private func follow(
     _ showing: [Element],
     _ known: Set<Element>,
-    _ refusals: Int,
     _ renewed: (Element) -> Element?,
-  ) -> Settlement {
+    in settlement: inout Settlement,
+  ) {
     let current = Set(wanted)
     var next: [Element] = []
-    let shown = showing.map { element -> Element in
+    settlement.shown = showing.map { element -> Element in
       let isCurrent = current.contains(element) || !known.contains(element)
       guard let followed = isCurrent ? element : renewed(element) else { return element }
       next.append(followed)
       return followed
     }
-    return Settlement(wanted: next, shown: shown, outcome: .givenUp, drops: 0, refusals: refusals)
+    settlement.wanted = next
   }
 }

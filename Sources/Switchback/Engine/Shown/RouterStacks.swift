@@ -84,6 +84,7 @@ final class RouterStacks {
 
   /// The stack of a layer that the router knows.
   func stack(of layer: Layer) -> HostedStack? {
+    if layer === root.model.base { return root }
     guard let model = layer.stack else { return nil }
     let stack = model === root.model ? root : all.first { $0.model === model }
     return stack?.knows(layer) == true ? stack : nil
