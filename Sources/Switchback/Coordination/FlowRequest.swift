@@ -10,13 +10,15 @@ public struct FlowRequest<Output> {
   public let source: CallSite
 
   let make: @MainActor (Flow<Output>) -> any Coordinator
-  let onEnd: @MainActor ((any Coordinator)?, FlowEnd<Output>) -> Void
+
+  /// Told of its end, unless that is only awaited.
+  let onEnd: (@MainActor ((any Coordinator)?, FlowEnd<Output>) -> Void)?
 
   init(
     _ placement: FlowPlacement,
     source: CallSite,
     make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
-    onEnd: @escaping @MainActor ((any Coordinator)?, FlowEnd<Output>) -> Void = { _, _ in },
+    onEnd: (@MainActor ((any Coordinator)?, FlowEnd<Output>) -> Void)? = nil,
   ) {
     self.placement = placement
     self.source = source

@@ -28,14 +28,14 @@ public final class FlowTicket<Output> {
   /// How the flow ended, as soon as it has.
   public var end: FlowEnd<Output> {
     get async {
-      if let result { return result }
+      if flow.cause != nil { return flow.end(as: Output.self) }
       let react = { [weak engine = flow.node?.engine] in engine?.awaiterHadItsTurn() }
       while true {
         await withCheckedContinuation { flow.wait($0) }
-        guard let result else { continue }
+        if flow.cause == nil { continue }
         // What awaits goes on in this very turn of the main actor; its requests come before this.
         Task { react() }
-        return result
+        return flow.end(as: Output.self)
       }
     }
   }

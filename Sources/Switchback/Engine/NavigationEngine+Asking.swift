@@ -19,8 +19,7 @@ extension NavigationEngine {
     }
     queue.begin()
     let ticket = judge(request, from: requester)
-    // What is rejected leaves nothing to be done.
-    if queue.isDue { finishWork() } else { queue.end() }
+    endWork()
     return ticket
   }
 
@@ -43,9 +42,9 @@ extension NavigationEngine {
     let result = FlowResult(of: node)
     audit?.watch(result)
     // Of the request, only what is told at the end is kept: not what made the coordinator.
-    node.tellEnd(by: result) { [onEnd = request.onEnd] coordinator, result in
-      onEnd(coordinator, result.end(as: Output.self))
-    }
+    var onEnd: (@MainActor ((any Coordinator)?, FlowResult) -> Void)?
+    if let told = request.onEnd { onEnd = { told($0, $1.end(as: Output.self)) } }
+    node.tellEnd(by: result, onEnd)
     let coordinator = calling {
       let made = request.make(Flow(node: node))
       return admit(made, to: node) ? made : nil

@@ -287,9 +287,12 @@ final class NavigationEngine {
     if queue.isWorking { return body() }
     queue.begin()
     let result = body()
-    finishWork()
+    endWork()
     return result
   }
+
+  /// Does what is left to do, if anything has happened that leaves something.
+  func endWork() { if queue.isDue { finishWork() } else { queue.end() } }
 
   /// Does what is left to do, unless that is being done.
   func work() {

@@ -20,16 +20,21 @@ struct FlowEndings {
   /// - Parameter change: What left, and which flow ends by itself.
   init(of change: Transaction) {
     number = change.number
-    let emptied = emptied(by: change)
     let ending = change.ending
-    if ending == nil, emptied.count == 1, change.unplaced.isEmpty {
-      // The ordinary case: one flow, left by its last module.
-      judge(emptied[0])
+    if ending == nil, change.unplaced.isEmpty, let (node, cause) = Self.left(by: change) {
+      end(node, because: cause)
       return
     }
+    let emptied = emptied(by: change)
     var doomed = emptied.filter { $0.loss(in: number)?.isOfItsOwn ?? false }
     doomed += change.unplaced.all.map(\.node).filter { !doomed.contains($0) }
-    if let ending { doomed.append(ending.node) }
+    if let ending {
+      if doomed.isEmpty {
+        end(ending.node, because: ending.cause)
+      } else {
+        doomed.append(ending.node)
+      }
+    }
     for node in inTellingOrder(doomed.filter { !isInside($0, anyOf: doomed) }) {
       let unplaced = change.unplaced.all.first { $0.node === node }
       end(node, because: node === ending?.node ? ending?.cause : unplaced?.cause)
@@ -50,8 +55,12 @@ struct FlowEndings {
     for node in inTellingOrder(roots) { end(node, because: cause, childrenToo: true) }
   }
 
-  private mutating func judge(_ node: FlowNode) {
-    if node.loss(in: number)?.isOfItsOwn ?? false { end(node, because: nil) } else { vacate(node) }
+  /// The ordinary case: a flow that was left by its last module, in a flow that still shows something.
+  private static func left(by change: Transaction) -> (FlowNode, EndCause)? {
+    guard change.removed.count == 1, let flow = change.removed[0].entry.flow, flow.isOpen,
+      flow.total == 0, flow.parent?.total != 0
+    else { return nil }
+    return (flow, change.removed[0].cause)
   }
 
   /// Notes which flows lost modules.

@@ -142,7 +142,7 @@ final class FlowNode {
     all.append(child)
   }
 
-  func remove(_ child: FlowNode) { childPile?.keep { $0 !== child } }
+  func remove(_ child: FlowNode) { childPile?.remove(child) }
 
   // MARK: - Its coordinator
 
@@ -247,7 +247,7 @@ final class FlowNode {
   /// Says how its end is told.
   func tellEnd(
     by result: FlowResult,
-    _ onEnd: @escaping @MainActor ((any Coordinator)?, FlowResult) -> Void,
+    _ onEnd: (@MainActor ((any Coordinator)?, FlowResult) -> Void)?,
   ) {
     self.result = result
     self.onEnd = onEnd
@@ -283,11 +283,12 @@ final class FlowNode {
   /// - Returns: Those who await its end.
   func tellStarter(_ coordinator: (any Coordinator)?, _ cause: EndCause) -> [Awaiter] {
     phase = .over
-    guard let result, let onEnd else { return [] }
+    guard let result else { return [] }
+    let told = onEnd
     self.result = nil
-    self.onEnd = nil
+    onEnd = nil
     let awaiters = result.resolve(cause)
-    if cause != .notStarted { onEnd(coordinator, result) }
+    if cause != .notStarted { told?(coordinator, result) }
     return awaiters
   }
 }

@@ -44,12 +44,17 @@ final class FlowResult {
   /// Ends it, and hands out those who wait for that.
   func resolve(_ cause: EndCause) -> [Awaiter] {
     self.cause = cause
-    let kept = output
-    output = cause == .finished ? kept : nil
+    if cause != .finished { forgetOutput() }
     node = nil
     guard let due = awaiters else { return [] }
     awaiters = nil
     return due.all
+  }
+
+  private func forgetOutput() {
+    guard let forgotten = output else { return }
+    output = nil
+    withExtendedLifetime(forgotten) {}
   }
 
   /// Whether the output is this object.

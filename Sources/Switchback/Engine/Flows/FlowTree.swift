@@ -53,8 +53,8 @@ final class FlowTree {
   /// - Returns: The coordinator, if it is still there.
   func remove(_ node: FlowNode) -> (any Coordinator)? {
     moment += 1
-    if let parent = node.parent { parent.remove(node) } else { rootPile.keep { $0 !== node } }
-    if !unattended.isEmpty { unattended.keep { $0 !== node } }
+    if let parent = node.parent { parent.remove(node) } else { rootPile.remove(node) }
+    if !unattended.isEmpty { unattended.remove(node) }
     defer { node.forgetCoordinator() }
     guard let record = node.record, let coordinator = record.coordinator else { return nil }
     record.end()
@@ -104,6 +104,7 @@ final class FlowTree {
   /// Hands the coordinators of a flow and of those around it back to their dependencies, where nothing is
   /// shown any more.
   func takeBack(_ node: FlowNode) {
+    if !node.isHeldByScreens { return }
     var next: FlowNode? = node
     while let node = next {
       if node.total == 0, node.isOpen, node.hold != nil {
