@@ -17,7 +17,8 @@ final class OpenTickets {
 
   /// Strikes an entry that has left out of the request that waits for it to be shown, if one does.
   func strike(_ entry: StackEntry) {
-    guard !open.isEmpty else { return }
+    // Those that wait for nothing reach no further than the ones before them.
+    guard let last = open.last, last.reach >= entry.serial else { return }
     let all = open.all
     var range = 0..<all.count
     while !range.isEmpty {
