@@ -127,6 +127,7 @@ final class NavigationEngine {
     guard node.isOpen else { return }
     change.begin()
     flowHandler.remove(node, cause)
+    tabs.takeContentsAlong()
     commit(nil)
   }
 
@@ -163,6 +164,7 @@ final class NavigationEngine {
     case .presented(let hosts, let number, let origin):
       rest = reports.follow(presenting: hosts, number, origin, over: layer)
     }
+    tabs.takeContentsAlong()
     commit(nil)
     guard let rest else { return }
     reports.finish(rest)
@@ -246,7 +248,6 @@ final class NavigationEngine {
   ///   - source: Where it was asked for, if it was code that asked.
   ///   - announcement: What is told before anything else.
   private func commit(_ source: CallSite?, announcing announcement: Announcement? = nil) {
-    tabs.takeContentsAlong()
     change.count()
     queue.noteDue()
     tell(change.concernsFlows ? FlowEndings(of: change) : nil, source, announcing: announcement)
