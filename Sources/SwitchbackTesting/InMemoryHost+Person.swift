@@ -43,7 +43,8 @@ extension InMemoryHost {
   ///   - origin: By what means. The default is a key.
   public func back(toDepth depth: Int, origin: BackOrigin = .key) {
     guard depth < screens.count else { return }
-    change(to: Array(screens.prefix(max(depth, 1))), origin: origin)
+    display(Array(screens.prefix(max(depth, 1))))
+    settle(origin: origin)
   }
 
   /// Pulls down the whole sheet that this host is, if that may be.
@@ -113,6 +114,7 @@ extension InMemoryHost {
   ///   - screens: What is shown from now on, root first.
   ///   - origin: What the host tells of the cause. The default is that it does not know.
   public func change(to screens: [any Screen], origin: BackOrigin = .unknown) {
+    isShared = true
     display(screens)
     settle(origin: origin)
   }
@@ -131,12 +133,20 @@ extension InMemoryHost {
     router?.settled(presenting: hostsAbove, origin: origin)
   }
 
+  /// Says what is shown: by how much is left of it, where only the router and a person have changed it.
+  ///
+  /// During a transition nothing is said. When it ends, all that is shown is compared with what the
+  /// command asked for.
   private func settle(origin: BackOrigin) {
     guard inTransition == nil else {
       originInTransition = origin
       return
     }
-    router?.settled(showing: screens, origin: origin)
+    if !isShared, let top = screens.last {
+      router?.settled(atDepth: screens.count, top: top, origin: origin)
+    } else {
+      router?.settled(showing: screens, origin: origin)
+    }
   }
 
   // MARK: - Time

@@ -69,6 +69,9 @@ public final class InMemoryHost: StackHost {
   var inModalTransition: Int?
   var originInTransition = BackOrigin.unknown
 
+  /// Whether other code has put screens on it; then a number does not say what is left.
+  var isShared: Bool
+
   /// What the gestures under way will leave, the latest last.
   var gestures: [(depth: Int, origin: BackOrigin)] = []
 
@@ -80,6 +83,7 @@ public final class InMemoryHost: StackHost {
   public init(screens: [any Screen] = [], completion: Completion = .atOnce) {
     self.screens = screens
     self.completion = completion
+    isShared = !screens.isEmpty
   }
 
   /// The names of the screens shown now, root first: a module's own, else the type's.

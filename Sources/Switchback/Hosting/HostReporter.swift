@@ -64,7 +64,8 @@ extension HostReporter {
   ///
   /// The same as ``settled(showing:acknowledging:origin:)`` with the lowest of the screens that were there, at a
   /// cost that does not depend on how many they are. It is for containers that nobody else than the router and
-  /// the user can have changed meanwhile; where other code can, say what is shown.
+  /// the user can have changed meanwhile; where other code can, say what is shown. All there is means that nothing
+  /// has happened: a gesture was cancelled. It acknowledges no command.
   ///
   /// ```swift
   /// func userWentBack() {

@@ -8,8 +8,9 @@
 /// should change and no command is under way. The host acknowledges each command with
 /// ``HostReporter/settled(showing:acknowledging:origin:)``, at once or when its animation is over,
 /// and calls the same method without a command when the user went back; a host that shows exactly what it
-/// was told to may say so with ``HostReporter/carriedOut(_:)``. What is missing after an
-/// acknowledgement, the user took. A settle without the acknowledgement of a command under way
+/// was told to may say so with ``HostReporter/carriedOut(_:)``, and one that only the router and the user
+/// change may say with ``HostReporter/settled(atDepth:top:origin:)`` how much the user left. What is missing
+/// after an acknowledgement, the user took. A settle without the acknowledgement of a command under way
 /// means that the command was dropped, and so does an acknowledgement after which all of it is still
 /// to be done; the router tries once more, then follows the host.
 ///

@@ -17,7 +17,7 @@ extension FullScreenHost {
       if isComplete {
         stack.goBack(toDepth: depth, origin: origin)
       } else {
-        stack.router?.settled(showing: stack.screens)
+        stack.settle()
       }
     }
     stack.router?.began()

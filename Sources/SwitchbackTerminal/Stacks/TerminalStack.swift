@@ -34,16 +34,24 @@ final class TerminalStack {
 
   /// Looks at what would be seen with fewer screens.
   func showing<Result>(depth: Int, _ look: () -> Result) -> Result {
-    let all = screens
-    defer { screens = all }
-    screens = Array(all.prefix(depth))
+    let above = Array(screens.dropFirst(depth))
+    screens.removeLast(above.count)
+    defer { screens.append(contentsOf: above) }
     return look()
   }
 
   /// Takes the user's word that the screens above a depth are gone.
   func goBack(toDepth depth: Int, origin: BackOrigin) {
-    screens = Array(screens.prefix(depth))
-    router?.settled(showing: screens, origin: origin)
+    screens.removeLast(max(screens.count - depth, 0))
+    settle(origin: origin)
+  }
+
+  /// Says how much is left now that the user has gone back, or has not after all.
+  ///
+  /// A number says it, as nobody but the router and the user changes what is shown.
+  func settle(origin: BackOrigin = .unknown) {
+    guard let top = screens.last else { return }
+    router?.settled(atDepth: screens.count, top: top, origin: origin)
   }
 
   /// Tells everything on it and over it what it is shown on.

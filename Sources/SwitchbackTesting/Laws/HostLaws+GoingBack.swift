@@ -23,6 +23,18 @@ extension HostLaws {
       story.expectLeft("c", "b")
       story.expectStack(["a"], .goingBackIsReported)
     },
+    LawScenario("the user goes back out of two flows") { story in
+      await story.show("a")
+      guard let outer = story.start("outer", showing: ["b"]) else { return }
+      _ = story.start("inner", in: outer, showing: ["c", "d"])
+      await story.settle()
+      let outcome = await story.whenUser("goes back to the first screen") { $0.back(toDepth: 1) }
+      guard outcome != .unavailable else { return }
+      let ends = story.log.ends
+      story.expect(.goingBackIsReported, "the flows that ended", ends, toBe: ["inner", "outer"])
+      story.expectLeft("d", "c", "b")
+      story.expectStack(["a"], .goingBackIsReported)
+    },
     LawScenario("the user goes back over a screen that minds being left") { story in
       await story.show("a")
       let module = story.module("b")
@@ -72,6 +84,15 @@ extension HostLaws {
       await story.whenUser("completes the swipe") { $0.commitSwipe() }
       story.expectLeft("b")
       story.expectStack(["a"], .goingBackIsReported)
+    },
+    LawScenario("the user swipes back while something else is asked for") { story in
+      await story.show("a", "b")
+      let began = story.act("begin to swipe") { story.user.beginSwipe() }
+      guard began == .done else { return }
+      story.push("c")
+      await story.whenUser("completes the swipe") { $0.commitSwipe() }
+      story.expectLeft("b")
+      story.expectStack(["a", "c"], .goingBackIsReported)
     },
     LawScenario("the user cancels a swipe") { story in
       await story.show("a", "b")

@@ -54,6 +54,9 @@ final class LawLog {
   func reported(_ issue: NavigationIssue) {
     note("  reported: \(issue)")
     issues.append(issue)
+    // The router is not misled by it, so that nothing else would show it.
+    guard issue.kind == .reportedDepthWrong else { return }
+    violation(.depthsAreRight, expected: "a number that fits what is shown", seen: "\(issue)")
   }
 
   func saw(_ event: NavigationEvent) {

@@ -60,6 +60,9 @@ public enum NavigationLaw: String, CaseIterable, Hashable, Sendable {
   /// A host reports that its user went back, however many screens it was, in one event.
   case goingBackIsReported
 
+  /// A host that says by a number how many screens are left says the right one, and what is on top.
+  case depthsAreRight
+
   /// A host lets no gesture begin that would take away what must not be taken away by one.
   case gesturesCanBeForbidden
 

@@ -20,6 +20,37 @@ final class ArrayHost: StackHost {
   }
 }
 
+final class SwipingHost: StackHost {
+  private(set) var screens: [any Screen] = []
+  private var router: HostReporter?
+
+  /// Whether the platform takes no changes for now.
+  var isLocked = false
+
+  func connect(_ router: HostReporter) { self.router = router }
+
+  func show(_ command: HostCommand) {
+    guard !isLocked else {
+      router?.settled(showing: screens)
+      return
+    }
+    screens.removeSubrange(command.kept...)
+    screens.append(contentsOf: command.tail)
+    router?.carriedOut(command.id)
+  }
+
+  func swipeBegan() -> Bool {
+    guard let router, router.wayBack().allowsGesture else { return false }
+    router.began()
+    return true
+  }
+
+  func swipeEnded(isCompleted: Bool) {
+    if isCompleted { screens.removeLast() }
+    router?.settled(atDepth: screens.count, top: screens[screens.count - 1], origin: .swipe)
+  }
+}
+
 final class ArrayTabHost: TabHost {
   private(set) var bar = TabBar()
   private var router: TabReporter?
@@ -59,8 +90,32 @@ struct WritingAHostTests {
     #expect(host.screens.compactMap { ($0 as? TestModule)?.name } == ["x", "a"])
   }
 
+  @Test func theDocumentedReportsSayWhatHappened() async {
+    let host = SwipingHost()
+    var issues: [NavigationIssue.Kind] = []
+    let router = StackRouter(host: host, onIssue: { issues.append($0.kind) })
+    var tickets = ["a", "b", "c"].map { router.push(TestModule($0)) }
+    #expect(host.swipeBegan())
+    tickets.append(router.push(TestModule("d")))
+    host.swipeEnded(isCompleted: true)
+    #expect(router.modules.map(\.name) == ["a", "b", "d"])
+    #expect(host.swipeBegan())
+    host.swipeEnded(isCompleted: false)
+    #expect(router.modules.map(\.name) == ["a", "b", "d"])
+    #expect(tickets.map(\.outcome) == Array(repeating: .committed(removed: []), count: 4))
+    #expect(issues == [])
+    host.isLocked = true
+    let ticket = router.push(TestModule("e"))
+    #expect(issues == [.commandDropped])
+    host.isLocked = false
+    await nextTurn()
+    #expect(ticket.outcome == .committed(removed: []))
+    #expect(host.screens.count == 4)
+    router.close()
+  }
+
   @Test func thePageShowsThisCode() throws {
-    try expectCode(of: "Sources/Switchback/Switchback.docc/WritingAHost.md", blocks: 0..<2)
+    try expectCode(of: "Sources/Switchback/Switchback.docc/WritingAHost.md", blocks: 0..<3)
   }
 
   @Test func theDocumentedContainerWorks() {

@@ -9,14 +9,19 @@ final class BrokenHost: StackHost {
   private(set) var presented: BrokenHost?
   private(set) var question: HostQuestion?
   private let defect: HostDefect?
+  private let report: BackReport
   private weak var presenter: BrokenHost?
   private var router: HostReporter?
   private var swipes = 0
   private var kept: [any Screen] = []
   private var taken: [any Screen] = []
 
-  init(_ defect: HostDefect?) {
+  /// - Parameters:
+  ///   - defect: What it does wrong; nothing if it is nil.
+  ///   - report: How it says that its user went back.
+  init(_ defect: HostDefect?, by report: BackReport) {
     self.defect = defect
+    self.report = report
   }
 
   var front: BrokenHost { presented?.front ?? self }
@@ -49,7 +54,7 @@ final class BrokenHost: StackHost {
     taken.contains { $0 === screen }
   }
 
-  func makeModalHost() -> (any StackHost)? { BrokenHost(defect) }
+  func makeModalHost() -> (any StackHost)? { BrokenHost(defect, by: report) }
 
   func present(_ command: ModalCommand) {
     switch defect {
@@ -98,7 +103,7 @@ final class BrokenHost: StackHost {
     let isSingly = defect == .reportsOneScreenAtATime
     for _ in 0..<(isSingly ? count : min(count, 1)) {
       screens.removeLast(isSingly ? 1 : count)
-      if defect != .neverReportsBack { router?.settled(showing: screens, origin: .key) }
+      if defect != .neverReportsBack { sayWhatIsLeft(.key) }
     }
   }
 
@@ -121,8 +126,21 @@ final class BrokenHost: StackHost {
     if swipes > 0 {
       router?.committed(showing: screens, origin: .swipe)
     } else {
-      router?.settled(showing: screens, origin: .swipe)
+      sayWhatIsLeft(.swipe)
     }
+  }
+
+  private func sayWhatIsLeft(_ origin: BackOrigin) {
+    guard report == .depth, let top = screens.last else {
+      router?.settled(showing: screens, origin: origin)
+      return
+    }
+    let error = defect == .countsOneTooFew ? -1 : defect == .countsOneTooMany ? 1 : 0
+    router?.settled(
+      atDepth: screens.count + error,
+      top: defect == .namesAnotherTop ? ForeignPage() : top,
+      origin: origin,
+    )
   }
 
   func pullDown() -> Bool {

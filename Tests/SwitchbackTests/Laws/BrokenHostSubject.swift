@@ -11,9 +11,10 @@ final class BrokenHostSubject: HostSubject {
 
   /// - Parameters:
   ///   - defect: What is wrong with the host; nothing if it is nil.
+  ///   - report: How the host says that its user went back.
   ///   - repeatsItself: Whether the host says again what it shows when nothing moves.
-  init(_ defect: HostDefect?, repeatsItself: Bool = true) {
-    broken = BrokenHost(defect)
+  init(_ defect: HostDefect?, by report: BackReport, repeatsItself: Bool = true) {
+    broken = BrokenHost(defect, by: report)
     self.repeatsItself = repeatsItself
   }
 

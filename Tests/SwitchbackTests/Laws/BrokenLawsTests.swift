@@ -30,21 +30,28 @@ struct BrokenLawsTests {
     #expect(violations == [])
   }
 
-  @Test(arguments: HostDefect.allCases)
-  func aBrokenHostIsFound(defect: HostDefect) async {
-    let violations = await HostLaws.violations { BrokenHostSubject(defect) }
+  @Test(arguments: HostDefect.allCases.flatMap { defect in defect.reports.map { (defect, $0) } })
+  func aBrokenHostIsFound(defect: HostDefect, report: BackReport) async {
+    let violations = await HostLaws.violations { BrokenHostSubject(defect, by: report) }
     let laws = Set(violations.map(\.law))
     #expect(laws.contains(defect.law), "\(defect): found \(laws.map(\.rawValue).sorted())")
     #expect(violations.allSatisfy { !$0.story.isEmpty })
   }
 
-  @Test func theSameHostUnbrokenIsNot() async {
-    let violations = await HostLaws.violations { BrokenHostSubject(nil) }
-    #expect(violations == [])
+  @Test(arguments: HostDefect.allCases.filter { $0.law == .depthsAreRight }, [true, false])
+  func aHostThatCountsWrongMisleadsNobody(defect: HostDefect, repeatsItself: Bool) async {
+    let violations = await HostLaws.violations {
+      BrokenHostSubject(defect, by: .depth, repeatsItself: repeatsItself)
+    }
+    #expect(Set(violations.map(\.law)) == [.depthsAreRight], "the router has read what is shown")
+    #expect(violations.contains { $0.scenario == "the user goes back" })
   }
 
-  @Test func aHostThatNeverRepeatsItselfKeepsTheLawsToo() async {
-    let violations = await HostLaws.violations { BrokenHostSubject(nil, repeatsItself: false) }
+  @Test(arguments: BackReport.allCases, [true, false])
+  func theSameHostUnbrokenIsNot(report: BackReport, repeatsItself: Bool) async {
+    let violations = await HostLaws.violations {
+      BrokenHostSubject(nil, by: report, repeatsItself: repeatsItself)
+    }
     #expect(violations == [])
   }
 }

@@ -19,6 +19,12 @@ enum HostDefect: String, CaseIterable {
   case keepsScreens
   case forgetsTheFirstOfTwoSwipes
   case takesForGood
+  case countsOneTooFew
+  case countsOneTooMany
+  case namesAnotherTop
+
+  /// By which reports of its user's back it can be broken like that.
+  var reports: [BackReport] { law == .depthsAreRight ? [.depth] : BackReport.allCases }
 
   /// The law that must catch it.
   var law: NavigationLaw {
@@ -28,6 +34,7 @@ enum HostDefect: String, CaseIterable {
     case .neverReportsBack, .reportsOneScreenAtATime, .forgetsTheFirstOfTwoSwipes:
       .goingBackIsReported
     case .takesForGood: .backCanBeRefused
+    case .countsOneTooFew, .countsOneTooMany, .namesAnotherTop: .depthsAreRight
     case .beginsASwipeAlthoughRefused, .pullsDownAlthoughForbidden: .gesturesCanBeForbidden
     case .reportsACancelAsACommit: .cancelledGesturesLeaveNoTrace
     case .neverDismisses, .acknowledgesPresentingWithoutIt: .stacksArePresented

@@ -25,6 +25,20 @@ struct InMemoryHostTests {
     #expect(host.names == ["a"], "the root stays")
   }
 
+  @Test func aPersonsBackIsRightAlsoWhereOtherCodeShowsAScreenTwice() {
+    let (a, b) = (TestModule("a"), TestModule("b"))
+    let before = Story(screens: [a, a, b], sharedWithOtherCode: true)
+    let after = Story(sharedWithOtherCode: true)
+    after.host.change(to: [a, a, b])
+    for story in [before, after] {
+      story.host.back()
+      #expect(story.names == ["a"])
+      story.host.back()
+      #expect(story.host.names == ["a"])
+      #expect(story.issues == [])
+    }
+  }
+
   @Test func theTopIsHandedOutAsWhatItIs() throws {
     let router = StackRouter(host: host)
     router.push(TestModule("a"))

@@ -104,7 +104,7 @@ final class ReportHandler {
     if isAtRest(layer), depth > 0, depth <= layer.count, layer.entries[depth - 1].screen === screen
     {
       if followUser(to: depth, origin, on: layer, of: stack) { return nil }
-    } else if !layer.channel.shows(screen, at: depth - 1) {
+    } else if depth < 1 || !layer.channel.shows(screen, at: depth - 1) {
       notifier.report(.reportedDepthWrong, top(of: stack))
       return follow(layer.host.screens, nil, origin, isMoving: false, on: layer)
     }
