@@ -181,6 +181,26 @@ struct CoordinatorDependenciesTests {
     #expect(story.host.names == ["a"])
   }
 
+  @Test func aFlowWhoseHandleWentFirstEndsWithTheChangeAfterItsCoordinatorWent() async {
+    /// Lets go of what it owns without saying so.
+    final class Silent: CoordinatorDependencies {
+      var coordinators: [any Coordinator] = []
+      func add(_ coordinator: any Coordinator) { coordinators.append(coordinator) }
+      func remove(_ coordinator: any Coordinator) {}
+    }
+    let owner = Silent()
+    let router = StackRouter(host: InMemoryHost(), dependencies: { owner })
+    let ticket: FlowTicket<Int> = router.start { flow in
+      flow.push(TestModule("a"))
+      return Idle()
+    }
+    await nextTurn()
+    owner.coordinators = []
+    #expect(ticket.result == nil)
+    router.push(TestModule("b"))
+    #expect(ticket.result == .cancelled(.parentEnded))
+  }
+
   @Test(arguments: CoordinatorOwnership.both)
   func aCoordinatorTakenAwayByHandIsNotMissedWhenItsFlowEnds(ownership: CoordinatorOwnership) {
     let story = Story(ownership: ownership)

@@ -38,6 +38,18 @@ struct ModalFlowTests {
     story.expectReleased()
   }
 
+  @Test(arguments: [FlowPlacement.push, .modal])
+  func aFlowTurnsItsStackAroundWhereverItIs(placement: FlowPlacement) {
+    let story = Story()
+    story.push("a")
+    let flow = story.start("flow", placement, showing: ["b", "c", "d"])
+    let ticket = flow.setStack(flow.modules.reversed())
+    #expect(ticket.outcome == .committed(removed: []))
+    #expect(story.host.front.names.suffix(3) == ["d", "c", "b"])
+    #expect(story.told == [])
+    story.expectReleased()
+  }
+
   @Test func finishingDismissesTheSheet() {
     let story = Story()
     story.push("a")

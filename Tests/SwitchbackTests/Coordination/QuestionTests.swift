@@ -51,6 +51,29 @@ struct QuestionTests {
     story.expectReleased()
   }
 
+  @Test func anAnswerThatComesAtOnceHoldsUpNoInput() async {
+    /// Does everything at once, and knows the answer to every question.
+    final class KnowingHost: StackHost {
+      private(set) var screens: [any Screen] = []
+      private(set) var isInputExpected = false
+      private var router: HostReporter?
+      func connect(_ router: HostReporter) { self.router = router }
+      func show(_ command: HostCommand) {
+        screens = screens.prefix(command.kept) + command.tail
+        router?.carriedOut(command.id)
+      }
+      func ask(_ question: HostQuestion) { question.answer(0) }
+      func inputExpected(_ isExpected: Bool) { isInputExpected = isExpected }
+    }
+    let host = KnowingHost()
+    let router = StackRouter(host: host)
+    let box = FlowBox<String>()
+    router.start { flow in box.keep(Script(flow) { $0.push(TestModule("a")) }) }
+    let answer = await box.coordinator?.flow.ask(discard)
+    #expect(answer == true)
+    #expect(host.isInputExpected)
+  }
+
   @Test func aQuestionThatIsDismissedIsAnsweredByNil() async throws {
     let story = Story()
     let task = ask(story.start("flow", showing: ["a"]), story)

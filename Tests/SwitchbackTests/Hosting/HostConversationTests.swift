@@ -88,6 +88,19 @@ struct HostConversationTests {
     #expect(ticket.outcome == .committed(removed: []))
   }
 
+  @Test func aPopThatWasAcknowledgedAndNotTakenIsNoDropIfSomethingElseIsWantedByThen() {
+    let host = ScriptedHost()
+    let router = StackRouter(host: host, onIssue: { _ in Issue.record("nothing to report") })
+    router.setStack([TestModule("a"), TestModule("b")])
+    host.acknowledge(1, showing: host.target)
+    router.pop()
+    let ticket = router.push(TestModule("c"))
+    host.acknowledge(2, showing: host.screens)
+    host.acknowledge(3, showing: host.target)
+    #expect(ticket.outcome == .committed(removed: []))
+    #expect(router.modules.map(\.name) == ["a", "c"])
+  }
+
   @Test func theUsersBackDuringATransitionIsTakenOutOfTheIntent() {
     let story = Story(completion: .whenTold)
     story.push("a")

@@ -123,6 +123,34 @@ struct SheetConversationTests {
     story.expectReleased()
   }
 
+  @Test func aHostSpeaksForNoCommandToTheOneBelowIt() {
+    /// Presents nothing before a test has it say so.
+    final class SlowHost: StackHost {
+      private(set) var screens: [any Screen] = []
+      private(set) var router: HostReporter?
+      private(set) var command: ModalCommand?
+      func connect(_ router: HostReporter) { self.router = router }
+      func show(_ command: HostCommand) {
+        screens = screens.prefix(command.kept) + command.tail
+        router?.carriedOut(command.id)
+      }
+      func makeModalHost() -> (any StackHost)? { SlowHost() }
+      func present(_ command: ModalCommand) { self.command = command }
+    }
+    let host = SlowHost()
+    var issues: [NavigationIssue.Kind] = []
+    let router = StackRouter(host: host, onIssue: { issues.append($0.kind) })
+    router.push(TestModule("a"))
+    router.present(TestModule("s"))
+    guard let sheet = host.command?.host as? SlowHost else { return }
+    host.router?.settled(presenting: [sheet], acknowledging: host.command?.id)
+    let ticket = router.dismiss()
+    sheet.router?.settled(presenting: [], acknowledging: host.command?.id)
+    #expect(ticket.outcome == nil, "it is presented as before")
+    #expect(issues == [.commandDropped])
+    router.close()
+  }
+
   // MARK: - Sheets that never come up
 
   @Test func theHostOfASheetThatIsNotWantedAnyMoreIsLetGo() {

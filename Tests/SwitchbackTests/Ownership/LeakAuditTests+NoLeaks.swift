@@ -161,6 +161,25 @@ extension LeakAuditTests {
     story.router.close()
   }
 
+  @Test func whatIsMeantToLiveOnIsNotLookedForWhileNothingHappens() async {
+    var looks = 0
+    let audit = LeakAudit { _ in
+      looks += 1
+      return true
+    }
+    let story = Story(audit: audit)
+    story.push("root")
+    story.start("flow", showing: ["a"])
+    let kept = story.router.modules[1]
+    story.host.back()
+    for _ in 0..<10 { await nextTurn() }
+    let before = looks
+    for _ in 0..<100 { await nextTurn() }
+    #expect(looks == before)
+    withExtendedLifetime(kept) {}
+    story.router.close()
+  }
+
   @Test func aSheetThatIsStillToBeSeenAfterTheEndIsNoLeak() async {
     let story = story()
     story.start("flow", .modal, showing: ["s"])

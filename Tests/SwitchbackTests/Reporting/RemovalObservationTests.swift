@@ -57,6 +57,19 @@ struct RemovalObservationTests {
     #expect(watcher.seen == [])
   }
 
+  @Test func aTokenThatWasCancelledIsLetGo() {
+    story.push("a")
+    weak var token: Observation?
+    do {
+      let module = story.router.modules[0]
+      let observation = story.router.observeRemoval(of: module, by: story) { _, _ in }
+      observation.cancel()
+      token = observation
+    }
+    #expect(token == nil, "the module that it watched is still there")
+    story.expectReleased()
+  }
+
   @Test(arguments: 0..<3)
   func cancellingOneOfThreeObserversLeavesTheOthersInTheirOrder(cancelled: Int) {
     story.push("a", "b")

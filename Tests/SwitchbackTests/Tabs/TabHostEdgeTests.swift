@@ -72,6 +72,17 @@ struct TabHostEdgeTests {
     tabs.expectReleased(except: ["tabs"])
   }
 
+  @Test func aContainerThatAnotherRouterShowsIsRejectedAndGetsNoNumber() {
+    let tabs = TabStory([.a: 1])
+    let other = Story()
+    #expect(other.router.push(tabs.tabs).outcome == .rejected(.alreadyInStack))
+    other.push("a")
+    let ticket = other.router.setStack([other.module("b")])
+    #expect(ticket.outcome == .committed(removed: [ModuleID(1, "a")]))
+    #expect(tabs.hostView == "*a: a1")
+    tabs.expectReleased()
+  }
+
   @Test func aContainerThatIsShownAgainWithoutTabsShowsNone() {
     let tabs = TabStory([.a: 1, .b: 1])
     let router = tabs.tabs
@@ -122,6 +133,18 @@ struct TabHostEdgeTests {
     #expect(!tabs.story.host.isInputExpected)
     #expect(a?.isInputExpected == false, "what is seen is the tab")
     tabs.expectReleased()
+  }
+
+  @Test func hostsOfTabsAreNotToldOfTheEndOfARouterThatWasDropped() async {
+    let host = InMemoryTabHost()
+    let tabs = TabRouter.makeTabs([.a], on: host)
+    var router: StackRouter? = StackRouter(host: InMemoryHost())
+    router?.push(tabs)
+    let tab = host.host(of: .a)
+    #expect(tab?.isInputExpected == true)
+    router = nil
+    await until { tabs.tabs.allSatisfy { $0.modules.isEmpty } }
+    #expect(tab?.isInputExpected == true, "another router may have it by now")
   }
 
   @Test func theLastScreenOfALeftContainerExpectsNoInput() {

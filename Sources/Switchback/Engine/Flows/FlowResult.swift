@@ -44,17 +44,10 @@ final class FlowResult {
   /// Ends it, and hands out those who wait for that.
   func resolve(_ cause: EndCause) -> [Awaiter] {
     self.cause = cause
-    if cause != .finished { forgetOutput() }
     node = nil
     guard let due = awaiters else { return [] }
     awaiters = nil
     return due.all
-  }
-
-  private func forgetOutput() {
-    guard let forgotten = output else { return }
-    output = nil
-    withExtendedLifetime(forgotten) {}
   }
 
   /// Whether the output is this object.

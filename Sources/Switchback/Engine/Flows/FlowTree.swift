@@ -160,7 +160,6 @@ final class FlowTree {
   /// Forgets what was noted.
   func close() {
     vacated.set([])
-    unattended.set([])
     invisible.set([])
     actions.removeAll()
   }

@@ -147,7 +147,7 @@ struct RequestJudge {
     let kept = shared(with: modules, in: slice)
     guard !modules.isEmpty else { throw .rejected(.nothingToShow) }
     let rest = slice.lowerBound + kept..<slice.upperBound
-    if kept < modules.count { try check(modules[kept...], for: rest, of: slice) }
+    try check(modules[kept...], for: rest, of: slice)
     if kept == modules.count, rest.isEmpty { throw .rejected(.alreadyThere) }
     if slice.isEmpty, let flow { return opening(of: flow).edit }
     let edit = StackEdit(range: rest, place: kept > 0 ? .above : .within, kept: kept)

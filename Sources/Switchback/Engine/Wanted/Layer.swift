@@ -84,7 +84,6 @@ final class Layer {
     channel.willChange(from: position)
     let gone = entries.removeLast(entries.count - position)
     for entry in gone { entry.leave() }
-    channel.didChange()
     return gone
   }
 
@@ -93,7 +92,6 @@ final class Layer {
     channel.willChange(from: entries.count - 1)
     let top = entries.removeLast()
     top.leave()
-    channel.didChange()
     return top
   }
 
