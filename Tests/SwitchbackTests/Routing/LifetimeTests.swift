@@ -202,6 +202,26 @@ struct LifetimeTests {
     #expect(probe.alive == [])
   }
 
+  @Test(arguments: ["flow", "router", "cancel"])
+  func aTokenThatIsKeptHoldsNobodyWhoHearsNothingMore(end: String) {
+    let story = Story()
+    let flow = story.start("flow", showing: ["a"])
+    let token: Observation
+    do {
+      let captured = story.probe.track(TestModule("captured"), as: "captured")
+      token =
+        end == "router"
+        ? story.router.observe { _ in _ = captured } : flow.observe { _ in _ = captured }
+    }
+    switch end {
+    case "flow": flow.finish("")
+    case "router": story.router.close()
+    default: token.cancel()
+    }
+    #expect(!story.probe.alive.contains("captured"))
+    withExtendedLifetime(token) {}
+  }
+
   @Test func aClosedRouterKeepsNobodyWhoHearsOfTheBackAtItsRoot() {
     let probe = LifetimeProbe()
     let router = StackRouter(host: InMemoryHost())

@@ -38,15 +38,22 @@ final class EventListeners {
   }
 
   /// Lets go of those who listen to a flow that is over.
-  func remove(of flow: FlowNode) { if !isEmpty { pile.keep { $0.flow !== flow } } }
+  func remove(of flow: FlowNode) { if !isEmpty { remove { $0.flow === flow } } }
 
   /// Lets go of those who listen to a stack that is closed.
   func remove(of stack: StackModel) {
-    if !isEmpty { pile.keep { !$0.isOfOneStack || $0.stack !== stack } }
+    if !isEmpty { remove { $0.isOfOneStack && $0.stack === stack } }
   }
 
   /// Lets go of everyone.
-  func removeAll() { pile.set([]) }
+  func removeAll() { remove { _ in true } }
+
+  /// Lets go of some, whose tokens may be kept for long.
+  private func remove(where isGone: @MainActor (EventListener) -> Bool) {
+    let all = pile.all
+    pile.keep { !isGone($0) }
+    for listener in all where isGone(listener) { listener.forget() }
+  }
 
   fileprivate func remove(_ listener: EventListener) { pile.keep { $0 !== listener } }
 }
@@ -79,10 +86,15 @@ private final class EventListener: Observation {
     return other?.isInside(flow) ?? false
   }
 
-  override func cancel() {
+  /// Hears no more.
+  func forget() {
     let forgotten = body
     body = nil
-    listeners?.remove(self)
     withExtendedLifetime(forgotten) {}
+  }
+
+  override func cancel() {
+    listeners?.remove(self)
+    forget()
   }
 }
