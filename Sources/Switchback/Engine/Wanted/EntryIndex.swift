@@ -12,7 +12,7 @@ final class EntryIndex {
   /// How many of them are containers of tabs.
   private(set) var containerCount = 0
 
-  /// The number of the latest entry; those that never stood anywhere give theirs back.
+  /// The number of the latest entry; it goes back where making the entries of a step has failed.
   var lastSerial = 0
 
   /// The number of the next entry.
