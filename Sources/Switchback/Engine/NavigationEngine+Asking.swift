@@ -10,7 +10,7 @@ extension NavigationEngine {
   func perform(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
     if isEndUntold(requester.flow) {
       let reason = phase == .closing ? Rejection.routerGone : .flowEnded
-      return calling { requests.reject(request, from: requester, reason) }
+      return calling { requests.rejectLate(request, from: requester, reason) }
     }
     if queue.isWorking {
       let ticket = NavigationTicket()

@@ -69,7 +69,9 @@ final class NavigationEngine {
       onIssue: onIssue,
     )
     guards = LeaveGuards(stacks, notifier, link, audit)
-    requests = RequestHandler(stacks, change, guards, notifier, link)
+    requests = RequestHandler(
+      stacks: stacks, change: change, guards: guards, notifier: notifier,
+      modules: NewModules(stacks: stacks, link: link))
     reports = ReportHandler(stacks, guards, notifier, change, sharesHosts: sharedWithOtherCode)
     flowHandler = FlowHandler(flows, guards, notifier, change, link)
     tabs = TabHandler(stacks, flows, guards, notifier, change, link)
@@ -250,27 +252,25 @@ final class NavigationEngine {
   private func commit(_ source: CallSite?, announcing announcement: Announcement? = nil) {
     change.count()
     queue.noteDue()
-    tell(change.concernsFlows ? FlowEndings(of: change) : nil, source, announcing: announcement)
-  }
-
-  private func tell(
-    _ endings: FlowEndings?,
-    _ source: CallSite?,
-    announcing announcement: Announcement? = nil,
-  ) {
     notifier.tell(change, endings, source: source, announcing: announcement)
     guards.answerWaiting(for: change, by: queue)
-    if !change.closed.isEmpty {
-      for stack in change.closed.all {
-        notifier.listeners.remove(of: stack.model)
-        stack.disconnect()
-      }
+    for stack in change.closed.all {
+      notifier.listeners.remove(of: stack.model)
+      stack.disconnect()
     }
     let opened = stacks.index.containerCount > 0 ? change.addedContainers : []
     change.end(into: queue.pool)
     for entry in opened {
       if let container = entry.tabs { tabs.open(container, at: entry, source: source) }
     }
+  }
+
+  /// The flows that the change ends, if it ends any: all, if the router is closing.
+  private var endings: FlowEndings? {
+    if phase == .closing {
+      return FlowEndings(ofAll: flows.roots, by: change, because: .routerGone)
+    }
+    return change.concernsFlows ? FlowEndings(of: change) : nil
   }
 
   // MARK: - Working
@@ -389,8 +389,7 @@ final class NavigationEngine {
     questions.withdrawAll()
     onBackAtRoot = nil
     lifecycle.close()
-    change.count()
-    tell(FlowEndings(ofAll: flows.roots, by: change, because: .routerGone), nil)
+    commit(nil)
     flows.close()
     notifier.listeners.removeAll()
     stacks.root.disconnect()
