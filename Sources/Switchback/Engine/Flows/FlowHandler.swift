@@ -53,7 +53,8 @@ final class FlowHandler {
   /// Takes a flow into the tree, and hands its coordinator to its owner.
   func add(_ node: FlowNode, of coordinator: any Coordinator) {
     flows.add(node)
-    notifier.emit(.flowStarted(node.id), in: node, source: node.source)
+    notifier.emit(
+      .flowStarted(node.id, node.placement, parent: node.parent?.id), in: node, source: node.source)
   }
 
   /// Takes away what a flow shows, to end it with a result, unless a module above it minds.
