@@ -23,7 +23,7 @@ struct AssertedTests {
     ) { @MainActor in
       let command = CommandState()
       command.begin()
-      command.end()
+      command.end(.acknowledged)
       command.begin()
       command.begin()
     }

@@ -21,7 +21,7 @@ final class ChannelStage {
   init(showing numbers: [Int] = []) {
     layer = Layer(host: StillHost(), releasing: pool)
     want(numbers)
-    channel.begin()
+    channel.reset()
   }
 
   var channel: HostChannel { layer.channel }
@@ -65,30 +65,24 @@ final class ChannelStage {
     return [kept] + numbers
   }
 
-  /// The rebase rule, as things stand.
-  var rule: RebaseRule<StackEntry> {
-    RebaseRule(
-      wanted: layer.entries.all, shown: channel.shown, target: channel.target,
-      drops: channel.command.drops, refusals: channel.command.refusals)
-  }
-
   /// Follows a report by the rebase rule.
   ///
   /// A renewed entry is a thousand more than the old one.
   func settle(showing numbers: [Int], acknowledging isAcknowledging: Bool) {
-    let report = RebaseRule.Report(
-      showing: numbers.map(entry), isAcknowledging: isAcknowledging)
-    let settlement = rule.settle(report) { self.entry($0.serial + 1_000) }
-    if settlement.wanted != layer.entries.all {
-      _ = layer.replace(0..<layer.count, with: settlement.wanted)
+    var rule = channel.rule
+    let outcome = rule.settle(on: numbers.map(entry), acknowledging: isAcknowledging) {
+      self.entry($0.serial + 1_000)
     }
-    channel.settle(settlement)
+    if rule.wanted != layer.entries.all {
+      _ = layer.replace(0..<layer.count, with: rule.wanted)
+    }
+    channel.settle(showing: rule.shown, outcome, drops: rule.drops, refusals: rule.refusals)
   }
 
   /// Lets go of everything: an entry and the layer that it is on keep each other.
   func close() {
     _ = layer.cut(from: 0)
-    channel.close()
+    channel.reset()
     pool.drain()
     for entry in entries.values { entry.letGo() }
   }

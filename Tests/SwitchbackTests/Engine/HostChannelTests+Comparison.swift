@@ -101,13 +101,13 @@ extension HostChannelTests {
           stage.wantByLittle(later)
         }
         stages[0].channel.acknowledge()
-        let (rule, channel) = (stages[1].rule, stages[1].channel)
-        let report = RebaseRule.Report(
-          showing: channel.target ?? [], isAcknowledging: true)
-        let settlement = rule.settle(report) { _ in nil }
-        #expect(settlement.wanted == rule.wanted, "it changes nothing that is wanted")
-        #expect(settlement.outcome == .acknowledged)
-        channel.settle(settlement)
+        let channel = stages[1].channel
+        var rule = channel.rule
+        let outcome = rule.settle(on: channel.target ?? [], acknowledging: true) { _ in nil }
+        #expect(rule.wanted == channel.rule.wanted, "it changes nothing that is wanted")
+        #expect(outcome == .acknowledged)
+        channel.settle(
+          showing: rule.shown, outcome, drops: rule.drops, refusals: rule.refusals)
         let plain = PlainChannel(wanted: later, shown: edit)
         for stage in stages {
           #expect(stage.isLike(plain), "\(shown), \(edit), \(later)")

@@ -106,17 +106,6 @@ struct HostChannelTests {
     #expect(stage.channel.lowestShown == nil)
   }
 
-  @Test func aScreenIsShownAtOnePlaceOnly() {
-    let stage = ChannelStage(showing: [1, 2])
-    defer { stage.close() }
-    stage.want([2, 3])
-    for (number, place) in [(1, 0), (2, 1)] {
-      let screen = stage.entry(number).screen
-      #expect((-1...2).filter { stage.channel.shows(screen, at: $0) } == [place])
-    }
-    #expect(!stage.channel.shows(stage.entry(3).screen, at: 1))
-  }
-
   @Test func theUserGoesBack() {
     let stage = ChannelStage(showing: [1, 2, 3])
     defer { stage.close() }
@@ -140,7 +129,7 @@ struct HostChannelTests {
 
   /// What becomes of a screen that is shown and wanted no more.
   enum Way: CaseIterable {
-    case acknowledged, outdated, settled, begun, goneBack, closed
+    case acknowledged, outdated, settled, reset, goneBack
   }
 
   @Test(arguments: Way.allCases)
@@ -149,7 +138,7 @@ struct HostChannelTests {
     let layer = Layer(host: StillHost(), releasing: pool)
     layer.append(StackEntry(serial: 1, adopting: TestModule("1")))
     layer.append(StackEntry(serial: 2, adopting: TestModule("2")))
-    layer.channel.begin()
+    layer.channel.reset()
     weak var gone: StackEntry?
     gone = layer.top
     layer.cutTop().letGo()
@@ -160,7 +149,7 @@ struct HostChannelTests {
     pool.drain()
     #expect(gone == nil)
     for entry in layer.cut(from: 0) { entry.letGo() }
-    layer.channel.close()
+    layer.channel.reset()
     pool.drain()
   }
 
@@ -175,12 +164,9 @@ struct HostChannelTests {
       layer.append(StackEntry(serial: 3, adopting: TestModule("3")))
       channel.acknowledge()
     case .settled:
-      let rule = RebaseRule(wanted: layer.entries.all, shown: channel.shown)
-      let report = RebaseRule.Report(showing: layer.entries.all, isAcknowledging: false)
-      channel.settle(rule.settle(report) { $0 })
-    case .begun: channel.begin()
+      channel.settle(showing: layer.entries.all, .none)
+    case .reset: channel.reset()
     case .goneBack: channel.followUser()
-    case .closed: channel.close()
     }
   }
 

@@ -36,7 +36,8 @@ struct ModalLayers {
     }
     guard let host = model.topLayer.host.makeModalHost() else { throw .rejected(.cannotPresent) }
     let presenter = owner.map(\.parent) ?? flow
-    let layer = stacks.makeLayer(on: host, of: model, for: owner, by: presenter)
+    let layer = Layer(
+      host: host, on: model, owner: owner, presenter: presenter, releasing: stacks.pool)
     stack.open(layer)
     host.connect(HostReporter(link, on: layer))
     return layer

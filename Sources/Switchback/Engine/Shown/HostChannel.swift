@@ -14,9 +14,10 @@ final class HostChannel {
   var isMoving = false
   let command = CommandState()
 
+  private let pool: ReleasePool
+
   /// What the host is meant to show, root first; it belongs to the layer.
   private let wanted: Pile<StackEntry>
-  private let pool: ReleasePool
 
   /// How many of the wanted entries, from the root, the host is known to show.
   private var shared = 0
@@ -31,11 +32,7 @@ final class HostChannel {
   private let tail = Pile<StackEntry>()
   private var isOutdated = false
 
-  init(
-    to host: any StackHost,
-    showing wanted: Pile<StackEntry>,
-    releasing pool: ReleasePool,
-  ) {
+  init(to host: any StackHost, showing wanted: Pile<StackEntry>, releasing pool: ReleasePool) {
     self.host = host
     self.wanted = wanted
     self.pool = pool
@@ -44,13 +41,15 @@ final class HostChannel {
   /// Whether the host shows what is wanted.
   var agrees: Bool { shared == wanted.count && gone.isEmpty }
 
+  /// Whether it does, and no command is under way.
+  var isAtRest: Bool { !command.isUnderWay && agrees }
+
   /// Whether the host is busy with a command, or with something that the user began.
   var isBusy: Bool { command.isUnderWay || isMoving }
 
   /// What the host is known to show, root first.
   var shown: [StackEntry] {
-    gone.isEmpty && shared == wanted.count
-      ? wanted.all : Array(wanted.all[..<shared]) + gone.all.reversed()
+    agrees ? wanted.all : Array(wanted.all[..<shared]) + gone.all.reversed()
   }
 
   /// What is to leave it at the top, if nothing is to come in its place.
@@ -59,16 +58,17 @@ final class HostChannel {
   /// What it is known to show as its root.
   var lowestShown: StackEntry? { shared > 0 ? wanted[0] : gone.last }
 
-  /// Whether the host is known to show a screen at a position.
-  func shows(_ screen: any Screen, at position: Int) -> Bool {
-    let shown = shown
-    return shown.indices.contains(position) && shown[position].screen === screen
-  }
-
   /// What the command under way asks for, root first; nil if there is none.
   var target: [StackEntry]? {
     guard command.isUnderWay else { return nil }
     return isOutdated ? Array(shown[..<kept]) + tail.all : wanted.all
+  }
+
+  /// The rebase rule, as things stand.
+  var rule: RebaseRule<StackEntry> {
+    RebaseRule(
+      wanted: wanted.all, shown: shown, target: target, drops: command.drops,
+      refusals: command.refusals)
   }
 
   // MARK: - What is wanted changes
@@ -126,50 +126,34 @@ final class HostChannel {
 
   // MARK: - What is shown changes
 
-  /// Takes over what is on the host although nobody asked for it, and is wanted by now.
-  func begin() {
+  /// Takes over that the host shows what is wanted, whatever was known of it: it was found so, or is closed and
+  /// shows nothing.
+  func reset() {
     forgetCommand()
-    if !gone.isEmpty { pool.take(gone) }
     shared = wanted.count
+    if !gone.isEmpty { pool.take(gone) }
   }
 
   /// Takes over that the host shows exactly what it was told to.
   func acknowledge() {
-    if isOutdated, let target { return end(showing: target) }
+    if isOutdated, let target { return settle(showing: target, .acknowledged) }
     shared = wanted.count
     if !gone.isEmpty { pool.take(gone) }
-    command.end()
+    command.end(.acknowledged)
   }
 
   /// Takes over that the user went back to what is wanted by now, while nothing else was under way.
   func followUser() {
     assert(shared == wanted.count, "more than the user's back has changed")
     if !gone.isEmpty { pool.take(gone) }
-    command.end(outcome: .none)
+    command.end(.none)
   }
 
-  /// Takes over what the host shows, and what that means for the command under way.
-  func settle(_ settlement: RebaseRule<StackEntry>.Settlement) {
-    end(
-      showing: settlement.shown, drops: settlement.drops, refusals: settlement.refusals,
-      settlement.outcome)
-  }
-
-  /// Lets go of everything, for good: the stack is closed.
-  func close() {
-    command.forget()
-    clearTarget()
-    shared = 0
-    if !gone.isEmpty { pool.take(gone) }
-  }
-
-  private func end(
-    showing now: [StackEntry],
-    drops: Int = 0,
-    refusals: Int = 0,
-    _ outcome: CommandOutcome = .acknowledged,
+  /// Takes over what the host shows, and what became of the command under way.
+  func settle(
+    showing now: [StackEntry], _ outcome: CommandOutcome, drops: Int = 0, refusals: Int = 0
   ) {
-    command.end(drops: drops, refusals: refusals, outcome: outcome)
+    command.end(outcome, drops: drops, refusals: refusals)
     let all = wanted.all
     shared = 0
     while shared < min(now.count, all.count), now[shared] === all[shared] { shared += 1 }

@@ -5,90 +5,44 @@ final class SheetChannel {
   let command = CommandState()
 
   /// The layers that are known to be presented, with the lowest, which always is.
-  private let pile: Pile<Layer>
+  private(set) var shown: [Layer]
 
-  /// How many of them stay by the command under way.
-  private var kept = 1
+  /// Those that the command under way asks for; nil if there is none.
+  private(set) var target: [Layer]?
 
-  /// What is presented over those by it; nil if the rest is dismissed.
-  private var next: Layer?
-
-  /// Whether that is only one step on the way.
+  /// Whether that is only one step on the way to what is wanted.
   private var isStep = false
 
-  init(over base: Layer) { pile = Pile([base]) }
-
-  var shown: [Layer] { pile.all }
-  var count: Int { pile.count }
+  init(over base: Layer) { shown = [base] }
 
   /// Whether a layer is presented, or about to be.
   func has(_ layer: Layer) -> Bool {
-    if layer === next { return true }
-    for shown in shown where shown === layer { return true }
-    return false
+    shown.contains(layer) || target?.contains(layer) == true
   }
 
   /// How many of the layers that are presented are wanted where they are.
   func kept(of wanted: [Layer]) -> Int {
-    let shown = shown
     var kept = 0
     while kept < min(wanted.count, shown.count), wanted[kept] === shown[kept] { kept += 1 }
     return kept
   }
 
-  /// Whether those that are wanted are presented, and no others.
-  func agrees(with wanted: [Layer]) -> Bool {
-    wanted.count == pile.count && kept(of: wanted) == wanted.count
-  }
-
-  // MARK: - Commands
-
-  /// The layer whose host is told the next step.
-  func presenter(for wanted: [Layer]) -> Layer { pile[kept(of: wanted) - 1] }
-
   /// Begins the next step: one layer more, or as many less as are not wanted.
-  ///
-  /// - Parameter wanted: The layers that are to be presented, with the lowest.
-  /// - Returns: The layer that is to be presented; or else the lowest that is to be dismissed.
-  func beginCommand(to wanted: [Layer]) -> (next: Layer?, leaving: Layer?) {
+  func beginCommand(to wanted: [Layer]) {
     command.begin()
-    kept = kept(of: wanted)
-    let isDismissing = kept < pile.count
-    next = isDismissing ? nil : wanted[kept]
-    isStep = wanted.count != kept + (isDismissing ? 0 : 1)
-    return (next, isDismissing ? pile[kept] : nil)
+    let kept = kept(of: wanted)
+    let count = kept < shown.count ? kept : kept + 1
+    isStep = count < wanted.count
+    target = isStep ? Array(wanted[..<count]) : wanted
   }
 
-  /// What the command under way asks for; nil if there is none.
-  var target: [Layer]? {
-    guard command.isUnderWay else { return nil }
-    return Array(shown[..<kept]) + (next.map { [$0] } ?? [])
-  }
-
-  /// Whether the command under way asks for these layers.
-  func isTarget(_ wanted: [Layer]) -> Bool {
-    guard command.isUnderWay, wanted.count == kept + (next == nil ? 0 : 1) else { return false }
-    return kept(of: wanted) >= kept && (next == nil || wanted[kept] === next)
-  }
-
-  /// Whether a host that presents these over itself presents what the command under way asks for.
-  func isTarget(_ hosts: [any StackHost], over layer: Layer) -> Bool {
-    guard kept > 0, pile[kept - 1] === layer else { return false }
-    guard let next else { return hosts.isEmpty }
-    return hosts.count == 1 && hosts[0] === next.host
-  }
-
-  // MARK: - Reports
-
-  /// Takes over that the command was carried out, and no more.
-  func acknowledge() {
-    if let next {
-      pile.append(next)
-    } else {
-      _ = pile.removeLast(pile.count - kept)
+  /// Whether these hosts, above a layer, are what the command under way asks for.
+  func isTarget(_ hosts: [any StackHost], above position: Int) -> Bool {
+    guard let target, target.count == position + 1 + hosts.count else { return false }
+    for (number, host) in hosts.enumerated() where target[position + 1 + number].host !== host {
+      return false
     }
-    next = nil
-    command.end()
+    return true
   }
 
   /// The rebase rule, as things stand.
@@ -98,18 +52,19 @@ final class SheetChannel {
       refusals: command.refusals)
   }
 
-  /// Takes over which layers are presented, and what that means for the command under way.
-  func settle(_ settlement: RebaseRule<Layer>.Settlement) {
-    next = nil
-    command.end(
-      drops: settlement.drops, refusals: settlement.refusals, outcome: settlement.outcome)
-    pile.set(settlement.shown)
+  /// Takes over which layers are presented, and what became of the command under way.
+  func settle(
+    showing layers: [Layer], _ outcome: CommandOutcome, drops: Int = 0, refusals: Int = 0
+  ) {
+    command.end(outcome, drops: drops, refusals: refusals)
+    target = nil
+    shown = layers
   }
 
   /// Forgets everything but the lowest layer.
   func close() {
-    next = nil
     command.forget()
-    pile.set(Array(shown.prefix(1)))
+    target = nil
+    shown = [shown[0]]
   }
 }

@@ -58,7 +58,7 @@ final class Layer {
   func close() {
     reporter?.disconnect()
     reporter = nil
-    channel.close()
+    channel.reset()
   }
 
   /// Belongs to no flow any more: it is shown although it should be gone.
