@@ -154,7 +154,7 @@ final class NavigationEngine {
     let rest: ReportHandler.Rest?
     switch report {
     case .moving:
-      if stacks.stack(of: layer) != nil { layer.channel.isMoving = true }
+      if stacks.stack(of: layer) != nil { layer.isMoving = true }
       return
     case .carriedOut(let number):
       _ = reports.acknowledge(number, on: layer)

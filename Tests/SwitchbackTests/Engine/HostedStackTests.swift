@@ -8,7 +8,7 @@ struct HostedStackTests {
   let stage = StackStage()
 
   @Test func whatWasDroppedIsOfNoAccountOnceTheHostAgrees() {
-    let commands = [stage.model.base.channel.command, stage.stack.sheets.command]
+    let commands = [stage.model.base.command, stage.stack.sheets.command]
     for command in commands { command.end(.dropped, drops: 1) }
     stage.stack.giveCommand()
     #expect(commands.allSatisfy { $0.drops == 0 })
@@ -17,7 +17,7 @@ struct HostedStackTests {
 
   @Test(arguments: [true, false])
   func aDroppedCommandIsTriedAgainOnceThatIsAllowed(isAboutSheets: Bool) {
-    let base = stage.model.base.channel.command
+    let base = stage.model.base.command
     let dropped = isAboutSheets ? stage.stack.sheets.command : base
     stage.show(0)
     dropped.end(.dropped, drops: 1)

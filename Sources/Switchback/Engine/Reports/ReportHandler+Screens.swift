@@ -9,9 +9,9 @@ extension ReportHandler {
     on layer: Layer
   ) -> Rest? {
     guard let stack = stacks.stack(of: layer) else { return nil }
-    let (channel, command) = (layer.channel, layer.channel.command)
-    channel.isMoving = isMoving
-    if channel.isAtRest, isLowest(screens, of: layer),
+    let command = layer.command
+    layer.isMoving = isMoving
+    if layer.isAtRest, isLowest(screens, of: layer),
       followUser(to: screens.count, origin, on: layer, of: stack)
     {
       return nil
@@ -21,7 +21,7 @@ extension ReportHandler {
     let isAcknowledging = command.isMeant(by: number)
     if isMoving, command.isUnderWay, !isAcknowledging { return nil }
 
-    var rule = channel.rule
+    var rule = layer.rule
     let base = rule.base(acknowledging: isAcknowledging)
     let showing = entries(behind: screens, of: layer, showing: base)
     let (root, present) = (layer.entries.all.first, Set(showing))
@@ -36,7 +36,7 @@ extension ReportHandler {
     )
     let cause = outcome == .givenUp ? EndCause.hostRefused : .systemBack(origin)
     let entered = want(rule.wanted, because: cause, on: layer, of: stack.model)
-    channel.settle(showing: rule.shown, outcome, drops: rule.drops, refusals: rule.refusals)
+    layer.settle(showing: rule.shown, outcome, drops: rule.drops, refusals: rule.refusals)
     var rest = Rest(stack: stack, command: command, outcome: outcome)
     rest.adopted = entered.filter(present.contains)
     if isRefused, outcome != .givenUp {
@@ -61,7 +61,7 @@ extension ReportHandler {
     behind screens: [any Screen], of layer: Layer, showing base: [StackEntry]
   ) -> [StackEntry] {
     var known: [ObjectIdentifier: StackEntry] = [:]
-    for entry in layer.entries.all + layer.channel.shown + base {
+    for entry in layer.entries.all + layer.shown + base {
       known[ObjectIdentifier(entry.screen)] = entry
     }
     var seen: Set<ObjectIdentifier> = []

@@ -10,7 +10,7 @@ extension ReportHandler {
   ) -> Rest? {
     guard let stack = stacks.stack(of: layer) else { return nil }
     let (sheets, command) = (stack.sheets, stack.sheets.command)
-    layer.channel.isMoving = false
+    layer.isMoving = false
     guard !command.isOutdated(number), let position = sheets.shown.firstIndex(of: layer)
     else { return nil }
     let isAcknowledging = command.isMeant(by: number)
@@ -59,7 +59,7 @@ extension ReportHandler {
       return layer
     }
     sheets.settle(showing: showing, outcome, drops: rule.drops, refusals: rule.refusals)
-    for layer in model.layers where !showing.contains(layer) { layer.channel.forgetCommand() }
+    for layer in model.layers where !showing.contains(layer) { layer.forgetCommand() }
     let isGivenUp = outcome == .givenUp
     let refused = isGivenUp ? wanted.filter { !rule.wanted.contains($0) } : []
     let gone = isRefused ? [] : taken + refused

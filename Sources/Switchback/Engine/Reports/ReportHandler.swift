@@ -30,11 +30,10 @@ struct ReportHandler {
   /// - Returns: Whether there is more to tell a host of that stack.
   func acknowledge(_ number: Int, on layer: Layer) -> Bool {
     guard let stack = stacks.stack(of: layer) else { return false }
-    let channel = layer.channel
-    channel.isMoving = false
-    if channel.command.isMeant(by: number) {
-      channel.acknowledge()
-      stack.end(channel.command, .acknowledged)
+    layer.isMoving = false
+    if layer.command.isMeant(by: number) {
+      layer.acknowledge()
+      stack.end(layer.command, .acknowledged)
     }
     return !stack.agrees || !stack.model.tickets.isEmpty
   }
@@ -44,15 +43,14 @@ struct ReportHandler {
   /// - Returns: What is left to do when everyone was told; nil if that is nothing.
   func follow(depth: Int, top screen: any Screen, _ origin: BackOrigin, on layer: Layer) -> Rest? {
     guard let stack = stacks.stack(of: layer) else { return nil }
-    let channel = layer.channel
-    channel.isMoving = false
-    if channel.isAtRest, depth > 0, depth <= layer.count,
+    layer.isMoving = false
+    if layer.isAtRest, depth > 0, depth <= layer.count,
       layer.entries[depth - 1].screen === screen,
       followUser(to: depth, origin, on: layer, of: stack)
     {
       return nil
     }
-    var screens = channel.shown.map(\.screen)
+    var screens = layer.shown.map(\.screen)
     if depth > 0, depth <= screens.count, screens[depth - 1] === screen {
       screens.removeSubrange(depth...)
     } else {
@@ -75,7 +73,7 @@ struct ReportHandler {
       stack.model.remove(
         layer.start + depth..<layer.end, because: .systemBack(origin), in: change)
     }
-    layer.channel.followUser()
+    layer.followUser()
     return true
   }
 
@@ -85,7 +83,7 @@ struct ReportHandler {
       let entry = StackEntry(serial: model.index.nextSerial(), adopting: screen)
       model.put(entry, on: layer, in: change)
     }
-    layer.channel.reset()
+    layer.reset()
   }
 
   // MARK: - Afterwards

@@ -5,7 +5,7 @@ final class HostedStack {
   let model: StackModel
 
   /// Which layers are presented.
-  let sheets: SheetChannel
+  let sheets: PresentedLayers
 
   /// How whoever remembers this stack finds it.
   let link = StackLink()
@@ -24,7 +24,7 @@ final class HostedStack {
 
   init(on host: any StackHost, index: EntryIndex, tab: TabID? = nil, releasing pool: ReleasePool) {
     model = StackModel(on: host, index: index, tab: tab, releasing: pool)
-    sheets = SheetChannel(over: model.base)
+    sheets = PresentedLayers(over: model.base)
     layers = Pile([model.base])
     link.lead(to: self)
   }
@@ -57,7 +57,7 @@ final class HostedStack {
   var hosts: [any StackHost] { layers.all.map(\.host) }
 
   /// What the hosts are known to show.
-  var shownEntries: [StackEntry] { layers.all.flatMap(\.channel.shown) }
+  var shownEntries: [StackEntry] { layers.all.flatMap(\.shown) }
 
   // MARK: - How things stand
 
@@ -71,26 +71,26 @@ final class HostedStack {
 
   /// Whether a host is busy with a command, or with something that the user began.
   var isBusy: Bool {
-    if isFlat { return base.channel.isBusy }
-    for layer in layers.all where layer.channel.isBusy { return true }
+    if isFlat { return base.isBusy }
+    for layer in layers.all where layer.isBusy { return true }
     return sheets.command.isUnderWay
   }
 
   /// Whether something moves that the user began.
   var isMoving: Bool {
-    if isFlat { return base.channel.isMoving }
-    for layer in model.layers where layer.channel.isMoving { return true }
+    if isFlat { return base.isMoving }
+    for layer in model.layers where layer.isMoving { return true }
     return false
   }
 
   /// Whether a host carries out a command.
   var isCommanded: Bool {
-    for layer in layers.all where layer.channel.command.isUnderWay { return true }
+    for layer in layers.all where layer.command.isUnderWay { return true }
     return sheets.command.isUnderWay
   }
 
   private var isAwaitingRetry: Bool {
-    for layer in model.layers where layer.channel.command.isAwaitingRetry { return true }
+    for layer in model.layers where layer.command.isAwaitingRetry { return true }
     return sheets.command.isAwaitingRetry
   }
 
@@ -117,14 +117,13 @@ final class HostedStack {
   }
 
   private func command(_ layer: Layer) {
-    let channel = layer.channel
-    let leaving = channel.topLeaving
-    let (kept, tail) = channel.beginCommand()
-    let look = prepare(channel.command, leaving: leaving)
+    let leaving = layer.topLeaving
+    let (kept, tail) = layer.beginCommand()
+    let look = prepare(layer.command, leaving: leaving)
     let isSeen = isVisible && (layer === base || sheets.has(layer))
     layer.host.show(
       HostCommand(
-        id: channel.command.number,
+        id: layer.command.number,
         kept: kept,
         tail: tail,
         transition: isSeen ? look : .none,
@@ -135,7 +134,7 @@ final class HostedStack {
     let kept = sheets.kept(of: wanted)
     let leaving = kept < sheets.shown.count ? sheets.shown[kept] : nil
     sheets.beginCommand(to: wanted)
-    let look = prepare(sheets.command, leaving: leaving?.channel.lowestShown)
+    let look = prepare(sheets.command, leaving: leaving?.lowestShown)
     let next = leaving == nil ? wanted[kept].host : nil
     sheets.shown[kept - 1].host.present(
       ModalCommand(id: sheets.command.number, host: next, transition: look))
@@ -162,12 +161,12 @@ final class HostedStack {
   private var isLastCommand: Bool {
     if isFlat { return true }
     let wanted = model.layers
-    for layer in wanted where !layer.agrees && !layer.channel.command.isUnderWay { return false }
+    for layer in wanted where !layer.agrees && !layer.command.isUnderWay { return false }
     return (sheets.target ?? sheets.shown) == wanted
   }
 
   private func noteAgreement() {
-    for layer in model.layers { layer.channel.command.drops = 0 }
+    for layer in model.layers { layer.command.drops = 0 }
     sheets.command.drops = 0
     transition = nil
     model.tickets.commit(model.tickets.count)
@@ -190,7 +189,7 @@ final class HostedStack {
   /// Lets a dropped command be tried again.
   func allowRetry() {
     sheets.command.isAwaitingRetry = false
-    for layer in model.layers { layer.channel.command.isAwaitingRetry = false }
+    for layer in model.layers { layer.command.isAwaitingRetry = false }
   }
 
   // MARK: - Input and the end

@@ -1,7 +1,7 @@
 /// Which layers of a stack are presented over each other, as their hosts have said, and the command about
 /// that.
 @MainActor
-final class SheetChannel {
+final class PresentedLayers {
   let command = CommandState()
 
   /// The layers that are known to be presented, with the lowest, which always is.
