@@ -23,7 +23,7 @@ final class GoingBack {
   func wayBack(from layer: Layer, toDepth depth: Int?) -> WayBack {
     guard let stack = stacks.stack(of: layer) else { return .unmoved }
     let leaving = leaving(from: layer, of: stack.model, toDepth: depth)
-    let isRoot = layer === stack.model.base && leaving.first === layer.channel.shown.first
+    let isRoot = layer === stack.model.base && leaving.first === layer.shown.first
     if isRoot, stack.model.tab != nil { return wayBack(outOf: stack) }
     let policy = guards.verdict(on: leaving).policy
     return WayBack(
@@ -121,7 +121,7 @@ final class GoingBack {
     }
     let isAtRoot = leaving.first === model.bottom
     // While the root itself is on its way, nobody can have meant it.
-    if isAtRoot, model.base.channel.command.isUnderWay { return end(request, .rejected(.atRoot)) }
+    if isAtRoot, model.base.command.isUnderWay { return end(request, .rejected(.atRoot)) }
     if isAtRoot, model.tab != nil { return goBack(outOf: stack, origin, request) }
     guard !leaving.isEmpty else { return end(request, .rejected(.atRoot)) }
     let covered = covered(by: leaving, on: model)

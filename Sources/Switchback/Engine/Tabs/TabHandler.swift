@@ -31,7 +31,7 @@ final class TabHandler {
 
   /// Gives a container that came onto a stack its tabs.
   func open(_ tabs: TabRouter, at entry: StackEntry, source: CallSite?) {
-    stacks.add(tabs)
+    stacks.containers.append(tabs)
     tabs.begin(at: entry, link)
     for tab in tabs.tabs { open(tab, in: tabs, source: source) }
     tellSelection(in: tabs, source: source)
@@ -46,7 +46,8 @@ final class TabHandler {
   /// Gives a tab its stack, and starts its flow.
   private func open(_ tab: Tab, in tabs: TabRouter, source: CallSite?) {
     let host = tabs.host.makeStackHost(for: tab.id)
-    let stack = stacks.makeStack(on: host, for: tab.id)
+    let stack = HostedStack(
+      on: host, index: stacks.index, tab: tab.id, releasing: stacks.pool)
     tab.open(stack)
     host.connect(HostReporter(link, on: stack.model.base))
     notifier.emit(.tabAdded(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
