@@ -59,12 +59,12 @@ public struct SampleProgram {
     let isScreenOwned = options.isScreenOwned
     let router = StackRouter(
       host: host,
+      audit: audit,
+      onIssue: { say("issue: \($0)") },
       dependencies: {
         guard isScreenOwned else { return DefaultCoordinatorDependencies() }
         return ScreenOwnedCoordinatorDependencies()
       },
-      audit: audit,
-      onIssue: { say("issue: \($0)") },
     )
     defer { router.close() }
     if options.isTracing { router.observe { say("trace: \($0)") } }

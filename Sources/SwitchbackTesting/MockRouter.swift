@@ -37,7 +37,7 @@ public final class MockRouter {
   ) {
     self.host = host
     router = StackRouter(
-      host: host, dependencies: dependencies, audit: audit, onIssue: { _ in })
+      host: host, audit: audit, onIssue: { _ in }, dependencies: dependencies)
     router.observe { [record] in record.events.append($0) }
   }
 

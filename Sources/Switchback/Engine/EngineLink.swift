@@ -8,9 +8,9 @@ final class EngineLink {
   private weak var closed: NavigationEngine?
 
   /// Told of misuse, also when the router is gone.
-  let onIssue: @MainActor (NavigationIssue) -> Void
+  private let onIssue: (@MainActor (NavigationIssue) -> Void)?
 
-  init(onIssue: @escaping @MainActor (NavigationIssue) -> Void) {
+  init(onIssue: (@MainActor (NavigationIssue) -> Void)? = nil) {
     self.onIssue = onIssue
   }
 
@@ -29,7 +29,17 @@ final class EngineLink {
   func report(
     _ kind: NavigationIssue.Kind, _ subject: String, in flow: FlowNode?, _ source: CallSite?
   ) {
-    let issue = NavigationIssue(kind, subject: subject, source: source)
-    if let engine { engine.report(issue, in: flow) } else { onIssue(issue) }
+    report(NavigationIssue(kind, subject: subject, source: source), in: flow)
+  }
+
+  /// Reports misuse, also when the router is gone; nobody but a program knows where to log it then.
+  func report(_ issue: NavigationIssue, in flow: FlowNode? = nil) {
+    if let engine {
+      engine.report(issue, in: flow)
+    } else if let onIssue {
+      onIssue(issue)
+    } else {
+      print(issue)
+    }
   }
 }

@@ -49,15 +49,17 @@ final class NavigationEngine {
 
   init(
     host: any StackHost,
-    dependencies: @escaping @MainActor () -> any CoordinatorDependencies,
+    dependencies: (@MainActor () -> any CoordinatorDependencies)?,
     sharedWithOtherCode: Bool,
     audit: LeakAudit?,
-    onIssue: @escaping @MainActor (NavigationIssue) -> Void,
+    onIssue: (@MainActor (NavigationIssue) -> Void)?,
   ) {
     self.audit = audit
-    link = EngineLink(onIssue: onIssue)
+    let link = EngineLink(onIssue: onIssue)
+    self.link = link
     stacks = RouterStacks(on: host, releasing: queue.pool)
-    flows = FlowTree(dependencies)
+    flows = FlowTree(
+      dependencies ?? { [link] in DefaultCoordinatorDependencies { link.report($0) } })
     lifecycle = Lifecycle(of: stacks)
     notifier = Notifier(
       root: stacks.root.model,
@@ -66,7 +68,7 @@ final class NavigationEngine {
       lifecycle: lifecycle,
       questions: questions,
       audit: audit,
-      onIssue: onIssue,
+      onIssue: onIssue ?? { [host] in host.log($0) },
     )
     guards = LeaveGuards(stacks, notifier, link, audit)
     requests = RequestHandler(

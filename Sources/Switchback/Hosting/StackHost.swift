@@ -95,6 +95,14 @@ public protocol StackHost: AnyObject {
   ///
   /// - Parameter isExpected: Whether the screen on top is meant to be used.
   func inputExpected(_ isExpected: Bool)
+
+  /// Logs misuse or a surprise, where the program that made the router did not say what becomes of them.
+  ///
+  /// The default prints it. A host that knows where the diagnostics of a program belong, such as standard
+  /// error or the log of the system, writes it there.
+  ///
+  /// - Parameter issue: What happened; its description is the sentence.
+  func log(_ issue: NavigationIssue)
 }
 
 extension StackHost {
@@ -115,4 +123,7 @@ extension StackHost {
 
   /// Nothing changes.
   public func inputExpected(_ isExpected: Bool) {}
+
+  /// It is printed.
+  public func log(_ issue: NavigationIssue) { print(issue) }
 }

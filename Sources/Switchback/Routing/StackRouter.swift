@@ -24,18 +24,17 @@ public final class StackRouter {
   ///   - host: The container. The router keeps it alive.
   ///   - sharedWithOtherCode: Whether other code puts screens on the container as well. Screens that
   ///     nobody announced are then taken in without a report.
-  ///   - dependencies: Makes the owner of child coordinators for each flow, and one for the router
-  ///     itself. The default makes a ``DefaultCoordinatorDependencies``.
   ///   - audit: Looks for what outlives its flow. The default is none.
-  ///   - onIssue: Told of misuse and surprises. The default prints them.
+  ///   - onIssue: Told of misuse and surprises. The default leaves them to the host, see
+  ///     ``StackHost/log(_:)``.
+  ///   - dependencies: Makes the owner of child coordinators for each flow, and one for the router
+  ///     itself. The default makes a ``DefaultCoordinatorDependencies`` that reports to `onIssue`.
   public init(
     host: any StackHost,
     sharedWithOtherCode: Bool = false,
-    dependencies: @escaping @MainActor () -> any CoordinatorDependencies = {
-      DefaultCoordinatorDependencies()
-    },
     audit: LeakAudit? = nil,
-    onIssue: @escaping @MainActor (NavigationIssue) -> Void = { print($0) },
+    onIssue: (@MainActor (NavigationIssue) -> Void)? = nil,
+    dependencies: (@MainActor () -> any CoordinatorDependencies)? = nil,
   ) {
     engine = NavigationEngine(
       host: host,

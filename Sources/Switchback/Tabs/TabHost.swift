@@ -37,4 +37,16 @@ public protocol TabHost: Screen {
   ///
   /// - Parameter bar: The tabs and which is selected.
   func show(_ bar: TabBar)
+
+  /// Logs misuse of the container while it is on no stack, where nobody said what becomes of it.
+  ///
+  /// The default prints it, see ``StackHost/log(_:)``.
+  ///
+  /// - Parameter issue: What happened; its description is the sentence.
+  func log(_ issue: NavigationIssue)
+}
+
+extension TabHost {
+  /// It is printed.
+  public func log(_ issue: NavigationIssue) { print(issue) }
 }

@@ -157,8 +157,8 @@ struct CoordinatorDependenciesTests {
     var issues: [NavigationIssue.Kind] = []
     let router = StackRouter(
       host: InMemoryHost(),
-      dependencies: { Forgetful() },
       onIssue: { issues.append($0.kind) },
+      dependencies: { Forgetful() },
     )
     for _ in 0..<100 {
       router.start { (flow: Flow<Void>) in Script(flow) { $0.push(TestModule("page")) } }

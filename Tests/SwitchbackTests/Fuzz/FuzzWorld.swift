@@ -55,10 +55,10 @@ final class FuzzWorld {
     let router = StackRouter(
       host: host,
       sharedWithOtherCode: random.chance(2),
+      onIssue: { _ in },
       dependencies: seed.isMultiple(of: 2)
         ? CoordinatorOwnership.manager.makeDependencies
         : CoordinatorOwnership.screen.makeDependencies,
-      onIssue: { _ in },
     )
     shown = Set(1..<initialCount + 1)
     router.observe { [weak self] in self?.hear($0) }

@@ -39,7 +39,7 @@ final class BrokenRouter {
     self.defect = defect
     self.host = host
     router = StackRouter(
-      host: host, dependencies: Ownership.current.makeDependencies, onIssue: { _ in })
+      host: host, onIssue: { _ in }, dependencies: Ownership.current.makeDependencies)
     router.observe { [weak self] event in
       if case .shown = event.kind { self?.shown += 1 }
     }

@@ -9,7 +9,7 @@ struct LawsTests {
   @Test(arguments: CoordinatorOwnership.both)
   func theStackRouterKeepsTheLaws(ownership: CoordinatorOwnership) async {
     let violations = await RouterLaws.violations { host in
-      StackRouter(host: host, dependencies: ownership.makeDependencies, onIssue: { _ in })
+      StackRouter(host: host, onIssue: { _ in }, dependencies: ownership.makeDependencies)
     }
     #expect(violations == [])
   }

@@ -32,8 +32,8 @@ final class ModelSubject {
     let outerHost = InMemoryHost(completion: scenario.completion)
     outer = StackRouter(
       host: outerHost,
-      dependencies: Ownership.current.makeDependencies,
       onIssue: { [log] in log.note($0.kind) },
+      dependencies: Ownership.current.makeDependencies,
     )
     (router, host) = scenario.isInTab ? Self.makeTab(on: outer, outerHost) : (outer, outerHost)
     router.push(newModule(of: .router))

@@ -73,13 +73,13 @@ private final class EndScene: CoordinatorFlowListener {
     self.hearing = hearing
     router = StackRouter(
       host: host,
+      audit: audit,
+      onIssue: { _ in },
       dependencies: { [weak self] in
         let made = ownership.makeDependencies()
         self?.managers.append(made)
         return made
       },
-      audit: audit,
-      onIssue: { _ in },
     )
   }
 

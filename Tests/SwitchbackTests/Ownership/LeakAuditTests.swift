@@ -147,7 +147,7 @@ struct LeakAuditTests {
     }
     let host = InMemoryHost()
     let router = StackRouter(
-      host: host, dependencies: { Forgetful() }, audit: audit, onIssue: { _ in })
+      host: host, audit: audit, onIssue: { _ in }, dependencies: { Forgetful() })
     router.push(TestModule("root"))
     router.start { (flow: Flow<String>) in Script(flow) { $0.push(TestModule("a")) } }
     host.back()

@@ -23,7 +23,7 @@ struct ManyFlowsTests {
     for ownership in CoordinatorOwnership.both {
       let host = ForgetfulHost()
       let router = StackRouter(
-        host: host, dependencies: ownership.makeDependencies, audit: audit, onIssue: { _ in })
+        host: host, audit: audit, onIssue: { _ in }, dependencies: ownership.makeDependencies)
       router.push(TestModule("root"))
       for number in 0..<total / 4 {
         live(number, on: router, host) { ended += 1 }

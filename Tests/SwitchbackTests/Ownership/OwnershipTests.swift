@@ -238,7 +238,7 @@ struct OwnershipTests {
   @Test func aCoordinatorThatOtherDependenciesOwnIsNotOwnedByHandToo() {
     var issues: [NavigationIssue.Kind] = []
     let manager = DefaultCoordinatorDependencies { issues.append($0.kind) }
-    let router = StackRouter(host: InMemoryHost(), dependencies: { Plain() }, onIssue: { _ in })
+    let router = StackRouter(host: InMemoryHost(), onIssue: { _ in }, dependencies: { Plain() })
     let idle = Idle()
     let ticket: FlowTicket<String> = router.start { flow in
       flow.push(TestModule("a"))
@@ -256,11 +256,11 @@ struct OwnershipTests {
     let probe = LifetimeProbe()
     let router = StackRouter(
       host: InMemoryHost(),
+      onIssue: { _ in },
       dependencies: {
         defer { isFirst = false }
         return (isFirst ? CoordinatorOwnership.screen : .manager).makeDependencies()
       },
-      onIssue: { _ in },
     )
     router.push(TestModule("root"))
     var outer: Flow<String>?

@@ -70,7 +70,10 @@ struct NavigationEventTests {
     outer.push(TestModule("a"))
     story.router.observe(log.take)
     outer.start(.modal) { (flow: Flow<Void>) in
-      Script(flow) { $0.push(TestModule("b")); $0.push(TestModule("c")) }
+      Script(flow) {
+        $0.push(TestModule("b"))
+        $0.push(TestModule("c"))
+      }
     }
     let inner = FlowID(2, "Script<()>")
     let kinds = log.events.map(\.kind)

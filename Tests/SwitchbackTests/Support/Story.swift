@@ -21,9 +21,9 @@ final class Story {
     router = StackRouter(
       host: host,
       sharedWithOtherCode: sharedWithOtherCode,
-      dependencies: { [log] in ownership.makeDependencies { log.issues.append($0) } },
       audit: audit,
       onIssue: { [log] issue in log.issues.append(issue) },
+      dependencies: { [log] in ownership.makeDependencies { log.issues.append($0) } },
     )
   }
 

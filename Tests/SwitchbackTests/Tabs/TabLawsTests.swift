@@ -20,8 +20,8 @@ struct TabLawsTests {
       outerHost = InMemoryHost(completion: completion)
       outer = StackRouter(
         host: outerHost,
-        dependencies: Ownership.current.makeDependencies,
         onIssue: { _ in },
+        dependencies: Ownership.current.makeDependencies,
       )
       let tabs = InMemoryTabHost(completion: completion)
       self.tabs = tabs

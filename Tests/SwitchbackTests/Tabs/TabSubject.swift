@@ -32,8 +32,8 @@ final class TabSubject {
   init(back: TabBack) {
     router = StackRouter(
       host: host,
-      dependencies: Ownership.current.makeDependencies,
       onIssue: { [log] in log.note($0.kind) },
+      dependencies: Ownership.current.makeDependencies,
     )
     tabs = TabRouter(host: tabHost, back: back)
     router.start { (flow: Flow<Void>) in
