@@ -198,7 +198,9 @@ final class RequestHandler {
   ) throws(Refusal) -> StackEdit {
     let judge = RequestJudge(stack: stack, flow: flow)
     do throws(Refusal) {
-      if let meaning = held?.meaning(of: number) { return try judge.edit(for: meaning) }
+      if let meaning = held?.meaning(of: number) {
+        return try judge.edit(for: step, meaning: meaning)
+      }
       return try judge.edit(for: step)
     } catch {
       modules.offender = step.subject

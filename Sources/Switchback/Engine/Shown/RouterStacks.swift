@@ -10,7 +10,7 @@ final class RouterStacks {
   private let pool: ReleasePool
 
   /// The containers of tabs on the stacks, the outer before the inner ones.
-  private let containerPile = Pile<TabRouter>()
+  private let containerPile = Pile<TabContainer>()
 
   /// Containers that have left, and may still be seen.
   private let departed = Pile<DepartedTabs>()
@@ -21,7 +21,7 @@ final class RouterStacks {
     root = HostedStack(on: host, index: index, releasing: pool)
   }
 
-  var containers: [TabRouter] { containerPile.all }
+  var containers: [TabContainer] { containerPile.all }
 
   /// Whether there is no stack but the one that the router was made for.
   var isAlone: Bool { containerPile.isEmpty }
@@ -79,7 +79,7 @@ final class RouterStacks {
 
   /// Whether a container has yet to be told something.
   var hasBarToShow: Bool {
-    !containerPile.isEmpty && containers.contains(where: \.channel.isDue)
+    !containerPile.isEmpty && containers.contains(where: \.isBarDue)
   }
 
   /// The stack of a layer that the router knows.
@@ -110,16 +110,16 @@ final class RouterStacks {
 
   // MARK: - Containers
 
-  func add(_ container: TabRouter) { containerPile.append(container) }
+  func add(_ container: TabContainer) { containerPile.append(container) }
 
   /// Notes that a container has left, which may go on showing what was in it.
-  func remove(_ container: TabRouter) {
+  func remove(_ container: TabContainer) {
     departed.append(DepartedTabs(container))
     containerPile.keep { $0 !== container }
   }
 
   /// The container that a stack is in, if it is that of its selected tab.
-  func container(around stack: HostedStack) -> TabRouter? {
+  func container(around stack: HostedStack) -> TabContainer? {
     containers.first { $0.selected?.stack === stack }
   }
 
@@ -144,7 +144,7 @@ final class RouterStacks {
       let outer = container.entry?.stack.flatMap(hosted)
       let isVisible = outer?.isVisible ?? true
       for tab in container.tabs {
-        tab.stack?.isVisible = isVisible && container.channel.shown == tab.id
+        tab.stack?.isVisible = isVisible && container.shown == tab.id
       }
     }
   }

@@ -139,7 +139,7 @@ final class StackEntry {
   var isItsOwnScreen: Bool { module === screen }
 
   /// The container of tabs that it is, if it is one.
-  var tabs: TabRouter? { traits.isContainer ? module as? TabRouter : nil }
+  var tabs: TabContainer? { traits.isContainer ? (module as? TabRouter)?.container : nil }
 
   // MARK: - What few have
 
