@@ -29,22 +29,25 @@ struct FlowEndings {
 
   /// Judges a change after its entries have left the model and the flows' totals are counted.
   init(of change: Transaction) {
-    let (ending, unplaced) = (change.ending, change.unplaced.all)
-    if ending == nil, unplaced.isEmpty, let left = Self.left(by: change) {
-      end(left.node, because: left.cause)
-      return
-    }
-    let emptied = noteLosses(by: change)
-    if let ending, emptied.isEmpty, unplaced.isEmpty {
-      end(ending.node, because: ending.cause)
+    if let only = Self.onlyEnding(by: change) {
+      end(only.node, because: only.cause)
     } else {
-      end(emptied, unplaced + (ending.map { [$0] } ?? []))
+      let emptied = noteLosses(by: change)
+      end(emptied, change.unplaced.all + (change.ending.map { [$0] } ?? []))
     }
-    if let ending, ending.cause != .finished, ending.cause != .notStarted { vacate(around: ending) }
+    if let ending = change.ending, ending.cause != .finished, ending.cause != .notStarted {
+      vacate(around: ending)
+    }
   }
 
-  /// The ordinary case: a flow that was left by its last module, in a flow that still shows something.
-  private static func left(by change: Transaction) -> Transaction.Ending? {
+  /// The ordinary cases, of which more need not be known: a flow ends by itself and only its own modules left, or
+  /// its last module left, in a flow that still shows something.
+  private static func onlyEnding(by change: Transaction) -> Transaction.Ending? {
+    guard change.unplaced.isEmpty else { return nil }
+    if let ending = change.ending {
+      for removal in change.removed.all where removal.entry.flow !== ending.node { return nil }
+      return ending
+    }
     guard change.removed.count == 1, let flow = change.removed[0].entry.flow, flow.isOpen,
       flow.total == 0, flow.parent?.total != 0
     else { return nil }

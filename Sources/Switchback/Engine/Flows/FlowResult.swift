@@ -30,8 +30,12 @@ final class FlowResult {
   /// How it ended, for those who know the type; it is over.
   func end<Output>(as type: Output.Type) -> FlowEnd<Output> {
     guard let cause else { preconditionFailure("The flow goes on.") }
-    if cause == .finished, let output = output as? Output { return .finished(output) }
-    return .cancelled(cause)
+    return cause == .finished ? finished() : .cancelled(cause)
+  }
+
+  private func finished<Output>() -> FlowEnd<Output> {
+    if let output = output as? Output { return .finished(output) }
+    return .cancelled(.finished)
   }
 
   /// Resumes somebody when it ends.

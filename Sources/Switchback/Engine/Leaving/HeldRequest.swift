@@ -16,16 +16,12 @@ final class HeldRequest {
 
   /// What each step of a request removes; none if the step names all that it means.
   private var meanings: [EntryReferences] = []
-
   /// Whether it was judged before and held back.
   private(set) var isRepeated = false
-
   /// The modules that would leave, lowest first, as it was judged last.
   var leaving: [ModuleID] = []
-
   /// The modules that have agreed, or are not to be asked again.
   var pardoned: Set<ModuleID> = []
-
   /// The module that is being asked.
   var asking: ModuleID?
 

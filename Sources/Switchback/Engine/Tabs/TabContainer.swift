@@ -2,26 +2,21 @@
 @MainActor
 final class TabContainer {
   let host: any TabHost
-
   /// The tabs, in the order of the bar.
   private(set) var tabs: [Tab] = []
   var visits: TabVisits
 
   /// The router whose stack it is on, while it is on one.
   private(set) var link: EngineLink?
-
   /// Its place there.
   private(set) weak var entry: StackEntry?
-
   /// What the host was given last; it is kept by that until another router takes it over.
   fileprivate weak var reporter: TabReporter?
 
   /// Whether the host has yet to be told what to show.
   var isBarDue = false
-
   /// The tab that the host shows.
   private(set) var shown: TabID?
-
   /// Tickets that end when the bar is shown, and the tab that they want to be seen by then; if another is,
   /// they were superseded.
   private var tickets: [(ticket: NavigationTicket, wanted: TabID?)] = []
@@ -62,7 +57,7 @@ final class TabContainer {
     host.connect(reporter)
   }
 
-  /// Lets go of everything, having left its stack.
+  /// Lets go of its place and of its tabs: it has left its stack.
   func end() {
     let old = tabs
     tabs = []

@@ -31,20 +31,21 @@ struct TabHandler {
   ///
   /// - Parameter tellingHosts: Whether hosts are told that no input is expected any more.
   func takeContentsAlong(tellingHosts: Bool = true) {
-    if stacks.isAlone { return }
-    for removal in change.removed.set([]) { takeAlong(removal, tellingHosts) }
+    if !stacks.isAlone { takeContents(of: change.removed.set([]), tellingHosts) }
   }
 
-  private func takeAlong(_ removal: Transaction.Removal, _ tellsHosts: Bool) {
-    if let tabs = removal.entry.tabs, tabs.entry === removal.entry {
-      // What ends one flow alone means nothing to the flows started from it.
-      let isOfOneFlow = removal.cause == .finished || removal.cause == .taskCancelled
-      let cause = isOfOneFlow ? EndCause.parentEnded : removal.cause
-      stacks.remove(tabs)
-      for stack in tabs.stacks.reversed() { close(stack, in: tabs, because: cause, tellsHosts) }
-      tabs.end()
+  private func takeContents(of removals: [Transaction.Removal], _ tellsHosts: Bool) {
+    for removal in removals {
+      if let tabs = removal.entry.tabs, tabs.entry === removal.entry {
+        // What ends one flow alone means nothing to the flows started from it.
+        let isOfOneFlow = removal.cause == .finished || removal.cause == .taskCancelled
+        let cause = isOfOneFlow ? EndCause.parentEnded : removal.cause
+        stacks.remove(tabs)
+        for stack in tabs.stacks.reversed() { close(stack, in: tabs, because: cause, tellsHosts) }
+        tabs.end()
+      }
+      change.removed.append(removal)
     }
-    change.removed.append(removal)
   }
 
   /// Takes everything off the stack of a tab, and closes it.
@@ -59,8 +60,7 @@ struct TabHandler {
     }
     let outside = change.removed.set([])
     stack.model.remove(0..<stack.model.count, because: cause, in: change)
-    let inside = change.removed.set(outside)
-    for removal in inside { takeAlong(removal, tellsHosts) }
+    takeContents(of: change.removed.set(outside), tellsHosts)
     if tellsHosts { stack.expectInput(false) }
     stack.close()
     change.closed.append(stack)
