@@ -10,7 +10,7 @@ extension NavigationEngine {
   func perform(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
     if isEndUntold(requester.flow) {
       let reason = phase == .closing ? Rejection.routerGone : .flowEnded
-      return calling { requests.reject(request, from: requester, reason) }
+      return calling { requests.rejectLate(request, from: requester, reason) }
     }
     if queue.isWorking {
       let ticket = NavigationTicket()
@@ -61,7 +61,9 @@ extension NavigationEngine {
     } else if isGoingOn(node.parent, node.source) {
       // Its parent may have ended while it was made.
       flows.add(node)
-      notifier.emit(.flowStarted(node.id), in: node, source: node.source)
+      notifier.emit(
+        .flowStarted(node.id, node.placement, parent: node.parent?.id), in: node,
+        source: node.source)
       return true
     }
     node.forgetCoordinator()

@@ -67,7 +67,9 @@ final class NavigationEngine {
       onIssue: onIssue,
     )
     guards = LeaveGuards(stacks, notifier, link, audit)
-    requests = RequestHandler(stacks, change, guards, notifier, link)
+    requests = RequestHandler(
+      stacks: stacks, change: change, guards: guards, notifier: notifier,
+      modules: NewModules(stacks: stacks, link: link))
     reports = ReportHandler(stacks, guards, notifier, change, sharesHosts: sharedWithOtherCode)
     tabs = TabHandler(
       stacks: stacks,
@@ -250,21 +252,12 @@ final class NavigationEngine {
   private func commit(_ source: CallSite?, announcing announcement: Announcement? = nil) {
     change.count()
     queue.noteDue()
-    tell(change.concernsFlows ? FlowEndings(of: change) : nil, source, announcing: announcement)
-  }
-
-  private func tell(
-    _ endings: FlowEndings?,
-    _ source: CallSite?,
-    announcing announcement: Announcement? = nil,
-  ) {
+    let endings = change.concernsFlows ? FlowEndings(of: change) : nil
     notifier.tell(change, endings, source: source, announcing: announcement)
     guards.answerWaiting(for: change, by: queue)
-    if !change.closed.isEmpty {
-      for stack in change.closed.all {
-        notifier.listeners.remove(of: stack.model)
-        stack.disconnect()
-      }
+    for stack in change.closed.all {
+      notifier.listeners.remove(of: stack.model)
+      stack.disconnect()
     }
     let opened = stacks.index.containerCount > 0 ? change.addedContainers : []
     change.end(into: queue.pool)

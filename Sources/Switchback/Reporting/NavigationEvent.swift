@@ -6,8 +6,8 @@
 ///
 /// ```swift
 /// router.observe { print($0) }
-/// router.push(list)         // request push FriendList#1   Sample/Main.swift:9   [FriendList#1]
-///                           // shown FriendList#1           Sample/Main.swift:9   [FriendList#1]
+/// router.push(list)         // request push FriendList#1 [FriendList#1] (Sample/Main.swift:9)
+///                           // shown FriendList#1 [FriendList#1] (Sample/Main.swift:9)
 /// ```
 public struct NavigationEvent: Hashable, Sendable {
   /// What happened, to whom, and why.
@@ -33,12 +33,15 @@ public struct NavigationEvent: Hashable, Sendable {
     case rejected(RecordedRequest, Rejection)
     /// A request was no longer called for, and changed nothing.
     case superseded(RecordedRequest)
-    /// A module entered the stack.
+    /// A module entered the stack, with nothing presented for it: it was pushed, or is the root.
     case shown(ModuleID)
+    /// A module entered the stack as the first of what is presented over the others.
+    case presented(ModuleID)
     /// A module left the stack.
     case removed(ModuleID, EndCause)
-    /// A flow began.
-    case flowStarted(FlowID)
+    /// A flow began, which was told to show itself here, and was started from another flow or, with nil,
+    /// from the router or a tab.
+    case flowStarted(FlowID, FlowPlacement, parent: FlowID?)
     /// A flow is over.
     case flowEnded(FlowID, EndCause)
     /// A tab was added, and has a stack.
@@ -55,12 +58,13 @@ public struct NavigationEvent: Hashable, Sendable {
 }
 
 extension NavigationEvent: CustomStringConvertible {
-  /// The event on one line: what, in which flow, and the stack afterwards.
+  /// The event on one line: what, in which flow, the stack afterwards, and where it was asked for.
   public var description: String {
     let place = kind.namesItsFlow ? "" : flow.map { " in \($0)" } ?? ""
     let modules = stack.map(\.description).joined(separator: ", ")
     let tab = tab.map { " \($0)" } ?? ""
-    return "\(kind)\(place)\(tab) [\(modules)]"
+    let asked = kind.namesItsSource ? "" : source.map { " (\($0))" } ?? ""
+    return "\(kind)\(place)\(tab) [\(modules)]\(asked)"
   }
 }
 
@@ -71,6 +75,8 @@ extension NavigationEvent.Kind {
     default: false
     }
   }
+
+  fileprivate var namesItsSource: Bool { if case .issue = self { true } else { false } }
 }
 
 extension NavigationEvent.Kind: CustomStringConvertible {
@@ -82,7 +88,9 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .superseded(let request): "superseded \(request)"
     case .shown(let module): "shown \(module)"
     case .removed(let module, let cause): "removed \(module): \(cause)"
-    case .flowStarted(let flow): "flow started \(flow)"
+    case .presented(let module): "presented \(module)"
+    case .flowStarted(let flow, let placement, let parent):
+      "flow started \(flow) (\(placement.rawValue)\(parent.map { " from \($0)" } ?? ""))"
     case .flowEnded(let flow, let cause): "flow ended \(flow): \(cause)"
     case .tabAdded(let tab): "tab added \(tab)"
     case .tabRemoved(let tab): "tab removed \(tab)"

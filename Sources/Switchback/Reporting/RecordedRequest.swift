@@ -49,6 +49,12 @@ public struct RecordedRequest: Hashable, Sendable {
 }
 
 extension RecordedRequest {
+  /// A request in values, with what each of its modules is called.
+  @MainActor
+  init(_ request: NavigationRequest, id: (any Presentable) -> ModuleID) {
+    self.init(request.steps.map { Step($0, id) }, transition: request.transition)
+  }
+
   /// A push of a module.
   ///
   /// - Parameter module: The module.
@@ -113,6 +119,25 @@ extension RecordedRequest {
   /// - Returns: The request.
   public static func replaceTop(_ module: ModuleID) -> RecordedRequest {
     .init([.replaceTop(module)])
+  }
+}
+
+extension RecordedRequest.Step {
+  @MainActor
+  fileprivate init(_ step: NavigationStep, _ id: (any Presentable) -> ModuleID) {
+    self =
+      switch step {
+      case .push(let module): .push(id(module))
+      case .pushUnlessOnTop(let module): .pushUnlessOnTop(id(module))
+      case .present(let module): .present(id(module))
+      case .dismiss: .dismiss
+      case .pop(let count): .pop(count: count)
+      case .popTo(let module): .popTo(id(module))
+      case .popToLast(let type): .popToLast(type.name)
+      case .popToRoot: .popToRoot
+      case .setStack(let modules): .setStack(modules.map(id))
+      case .replaceTop(let module): .replaceTop(id(module))
+      }
   }
 }
 

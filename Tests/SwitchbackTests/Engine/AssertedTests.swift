@@ -85,7 +85,7 @@ struct AssertedTests {
       stage.openLayer()
       stage.show(1)
       let layer = stage.model.topLayer
-      stage.model.replace(0..<2, on: layer, with: [], because: .popped, in: stage.change)
+      stage.model.replace(0..<2, on: layer, with: .none, because: .popped, in: stage.change)
     }
     #expect(words(of: end).contains("what is replaced begins below the layer"))
   }

@@ -75,13 +75,15 @@ struct JudgedStep: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(step) by \(asker) of \(scene)" }
 
-  /// What it comes to.
+  /// What it comes to; whose layer is opened is not said here.
   @MainActor
   func judged() throws -> StackEdit {
     let stage = StackStage()
     defer { stage.close() }
     let flow = asker.node(beside: scene.show(on: stage), on: stage)
-    return try stage.judge(for: flow).edit(for: step.meant(on: stage))
+    var edit = try stage.judge(for: flow).edit(for: step.meant(on: stage))
+    if case .presented = edit.place { edit.place = .presented(nil) }
+    return edit
   }
 }
 

@@ -84,8 +84,7 @@ extension RequestJudgeTests {
     let stage = StackStage()
     defer { stage.close() }
     let step = step.meant(on: stage)
-    let shown = step.module.map { [$0] } ?? Array(step.modules(above: kept))
-    #expect(shown.map(\.name) == names)
+    #expect(step.modules(above: kept).all.map(\.name) == names)
   }
 
   nonisolated static let shown: [(JudgedStep.Step, Int, [String])] = [
@@ -97,22 +96,21 @@ extension RequestJudgeTests {
 
   /// A layer is opened for the modal flow that is about to show its first module, though that is one of a
   /// flow inside it.
-  @Test func theLayerOfAModalFlowIsItsOwn() {
+  @Test func theLayerOfAModalFlowIsItsOwn() throws {
     let stage = StackStage()
     defer { stage.close() }
     stage.show(0)
     let sheet = stage.flow(.modal)
     let inner = stage.flow(.push, in: sheet)
-    let edit = StackEdit(range: 1..<1, place: .presented)
     for flow in [sheet, inner] {
-      let opening = stage.judge(for: flow).opening(of: flow)
-      #expect(opening.edit == edit)
-      #expect(opening.owner === sheet)
+      let edit = try stage.judge(for: flow).edit(for: .push(stage.module(9)))
+      #expect(edit == StackEdit(range: 1..<1, place: .presented(sheet)))
     }
+    let presented = try stage.judge(for: sheet).edit(for: .present(stage.module(9)))
+    #expect(presented == StackEdit(range: 1..<1, place: .presented(nil)), "that is nobody's")
     stage.openLayer(of: sheet)
     stage.show(1, in: sheet)
-    let opening = stage.judge(for: inner).opening(of: inner)
-    #expect(opening.edit == StackEdit(range: 2..<2))
-    #expect(opening.owner == nil)
+    let edit = try stage.judge(for: inner).edit(for: .push(stage.module(9)))
+    #expect(edit == StackEdit(range: 2..<2))
   }
 }

@@ -30,7 +30,7 @@ struct RequestJudgeTests {
     JudgedStep(.popToRoot, by: .flow, of: .torn, 2..<4),
     JudgedStep(.replaceTop(9), by: .flow, of: .five, 3..<4, .within),
     JudgedStep(.replaceTop(9), by: .router, of: .none, 0..<0),
-    JudgedStep(.present(9), by: .flow, of: .five, 5..<5, .presented),
+    JudgedStep(.present(9), by: .flow, of: .five, 5..<5, .presented(nil)),
     JudgedStep(.present(9), by: .router, of: .none, 0..<0),
   ])
   func acceptedStepsChangeExactlyThis(example: JudgedStep) throws {
@@ -56,9 +56,9 @@ struct RequestJudgeTests {
     JudgedStep(.push(9), by: .child(.root), of: .five, 1..<4, .within),
     JudgedStep(.set([8, 9]), by: .child(.root), of: .five, 1..<4, .within),
     JudgedStep(.replaceTop(9), by: .child(.root), of: .five, 1..<4, .within),
-    JudgedStep(.push(9), by: .child(.modal), of: .five, 5..<5, .presented),
-    JudgedStep(.set([9]), by: .child(.modal), of: .five, 5..<5, .presented),
-    JudgedStep(.present(9), by: .child(.root), of: .five, 5..<5, .presented),
+    JudgedStep(.push(9), by: .child(.modal), of: .five, 5..<5, .presented(nil)),
+    JudgedStep(.set([9]), by: .child(.modal), of: .five, 5..<5, .presented(nil)),
+    JudgedStep(.present(9), by: .child(.root), of: .five, 5..<5, .presented(nil)),
     JudgedStep(.push(9), by: .sibling(.push), of: .five, 5..<5),
     JudgedStep(.push(9), by: .sibling(.root), of: .five, 0..<5, .within),
     JudgedStep(.push(9), by: .child(.push), of: .none, 0..<0),
@@ -73,7 +73,7 @@ struct RequestJudgeTests {
   @Test(arguments: [
     JudgedStep(.dismiss, by: .router, of: .sheets, 5..<6),
     JudgedStep(.dismiss, by: .flow, of: .sheets, 3..<6),
-    JudgedStep(.present(9), by: .router, of: .sheets, 6..<6, .presented),
+    JudgedStep(.present(9), by: .router, of: .sheets, 6..<6, .presented(nil)),
     JudgedStep(.pop(1), by: .router, of: .sheets, 5..<6),
     JudgedStep(.push(9), by: .flow, of: .sheet, 5..<5),
     JudgedStep(.pop(1), by: .flow, of: .sheet, 4..<5),

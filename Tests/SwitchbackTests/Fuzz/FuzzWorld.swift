@@ -245,13 +245,13 @@ final class FuzzWorld {
 
   private func hear(_ event: NavigationEvent) {
     switch event.kind {
-    case .shown(let id):
+    case .shown(let id), .presented(let id):
       if !shown.insert(id.serial).inserted { fail("\(id) entered twice") }
     case .removed(let id, _):
       if !removed.insert(id.serial).inserted { fail("\(id) left twice") }
       if !shown.contains(id.serial) { fail("\(id) left and never entered") }
       if event.stack.contains(id) { fail("\(id) was told before it left the model") }
-    case .flowStarted(let id): flowsBegun[id.serial, default: 0] += 1
+    case .flowStarted(let id, _, _): flowsBegun[id.serial, default: 0] += 1
     case .flowEnded(let id, _):
       if !flowsEnded.insert(id.serial).inserted { fail("\(id) ended twice") }
       if flowsBegun[id.serial] != 1 { fail("\(id) ended and did not begin once") }

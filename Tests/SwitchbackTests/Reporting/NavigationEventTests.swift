@@ -12,6 +12,14 @@ struct NavigationEventTests {
   final class Log {
     var lines: [String] = []
     var events: [NavigationEvent] = []
+    /// The lines without the place in the source.
+    var whats: [String] {
+      zip(lines, events).map { line, event in
+        guard let source = event.source, line.hasSuffix(" (\(source))") else { return line }
+        return String(line.dropLast("\(source)".count + 3))
+      }
+    }
+
     func take(_ event: NavigationEvent) {
       lines.append(event.description)
       events.append(event)
@@ -27,10 +35,10 @@ struct NavigationEventTests {
     flow.pop(to: TestModule("x"))
     flow.finish("")
     #expect(
-      log.lines == [
+      log.whats == [
         "request push a#1 [a#1]",
         "shown a#1 [a#1]",
-        "flow started Script<String>#1 [a#1]",
+        "flow started Script<String>#1 (push) [a#1]",
         "request push b#2 in Script<String>#1 [a#1, b#2]",
         "shown b#2 in Script<String>#1 [a#1, b#2]",
         "rejected (notInStack) pop to x#0 in Script<String>#1 [a#1, b#2]",
@@ -39,6 +47,38 @@ struct NavigationEventTests {
         "flow ended Script<String>#1: finished [a#1]",
       ])
     #expect(log.lines[6].hasPrefix("issue x: a pop to a module that is not on the stack."))
+  }
+
+  @Test func aLineSaysWhereItWasAskedForOnce() {
+    let log = Log()
+    story.router.observe(log.take)
+    let place = CallSite(line: #line + 1)
+    story.router.push(TestModule("a"))
+    #expect(log.lines == ["request push a#1 [a#1] (\(place))", "shown a#1 [a#1] (\(place))"])
+    let wrong = CallSite(line: #line + 1)
+    story.router.pop(to: TestModule("x"))
+    let ends = log.lines.suffix(2).map { $0.split(separator: "\(wrong)").count }
+    #expect(ends == [2, 2], "also an issue, whose sentence has it")
+    story.router.push(TestModule("b"))
+    story.host.back()
+    #expect(log.lines.last == "removed b#2: system back (key) [a#1]", "the user is in no file")
+  }
+
+  @Test func aFlowSaysWhereItWasToldToShowItselfAndWhoStartedIt() {
+    let log = Log()
+    let outer = story.start("outer")
+    outer.push(TestModule("a"))
+    story.router.observe(log.take)
+    outer.start(.modal) { (flow: Flow<Void>) in
+      Script(flow) { $0.push(TestModule("b")); $0.push(TestModule("c")) }
+    }
+    let inner = FlowID(2, "Script<()>")
+    let kinds = log.events.map(\.kind)
+    #expect(kinds.first == .flowStarted(inner, .modal, parent: outer.id))
+    #expect(kinds.contains(.presented(ModuleID(2, "b"))))
+    #expect(kinds.contains(.shown(ModuleID(3, "c"))), "what is pushed on it is only shown")
+    #expect(
+      log.whats.first == "flow started Script<()>#2 (modal from Script<String>#1) [a#1]")
   }
 
   @Test func everyRequestIsRecordedAsItWasMeant() {

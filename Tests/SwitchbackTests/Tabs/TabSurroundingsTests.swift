@@ -212,10 +212,10 @@ struct TabSurroundingsTests {
     #expect(
       log.lines == [
         "request push Tabs#1 - 1", "shown Tabs#1 - 1", "tab added a - 1",
-        "flow started Script<()>#1 a 0", "tab selected a - 1", "request push x#2 a 1",
+        "flow started Script<()>#1 (push) a 0", "tab selected a - 1", "request push x#2 a 1",
         "shown x#2 a 1",
         "request push y#3 a 2", "shown y#3 a 2", "tab added b - 1",
-        "flow started Script<()>#2 b 0", "request push z#4 b 1", "shown z#4 b 1",
+        "flow started Script<()>#2 (push) b 0", "request push z#4 b 1", "shown z#4 b 1",
         "tab selected b - 1", "tab removed a - 1", "removed y#3: replaced a 0",
         "removed x#2: replaced a 0", "flow ended Script<()>#1: replaced a 0",
       ])

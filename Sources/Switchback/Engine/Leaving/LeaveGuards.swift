@@ -66,7 +66,7 @@ final class LeaveGuards {
     audit?.watch(refused)
     if case .request(let written, let requester) = request.purpose {
       notifier.emit(
-        .rejected(RequestRecorder(index: stacks.index, removed: []).record(written), .leaveRefused),
+        .rejected(RecordedRequest(written) { stacks.index.id(of: $0) }, .leaveRefused),
         in: requester.flow, on: requester.stack?.model, source: written.source)
     }
     request.ticket.refuse(LeaveAttempt(refused, asking: nil, link))

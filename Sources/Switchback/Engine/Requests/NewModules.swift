@@ -2,23 +2,30 @@
 ///
 /// The modules are asked for their screens here, and hosts whether they can show them, before anything changes.
 @MainActor
-final class NewModules {
-  private let index: EntryIndex
-  private let link: EngineLink
-  private let sheets: ModalLayers
+struct NewModules {
+  let stacks: RouterStacks
+  let link: EngineLink
 
-  /// The name of the module that a request was rejected for, if it was for one.
-  var offender: String?
-
-  init(_ stacks: RouterStacks, _ link: EngineLink) {
-    index = stacks.index
-    self.link = link
-    sheets = ModalLayers(stacks, link)
-  }
+  private var index: EntryIndex { stacks.index }
 
   /// The entries of modules that are to be shown: those that are there already, and new ones.
-  func makeEntries(
-    _ modules: ArraySlice<any Presentable>,
+  func entries(
+    _ modules: Few<any Presentable>,
+    _ request: NavigationRequest,
+    in flow: FlowNode?,
+    on stack: StackModel,
+  ) throws(Refusal) -> Few<StackEntry> {
+    switch modules {
+    case .none: return .none
+    case .one(let module):
+      return .one(try makeEntry(of: module, request, in: flow, on: stack))
+    case .many(let modules):
+      return .many(try entries(modules, request, in: flow, on: stack))
+    }
+  }
+
+  private func entries(
+    _ modules: [any Presentable],
     _ request: NavigationRequest,
     in flow: FlowNode?,
     on stack: StackModel,
@@ -35,8 +42,8 @@ final class NewModules {
         } else {
           entry = try makeEntry(of: module, request, in: flow, on: stack)
         }
-        guard modules.count == 1 || seen.insert(ObjectIdentifier(entry.screen)).inserted
-        else { throw rejected(.alreadyInStack, module) }
+        guard seen.insert(ObjectIdentifier(entry.screen)).inserted
+        else { throw .rejected(.alreadyInStack, naming: module.name) }
         entries.append(entry)
       }
     } catch {
@@ -47,43 +54,57 @@ final class NewModules {
   }
 
   /// The entry of a module that is not shown yet.
-  func makeEntry(
+  private func makeEntry(
     of module: any Presentable,
     _ request: NavigationRequest,
     in flow: FlowNode?,
     on stack: StackModel,
   ) throws(Refusal) -> StackEntry {
     let screen = module.presented()
-    if index.shows(screen) { throw rejected(.alreadyInStack, module) }
-    if !stack.topLayer.host.canShow(screen) { throw rejected(.foreignScreen, module) }
+    if index.shows(screen) { throw .rejected(.alreadyInStack, naming: module.name) }
+    if !stack.topLayer.host.canShow(screen) {
+      throw .rejected(.foreignScreen, naming: module.name)
+    }
     let entry = StackEntry(serial: index.nextSerial(), module: module, screen: screen, in: flow)
     if let tabs = entry.tabs, !tabs.isFree(for: link) {
       index.lastSerial -= 1
-      throw rejected(.alreadyInStack, module)
+      throw .rejected(.alreadyInStack, naming: module.name)
     }
     if request.transition != .automatic { entry.transition = request.transition }
     if request.intent != nil { entry.intent = request.intent }
     return entry
   }
 
-  private func rejected(_ reason: Rejection, _ module: any Presentable) -> Refusal {
-    offender = module.name
-    return .rejected(reason)
-  }
-
   /// The layer on which new modules go; a new one, with a host, for what is presented.
   func layer(
     for edit: StackEdit,
-    of step: NavigationStep,
     in flow: FlowNode?,
     on stack: HostedStack,
   ) throws(Refusal) -> Layer {
+    let lowest = edit.range.lowerBound
     switch edit.place {
-    case .above:
-      let isLowest = edit.range.lowerBound == 0
-      return isLowest ? stack.model.base : stack.model.layer(at: edit.range.lowerBound - 1)
-    case .within: return stack.model.layer(at: edit.range.lowerBound)
-    case .presented: return try sheets.layer(for: step, in: flow, on: stack)
+    case .above: return lowest == 0 ? stack.model.base : stack.model.layer(at: lowest - 1)
+    case .within: return stack.model.layer(at: lowest)
+    case .presented(let owner): return try layer(of: owner, in: flow, on: stack)
     }
+  }
+
+  /// Opens a layer over all others, or the one that a flow has left empty.
+  private func layer(
+    of owner: FlowNode?,
+    in flow: FlowNode?,
+    on stack: HostedStack,
+  ) throws(Refusal) -> Layer {
+    let model = stack.model
+    if let vacant = owner.flatMap(model.vacantLayer(of:)) {
+      stack.open(vacant)
+      return vacant
+    }
+    guard let host = model.topLayer.host.makeModalHost() else { throw .rejected(.cannotPresent) }
+    let presenter = owner.map(\.parent) ?? flow
+    let layer = stacks.makeLayer(on: host, of: model, for: owner, by: presenter)
+    stack.open(layer)
+    host.connect(HostReporter(link, on: layer))
+    return layer
   }
 }

@@ -1,25 +1,11 @@
 /// Judges requests, and carries out those that are accepted: on the model, step by step, with nobody told yet.
 @MainActor
-final class RequestHandler {
-  private let stacks: RouterStacks
-  private let change: Transaction
-  private let guards: LeaveGuards
-  private let notifier: Notifier
-  private let modules: NewModules
-
-  init(
-    _ stacks: RouterStacks,
-    _ change: Transaction,
-    _ guards: LeaveGuards,
-    _ notifier: Notifier,
-    _ link: EngineLink,
-  ) {
-    self.stacks = stacks
-    self.change = change
-    self.guards = guards
-    self.notifier = notifier
-    modules = NewModules(stacks, link)
-  }
+struct RequestHandler {
+  let stacks: RouterStacks
+  let change: Transaction
+  let guards: LeaveGuards
+  let notifier: Notifier
+  let modules: NewModules
 
   /// Judges a request against the wanted stack and, if every step is accepted, applies it.
   ///
@@ -50,22 +36,17 @@ final class RequestHandler {
     } catch {
       switch error {
       case .held: return (open ?? NavigationTicket(), nil)
-      case .superseded: return (supersede(request, from: requester, open), nil)
-      case .rejected(let reason):
-        // What was held back and means nothing any more is nobody's mistake.
-        if held?.isRepeated == true { return (supersede(request, from: requester, open), nil) }
-        if reason.isMisuse {
-          let subject = modules.offender ?? requester.flow?.name ?? "Router"
-          return (reject(request, from: requester, reason, open, reporting: subject), nil)
-        }
-        return (reject(request, from: requester, reason, open), nil)
+      case .rejected(let reason, let subject) where held?.isRepeated != true:
+        return (reject(request, from: requester, reason, naming: subject, open), nil)
+      // What was held back and means nothing any more is nobody's mistake.
+      case .superseded, .rejected: return (supersede(request, from: requester, open), nil)
       }
     }
   }
 
   /// The request in values, for those who observe.
   func record(_ request: NavigationRequest) -> RecordedRequest {
-    RequestRecorder(index: stacks.index, removed: change.removed.all).record(request)
+    RecordedRequest(request) { stacks.index.id(of: $0, orOneOf: change.removed.all) }
   }
 
   private func supersede(
@@ -81,27 +62,32 @@ final class RequestHandler {
 
   /// Tells that a request is rejected, and ends its ticket.
   ///
-  /// - Parameters:
-  ///   - request: What was asked for.
-  ///   - requester: Who asked.
-  ///   - reason: Why it is not done.
-  ///   - ticket: The ticket that was handed out for it, if one was.
-  ///   - subject: What a report of misuse names; nil if it is nobody's mistake.
-  /// - Returns: The ticket.
-  func reject(
+  /// A mistake of the caller is reported, which names the subject, or else who asked.
+  private func reject(
     _ request: NavigationRequest,
     from requester: Requester,
     _ reason: Rejection,
-    _ ticket: NavigationTicket? = nil,
-    reporting subject: String? = nil,
+    naming subject: String?,
+    _ ticket: NavigationTicket?,
   ) -> NavigationTicket {
     if !notifier.listeners.isEmpty { emit(.rejected(record(request), reason), request, requester) }
-    if let subject {
-      notifier.report(.rejected(reason), subject, in: requester.flow, request.source)
+    if reason.isMisuse {
+      let name = subject ?? requester.flow?.name ?? "Router"
+      notifier.report(.rejected(reason), name, in: requester.flow, request.source)
     }
     guard let ticket else { return .rejected(reason) }
     ticket.resolve(.rejected(reason))
     return ticket
+  }
+
+  /// Tells that a request came too late for its flow, which nobody could know.
+  func rejectLate(
+    _ request: NavigationRequest,
+    from requester: Requester,
+    _ reason: Rejection,
+  ) -> NavigationTicket {
+    if !notifier.listeners.isEmpty { emit(.rejected(record(request), reason), request, requester) }
+    return .rejected(reason)
   }
 
   private func emit(
@@ -109,8 +95,7 @@ final class RequestHandler {
     _ request: NavigationRequest,
     _ requester: Requester,
   ) {
-    notifier.emit(
-      kind, in: requester.flow, on: requester.stack?.model, source: request.source)
+    notifier.emit(kind, in: requester.flow, on: requester.stack?.model, source: request.source)
   }
 
   // MARK: - Applying
@@ -121,16 +106,14 @@ final class RequestHandler {
     _ held: HeldRequest?,
   ) throws(Refusal) -> HostedStack {
     let flow = requester.flow
-    modules.offender = nil
     if flow?.isOpen == false { throw .rejected(.flowEnded) }
-    if request.changes.isEmpty { throw .rejected(.nothingToShow) }
     guard let stack = requester.stack else { throw .rejected(.tabNotShown) }
     if let intent = request.intent {
       let isHeld = guards.isHolding(intent, on: stack)
       try RequestJudge(stack: stack.model, flow: flow).check(intent, isHeld: isHeld)
     }
     switch request.changes {
-    case .none: break
+    case .none: throw .rejected(.nothingToShow)
     case .one(let step): try apply(step, 0, of: request, from: flow, on: stack, held)
     case .many(let steps): try apply(steps, of: request, from: flow, on: stack, held)
     }
@@ -169,57 +152,29 @@ final class RequestHandler {
     on stack: HostedStack,
     _ held: HeldRequest?,
   ) throws(Refusal) {
-    let edit = try judge(step, number, from: flow, on: stack.model, held)
-    if let module = step.module {
-      let entry = try modules.makeEntry(of: module, request, in: flow, on: stack.model)
-      if let held { try consult(held, about: step, edit, staying: [], of: request, on: stack) }
-      let layer = try modules.layer(for: edit, of: step, in: flow, on: stack)
-      if edit.range.isEmpty, edit.range.lowerBound == layer.end {
-        stack.model.put(entry, on: layer, in: change)
-      } else {
-        stack.model.replace(edit.range, on: layer, with: [entry], because: step.cause, in: change)
-      }
-      return
-    }
-    let entries = try modules.makeEntries(
-      step.modules(above: edit.kept), request, in: flow, on: stack.model)
-    if let held { try consult(held, about: step, edit, staying: entries, of: request, on: stack) }
-    if entries.isEmpty { return stack.model.remove(edit.range, because: step.cause, in: change) }
-    let layer = try modules.layer(for: edit, of: step, in: flow, on: stack)
-    stack.model.replace(edit.range, on: layer, with: entries, because: step.cause, in: change)
-  }
-
-  private func judge(
-    _ step: NavigationStep,
-    _ number: Int,
-    from flow: FlowNode?,
-    on stack: StackModel,
-    _ held: HeldRequest?,
-  ) throws(Refusal) -> StackEdit {
-    let judge = RequestJudge(stack: stack, flow: flow)
+    let model = stack.model
+    let judge = RequestJudge(stack: model, flow: flow)
+    let edit: StackEdit
     do throws(Refusal) {
       if let meaning = held?.meaning(of: number) {
-        return try judge.edit(for: step, meaning: meaning)
+        edit = try judge.edit(for: step, meaning: meaning)
+      } else {
+        edit = try judge.edit(for: step)
       }
-      return try judge.edit(for: step)
     } catch {
-      modules.offender = step.subject
-      throw error
+      throw error.naming(step.subject)
     }
-  }
-
-  /// Notes what a step means, and asks the guards if it is the only one.
-  private func consult(
-    _ held: HeldRequest,
-    about step: NavigationStep,
-    _ edit: StackEdit,
-    staying: [StackEntry],
-    of request: NavigationRequest,
-    on stack: HostedStack,
-  ) throws(Refusal) {
-    let staying = Set(staying)
-    let leaving = stack.model[edit.range].filter { !staying.contains($0) }
-    held.note(step, leaving: leaving, unless: change.added.all)
-    if request.changes.count == 1 { try guards.consult(held, about: leaving) }
+    let coming = step.modules(above: edit.kept)
+    let entries = try modules.entries(coming, request, in: flow, on: model)
+    if let held {
+      let staying = Set(entries.all)
+      let leaving = model[edit.range].filter { !staying.contains($0) }
+      held.note(step, leaving: leaving, unless: change.added.all)
+      // Those of several steps are asked about together.
+      if request.changes.count == 1 { try guards.consult(held, about: leaving) }
+    }
+    if entries.isEmpty { return model.remove(edit.range, because: step.cause, in: change) }
+    let layer = try modules.layer(for: edit, in: flow, on: stack)
+    model.replace(edit.range, on: layer, with: entries, because: step.cause, in: change)
   }
 }

@@ -76,28 +76,26 @@ struct RequestJudge {
   private func push(_ module: any Presentable) throws(Refusal) -> StackEdit {
     try checkNew(module)
     let slice = stack.slice(of: flow, exact: false)
-    if let flow, slice.isEmpty { return opening(of: flow).edit }
+    if let flow, slice.isEmpty { return opening(of: flow) }
     return StackEdit(range: slice.upperBound..<slice.upperBound)
   }
 
   /// Over everything that is shown; where nothing is, it is the root.
-  private func presented() -> StackEdit {
+  private func presented(by owner: FlowNode? = nil) -> StackEdit {
     let top = stack.count
-    return StackEdit(range: top..<top, place: top == 0 ? .above : .presented)
+    return StackEdit(range: top..<top, place: top == 0 ? .above : .presented(owner))
   }
 
-  /// Where the first module of a flow goes, and the flow whose layer that opens.
-  func opening(of flow: FlowNode) -> (edit: StackEdit, owner: FlowNode?) {
-    if flow.placement == .modal { return (presented(), flow) }
+  /// Where the first module of a flow goes.
+  private func opening(of flow: FlowNode) -> StackEdit {
+    if flow.placement == .modal { return presented(by: flow) }
     let parent = flow.parent.flatMap { $0.stack === stack ? $0 : nil }
     let around = stack.slice(of: parent)
     if let parent, around.isEmpty { return opening(of: parent) }
-    let isAbove = flow.placement != .root || around.isEmpty
-    let edit =
-      isAbove
-      ? StackEdit(range: around.upperBound..<around.upperBound)
-      : takingSheetsAlong(StackEdit(range: around, place: .within))
-    return (edit, nil)
+    if flow.placement == .root, !around.isEmpty {
+      return takingSheetsAlong(StackEdit(range: around, place: .within))
+    }
+    return StackEdit(range: around.upperBound..<around.upperBound)
   }
 
   private func replaceTop(_ module: any Presentable) throws(Refusal) -> StackEdit {
@@ -152,7 +150,7 @@ struct RequestJudge {
     let rest = slice.lowerBound + kept..<slice.upperBound
     try check(modules[kept...], for: rest, of: slice)
     if kept == modules.count, rest.isEmpty { throw .rejected(.alreadyThere) }
-    if slice.isEmpty, let flow { return opening(of: flow).edit }
+    if slice.isEmpty, let flow { return opening(of: flow) }
     let edit = StackEdit(range: rest, place: kept > 0 ? .above : .within, kept: kept)
     return takingSheetsAlong(edit, bringing: kept < modules.count)
   }
@@ -201,27 +199,69 @@ struct RequestJudge {
   }
 }
 
+/// What a step does to a stack: what stands at these heights goes, and new modules come in its place.
+struct StackEdit: Equatable {
+  /// The heights that are cleared; what comes begins at the lowest of them.
+  var range: Range<Int>
+  var place = Place.above
+
+  /// How many of the modules that a step names stand below the range already.
+  var kept = 0
+
+  /// The layer on which new modules go.
+  enum Place: Equatable {
+    /// That of the module right below the range, or the lowest.
+    case above
+    /// That of the first module in the range.
+    case within
+    /// One over all others: that of a flow that was started modal, which it may use again, or a new one.
+    case presented(FlowNode?)
+  }
+}
+
+/// Why a step is not done.
+enum Refusal: Error, Equatable {
+  /// What a report names is said where that is known; else it names who asked.
+  case rejected(Rejection, naming: String? = nil)
+  /// Nothing is wrong, it is just not called for any more.
+  case superseded
+  /// A module that would leave minds; the state is as it was.
+  case held
+
+  /// The same, which names something if it names nothing yet.
+  func naming(_ subject: String?) -> Refusal {
+    if case .rejected(let reason, nil) = self { .rejected(reason, naming: subject) } else { self }
+  }
+}
+
 extension NavigationStep {
-  /// The new module that it shows, if it is one.
-  var module: (any Presentable)? {
+  /// The modules that it wants in a stack above those that stay: a new one, or some that may be there already.
+  func modules(above kept: Int) -> Few<any Presentable> {
     switch self {
     case .push(let module), .pushUnlessOnTop(let module), .present(let module),
       .replaceTop(let module):
-      module
-    case .setStack, .popTo, .popToLast, .pop, .popToRoot, .dismiss: nil
+      .one(module)
+    case .setStack(let modules): .many(Array(modules[kept...]))
+    case .popTo, .popToLast, .pop, .popToRoot, .dismiss: .none
     }
-  }
-
-  /// The modules that it wants in a stack above those that stay.
-  func modules(above kept: Int) -> ArraySlice<any Presentable> {
-    if case .setStack(let modules) = self { modules[kept...] } else { [] }
   }
 
   /// The modules that it names.
   var modules: [any Presentable] {
+    if case .popTo(let module) = self { [module] } else { modules(above: 0).all }
+  }
+
+  /// What a report about this step names.
+  @MainActor var subject: String? {
     switch self {
-    case .popTo(let module): [module]
-    default: module.map { [$0] } ?? Array(modules(above: 0))
+    case .popToLast(let type): type.name
+    case .popTo(let module): module.name
+    default:
+      switch modules(above: 0) {
+      case .none: nil
+      case .one(let module): module.name
+      case .many(let modules): modules.last?.name
+      }
     }
   }
 
@@ -231,22 +271,6 @@ extension NavigationStep {
     case .push, .pushUnlessOnTop, .present, .setStack, .replaceTop: .replaced
     case .pop, .popTo, .popToLast, .popToRoot: .popped
     case .dismiss: .dismissed
-    }
-  }
-
-  var isPresenting: Bool {
-    if case .present = self { true } else { false }
-  }
-
-  /// What a report about this step names.
-  @MainActor var subject: String? {
-    switch self {
-    case .push(let module), .pushUnlessOnTop(let module), .present(let module), .popTo(let module),
-      .replaceTop(let module):
-      module.name
-    case .setStack(let modules): modules.last?.name
-    case .popToLast(let type): type.name
-    case .pop, .popToRoot, .dismiss: nil
     }
   }
 }

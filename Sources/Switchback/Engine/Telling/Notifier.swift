@@ -56,7 +56,11 @@ final class Notifier {
       for kind in announcement?.kinds ?? [] {
         emit(kind, in: announcement?.flow, on: announcement?.stack, source: source)
       }
-      for entry in added { emit(.shown(entry.id), in: entry.flow, on: entry.stack, source: source) }
+      for entry in added {
+        emit(
+          entry.isFirstPresented ? .presented(entry.id) : .shown(entry.id), in: entry.flow,
+          on: entry.stack, source: source)
+      }
     }
     for removal in removed { tell(removal, source) }
     if let endings {

@@ -42,6 +42,12 @@ final class EntryIndex {
   /// Whether a screen belongs to a module that is meant to be shown, or is one.
   func shows(_ screen: any Screen) -> Bool { entry(behind: screen) != nil }
 
+  /// What a module is called, which is shown or has just left; number 0, if neither is so.
+  func id(of module: any Presentable, orOneOf removed: [Transaction.Removal] = []) -> ModuleID {
+    let gone = removed.last { $0.entry.module === module }
+    return (entry(of: module) ?? gone?.entry)?.id ?? ModuleID(0, module.name)
+  }
+
   /// The modules and screens that are meant to be shown.
   var objects: Set<ObjectIdentifier> {
     Set(
@@ -71,9 +77,7 @@ final class EntryIndex {
 }
 
 private enum ByScreen: IdentityKey {
-  static func identity(of entry: StackEntry) -> ObjectIdentifier? {
-    ObjectIdentifier(entry.screen)
-  }
+  static func identity(of entry: StackEntry) -> ObjectIdentifier? { ObjectIdentifier(entry.screen) }
 }
 
 private enum ByModule: IdentityKey {

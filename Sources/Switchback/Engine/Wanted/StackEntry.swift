@@ -101,6 +101,9 @@ final class StackEntry {
   /// Where it is meant to stand, counted through all layers of its stack.
   var height: Int { (layer?.start ?? 0) + position }
 
+  /// Whether it is the first of what is presented over others.
+  var isFirstPresented: Bool { place == 0 && layer !== stack?.base }
+
   /// The stack that it is on, or was on; nil once that is closed.
   var stack: StackModel? { layer?.stack }
 

@@ -171,25 +171,19 @@ final class StackModel {
   func replace(
     _ range: Range<Int>,
     on layer: Layer,
-    with new: [StackEntry],
+    with new: Few<StackEntry>,
     because cause: EndCause,
     in change: Transaction,
   ) {
+    if case .one(let entry) = new, range == layer.end..<layer.end {
+      return put(entry, on: layer, in: change)
+    }
     assert(range.lowerBound >= layer.start, "what is replaced begins below the layer")
     let here = range.clamped(to: layer.start..<layer.end)
-    remove(
-      max(range.lowerBound, layer.end)..<max(range.upperBound, layer.end), because: cause,
-      in: change)
-    let coming = new.filter { !$0.isWanted }
-    let (lower, upper) = (here.lowerBound - layer.start, here.upperBound - layer.start)
-    for entry in layer.replace(lower..<upper, with: new).reversed() {
-      leave(entry, because: cause, in: change)
-    }
-    for entry in coming {
-      enter(entry)
-      change.note(added: entry)
-    }
-    if hasSheets { countLayers() }
+    let above = max(range.lowerBound, layer.end)..<max(range.upperBound, layer.end)
+    remove(above, because: cause, in: change)
+    let positions = here.lowerBound - layer.start..<here.upperBound - layer.start
+    _ = replace(positions, of: layer, with: new.all, because: cause, in: change)
   }
 
   /// Takes over what an observed change of a layer has come to: these are wanted there from now on.
@@ -201,15 +195,25 @@ final class StackModel {
     because cause: EndCause,
     in change: Transaction,
   ) -> [StackEntry] {
-    let coming = wanted.filter { !$0.isWanted }
-    for entry in layer.replace(0..<layer.count, with: wanted).reversed() {
+    replace(0..<layer.count, of: layer, with: wanted, because: cause, in: change)
+  }
+
+  private func replace(
+    _ positions: Range<Int>,
+    of layer: Layer,
+    with new: [StackEntry],
+    because cause: EndCause,
+    in change: Transaction,
+  ) -> [StackEntry] {
+    let coming = new.filter { !$0.isWanted }
+    for entry in layer.replace(positions, with: new).reversed() {
       leave(entry, because: cause, in: change)
     }
     for entry in coming {
       enter(entry)
       change.note(added: entry)
     }
-    countLayers()
+    if hasSheets { countLayers() }
     return coming
   }
 
@@ -222,10 +226,14 @@ final class StackModel {
 
   /// Counts an entry out that has left the stack.
   private func leave(_ entry: StackEntry, because cause: EndCause, in change: Transaction) {
+    countOut(entry)
+    change.note(removed: entry, because: cause)
+  }
+
+  private func countOut(_ entry: StackEntry) {
     count -= 1
     index.remove(entry)
     count(-1, for: entry)
-    change.note(removed: entry, because: cause)
   }
 
   /// Counts for the flow of an entry and those around it, as far as they are on this stack.
@@ -301,12 +309,6 @@ final class StackModel {
     for (layer, entries) in backup.layers { _ = layer.replace(0..<layer.count, with: entries) }
     for removal in change.removed.all { enter(removal.entry) }
     countLayers()
-  }
-
-  private func countOut(_ entry: StackEntry) {
-    count -= 1
-    index.remove(entry)
-    count(-1, for: entry)
   }
 
   /// Leads nobody here any more: it is a stack of its router no more, and everything has left it.
