@@ -7,14 +7,8 @@ struct ActionDispatcher {
 
   /// Sends an action up from a flow, or with nil from the router itself, until somebody handles it.
   ///
-  /// Walks parent links and looks into one table for each flow; only a trace or a report collects the way.
-  ///
-  /// - Parameters:
-  ///   - action: What was done.
-  ///   - sender: The module or screen it was done on, if it was one.
-  ///   - flow: Where it begins.
-  ///   - over: Why it must not be sent, if that is over.
-  ///   - source: Where it was sent.
+  /// It is not sent if its sender, a module or a screen, is not shown, or if what it begins at is over. Only a
+  /// trace or a report collects the way.
   func send<Action>(
     _ action: Action,
     from sender: AnyObject?,
@@ -82,11 +76,7 @@ struct ActionDispatcher {
 
   /// Hands an action down to a flow and those started from it, or with nil to the router and all flows.
   ///
-  /// - Parameters:
-  ///   - action: What has come.
-  ///   - flow: The flow that it is for.
-  ///   - stack: The stack that it is for, if only the flows on that are meant, which the flow has started.
-  ///   - source: Where it was delivered.
+  /// With a stack, only those are meant that were started from it on that stack.
   func deliver<Action>(
     _ action: Action,
     to flow: FlowNode?,

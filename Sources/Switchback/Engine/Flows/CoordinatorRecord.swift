@@ -64,8 +64,10 @@ final class CoordinatorRecord {
   func refusal(ofAddingTo manager: DefaultCoordinatorDependencies) -> NavigationIssue.Kind? {
     if let owner, owner === manager { return .coordinatorAlreadyOwned }
     if owner != nil { return .coordinatorOwnedElsewhere }
-    if let flow, flow.isCoordinatorKept { return .coordinatorOwnedElsewhere }
-    return hasEnded ? .coordinatorAlreadyEnded : nil
+    switch flow?.keeper {
+    case .dependencies, .screens: return .coordinatorOwnedElsewhere
+    case .nobody, .flow, nil: return hasEnded ? .coordinatorAlreadyEnded : nil
+    }
   }
 }
 

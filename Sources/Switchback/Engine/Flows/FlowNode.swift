@@ -34,8 +34,8 @@ final class FlowNode {
   private let place: StackLink
   private var phase = Phase.running
 
-  /// The flows started from it, in the order of their start.
-  private var childPile: Pile<FlowNode>?
+  /// The flows started from it, in the order of their start, if there were any.
+  var childPile: Pile<FlowNode>?
   /// Owns their coordinators.
   let dependencies: any CoordinatorDependencies
 
@@ -84,8 +84,6 @@ final class FlowNode {
   /// The stack that it shows itself on, until that is closed.
   var hostedStack: HostedStack? { place.stack }
   var stack: StackModel? { place.stack?.model }
-
-  /// How requests find that stack.
   var requester: Requester { Requester(flow: self, place: place) }
 
   /// Known once the coordinator is made.
@@ -108,14 +106,6 @@ final class FlowNode {
   /// Whether it, or a flow started from it, shows an entry.
   func contains(_ entry: StackEntry) -> Bool { entry.flow?.isInside(self) ?? false }
 
-  func add(_ child: FlowNode) {
-    let all = childPile ?? Pile()
-    childPile = all
-    all.append(child)
-  }
-
-  func remove(_ child: FlowNode) { childPile?.remove(child) }
-
   // MARK: - Its coordinator
 
   var coordinator: (any Coordinator)? { record?.coordinator }
@@ -126,14 +116,6 @@ final class FlowNode {
   /// Its coordinator, if that does.
   var listener: (any LifecycleListener)? {
     isListening ? coordinator as? any LifecycleListener : nil
-  }
-
-  /// Whether its coordinator lives as long as the flow wants it.
-  var isCoordinatorKept: Bool {
-    switch keeper {
-    case .dependencies, .screens: true
-    case .nobody, .flow: false
-    }
   }
 
   /// Notes which coordinator was made for it.

@@ -60,7 +60,9 @@ final class FlowTree {
     node.record?.flow = node
     let isHeldAround = node.parent?.isHeldByScreens ?? false
     node.isHeldByScreens = isHeldAround || owner(of: node).ownership == .screen
-    if let parent = node.parent { parent.add(node) } else { rootPile.append(node) }
+    let siblings = node.parent.map { $0.childPile ?? Pile() } ?? rootPile
+    node.parent?.childPile = siblings
+    siblings.append(node)
     takeOver(node)
   }
 
@@ -69,7 +71,7 @@ final class FlowTree {
   /// - Returns: The coordinator, if it is still there.
   func remove(_ node: FlowNode) -> (any Coordinator)? {
     moment += 1
-    if let parent = node.parent { parent.remove(node) } else { rootPile.remove(node) }
+    if let parent = node.parent { parent.childPile?.remove(node) } else { rootPile.remove(node) }
     if !unattended.isEmpty { unattended.remove(node) }
     defer { node.forgetCoordinator() }
     guard let record = node.record, let coordinator = record.coordinator else { return nil }

@@ -8,9 +8,10 @@ struct LeavingHandler {
 
   // MARK: - The user's back, beforehand
 
-  /// How the user may leave screens of a container, right now: what the modules and their transitions say.
+  /// How the user may leave screens of a layer down to a depth, right now: what the modules and their transitions
+  /// say.
   ///
-  /// With nil, that is one screen less than it shows.
+  /// With nil, that is one screen less than its host shows.
   func wayBack(from layer: Layer, toDepth depth: Int?) -> WayBack {
     guard let stack = stacks.stack(of: layer) else { return .unmoved }
     var leaving = leaving(from: layer, of: stack.model, toDepth: depth)

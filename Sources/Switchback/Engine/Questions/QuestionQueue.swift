@@ -10,9 +10,7 @@ final class QuestionQueue {
 
   /// Asks what is due, if nothing is being asked; what is asked where nobody sees it is asked here.
   ///
-  /// - Parameters:
-  ///   - host: Where to ask.
-  ///   - isSeen: Whether a host can be seen, or is covered by what can.
+  /// A host that is covered by what can be seen counts as seen.
   func askNext(on host: any StackHost, where isSeen: @MainActor (any StackHost) -> Bool) {
     pending.keep { $0.isOpen }
     guard let next = pending.all.first else { return }
