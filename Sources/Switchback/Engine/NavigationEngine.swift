@@ -70,7 +70,9 @@ final class NavigationEngine {
     requests = RequestHandler(
       stacks: stacks, change: change, guards: guards, notifier: notifier,
       modules: NewModules(stacks: stacks, link: link))
-    reports = ReportHandler(stacks, guards, notifier, change, sharesHosts: sharedWithOtherCode)
+    reports = ReportHandler(
+      stacks: stacks, guards: guards, notifier: notifier, change: change,
+      sharesHosts: sharedWithOtherCode)
     tabs = TabHandler(
       stacks: stacks,
       flows: flows,
@@ -85,9 +87,9 @@ final class NavigationEngine {
     audit?.engine = self
     queue.begin()
     host.connect(HostReporter(link, on: stacks.root.model.base))
-    let found = reports.adoptInitialScreens()
+    reports.adoptScreens(of: stacks.root.model.base, on: stacks.root.model)
     change.end(into: queue.pool)
-    reports.report(unannounced: found)
+    reports.report(unannounced: stacks.root.model.entries)
     _ = lifecycle.tell()
     finishWork()
   }
@@ -114,7 +116,7 @@ final class NavigationEngine {
     change.begin()
     let (ticket, stack) = requests.judge(request, from: requester, ticket, held, isClosed)
     guard let stack else { return ticket }
-    stack.show(with: request.transition)
+    stack.transition = request.transition
     tabs.takeContentsAlong()
     stack.model.tickets.add(ticket, of: change, for: request.intent)
     var announcement: Announcement?
@@ -155,17 +157,18 @@ final class NavigationEngine {
     let rest: ReportHandler.Rest?
     switch report {
     case .moving:
-      if stacks.stack(of: layer) != nil { reports.noteMoving(layer) }
+      if stacks.stack(of: layer) != nil { layer.isMoving = true }
       return
     case .carriedOut(let number):
       _ = reports.acknowledge(number, on: layer)
       return
     case .screens(let screens, let number, let origin, let isMoving):
-      rest = reports.follow(screens, number, origin, isMoving: isMoving, on: layer)
+      rest = reports.follow(
+        screens, acknowledging: number, origin, isMoving: isMoving, on: layer)
     case .depth(let depth, let top, let origin):
       rest = reports.follow(depth: depth, top: top, origin, on: layer)
     case .presented(let hosts, let number, let origin):
-      rest = reports.follow(presenting: hosts, number, origin, over: layer)
+      rest = reports.follow(presenting: hosts, acknowledging: number, origin, over: layer)
     }
     tabs.takeContentsAlong()
     commit(nil)
@@ -238,7 +241,7 @@ final class NavigationEngine {
     for ticket: NavigationTicket,
     on stack: HostedStack,
   ) {
-    stack.show(with: .automatic)
+    stack.transition = .automatic
     tabs.takeContentsAlong()
     stack.model.tickets.add(ticket, of: change, for: nil)
     commit(source)
@@ -378,7 +381,6 @@ final class NavigationEngine {
     audit?.remember(stacks.hosts)
     tabs.takeContentsAlong(tellingHosts: tellsHosts)
     stacks.close()
-    stacks.root.close()
     questions.withdrawAll()
     onBackAtRoot = nil
     lifecycle.close()

@@ -1,8 +1,8 @@
 /// Takes what a host reports: what it shows, what the user does, and what the user wants.
 ///
 /// Reports may come at any time, also while the router is calling the host; they are worked off in
-/// order, after the callbacks that are due. A command that is carried out at once counts at once. Reporting the same thing twice is harmless, and so is a
-/// report of a host that is not shown any more.
+/// order, after the callbacks that are due. A command that is carried out at once counts at once.
+/// Reporting the same thing twice is harmless, and so is a report of a host that is not shown any more.
 @MainActor
 public final class HostReporter {
   private let link: EngineLink

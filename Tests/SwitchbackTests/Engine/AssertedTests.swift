@@ -10,7 +10,7 @@ struct AssertedTests {
     let end = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let stage = ChannelStage(showing: [1, 2])
+      let stage = LayerStage(showing: [1, 2])
       let entry = stage.layer.cutTop()
       _ = entry.position
     }
@@ -23,7 +23,7 @@ struct AssertedTests {
     ) { @MainActor in
       let command = CommandState()
       command.begin()
-      command.end()
+      command.end(.acknowledged)
       command.begin()
       command.begin()
     }
@@ -34,9 +34,9 @@ struct AssertedTests {
     let end = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let stage = ChannelStage(showing: [1, 2])
+      let stage = LayerStage(showing: [1, 2])
       stage.want([1, 3])
-      stage.channel.followUser()
+      stage.layer.followUser()
     }
     #expect(words(of: end).contains("more than the user's back has changed"))
   }

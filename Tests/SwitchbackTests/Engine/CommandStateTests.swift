@@ -11,7 +11,7 @@ struct CommandStateTests {
     command.begin()
     #expect(command.isMeant(by: command.number))
     #expect(!command.isMeant(by: command.number + 1) && !command.isMeant(by: nil))
-    command.end()
+    command.end(.acknowledged)
     #expect(!command.isMeant(by: command.number))
   }
 
@@ -19,7 +19,7 @@ struct CommandStateTests {
     command.begin()
     let first = command.number
     #expect(!command.isOutdated(first))
-    command.end()
+    command.end(.acknowledged)
     command.begin()
     #expect(command.isOutdated(first))
     #expect(!command.isOutdated(command.number))
@@ -40,18 +40,10 @@ struct CommandStateTests {
   @Test(arguments: [CommandOutcome.none, .acknowledged, .dropped, .givenUp])
   func onlyADroppedCommandIsTriedAgain(outcome: CommandOutcome) {
     command.begin()
-    command.end(drops: 1, refusals: 2, outcome: outcome)
+    command.end(outcome, drops: 1, refusals: 2)
     #expect(!command.isUnderWay)
     #expect(command.isAwaitingRetry == (outcome == .dropped))
     #expect(command.drops == 1)
     #expect(command.refusals == 2)
-    command.allowRetry()
-    #expect(!command.isAwaitingRetry)
-  }
-
-  @Test func whatWasDroppedIsOfNoAccountOnceTheHostAgrees() {
-    command.end(drops: 1, outcome: .dropped)
-    command.noteAgreement()
-    #expect(command.drops == 0)
   }
 }

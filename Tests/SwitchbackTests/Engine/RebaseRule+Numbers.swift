@@ -32,17 +32,13 @@ extension RebaseRule<Int> {
     renewed: (Int) -> Int? = { $0 + 1_000 },
   ) -> RebaseChange {
     let before = wanted
-    let settlement = settle(
-      .init(
-        showing: showing, isAcknowledging: acknowledging, isRefused: isRefused,
-        elsewhere: elsewhere),
+    let outcome = settle(
+      on: showing, acknowledging: acknowledging, isRefused: isRefused, elsewhere: elsewhere,
       renewed: renewed)
-    (wanted, shown, target, isStep) = (settlement.wanted, settlement.shown, nil, false)
-    (drops, refusals) = (settlement.drops, settlement.refusals)
     return RebaseChange(
       left: before.filter { !wanted.contains($0) },
       entered: wanted.filter { !before.contains($0) },
-      outcome: settlement.outcome)
+      outcome: outcome)
   }
 }
 

@@ -15,7 +15,7 @@ struct LeavingHandler {
   func wayBack(from layer: Layer, toDepth depth: Int?) -> WayBack {
     guard let stack = stacks.stack(of: layer) else { return .unmoved }
     var leaving = leaving(from: layer, of: stack.model, toDepth: depth)
-    let isRoot = layer === stack.model.base && leaving.first === layer.channel.shown.first
+    let isRoot = layer === stack.model.base && leaving.first === layer.shown.first
     let isOutOfTab = isRoot && stack.model.tab != nil
     if isOutOfTab {
       guard let container = container(leftFrom: stack) else { return .unmoved }
@@ -103,7 +103,7 @@ struct LeavingHandler {
     }
     let isAtRoot = leaving.first === model.bottom
     // While the root itself is on its way, nobody can have meant it.
-    if isAtRoot, model.base.channel.command.isUnderWay { return end(request, .rejected(.atRoot)) }
+    if isAtRoot, model.base.command.isUnderWay { return end(request, .rejected(.atRoot)) }
     if isAtRoot, model.tab != nil { return goBack(outOf: stack, origin, request) }
     guard !leaving.isEmpty else { return end(request, .rejected(.atRoot)) }
     let covered = covered(by: leaving, on: model)

@@ -102,7 +102,8 @@ struct NewModules {
     }
     guard let host = model.topLayer.host.makeModalHost() else { throw .rejected(.cannotPresent) }
     let presenter = owner.map(\.parent) ?? flow
-    let layer = stacks.makeLayer(on: host, of: model, for: owner, by: presenter)
+    let layer = Layer(
+      host: host, on: model, owner: owner, presenter: presenter, releasing: stacks.pool)
     stack.open(layer)
     host.connect(HostReporter(link, on: layer))
     return layer

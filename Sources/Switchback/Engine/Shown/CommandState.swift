@@ -1,4 +1,4 @@
-/// Where the commands to one host stand: the latest one, and what became of those before it.
+/// The commands to one host: the latest one, and what became of those before it.
 @MainActor
 final class CommandState {
   /// The number of the latest command.
@@ -7,19 +7,16 @@ final class CommandState {
   /// Whether the host has yet to say what became of it.
   private(set) var isUnderWay = false
 
-  /// How it is to look.
+  /// How it is to look, and how many of the open tickets are done when it is.
   var transition = ScreenTransition.automatic
-
-  /// How many of the open tickets are done when it is.
   var covered = 0
 
   /// Whether it was dropped, and is tried again in the next turn only.
-  private(set) var isAwaitingRetry = false
+  var isAwaitingRetry = false
 
-  /// How many commands in a row the host has dropped.
-  private(set) var drops = 0
-
-  /// How many in a row it carried out although what is refused to leave was missing then.
+  /// How many commands in a row the host has dropped, and how many it has carried out although what is
+  /// refused to leave was missing then.
+  var drops = 0
   private(set) var refusals = 0
 
   /// Whether a report means the command that is under way.
@@ -27,11 +24,9 @@ final class CommandState {
 
   /// Whether a report is about an earlier command than the one under way, and says nothing about that.
   func isOutdated(_ number: Int?) -> Bool {
-    guard isUnderWay, let number else { return false }
-    return number != self.number
+    isUnderWay && number != nil && number != self.number
   }
 
-  /// Notes that another command is given.
   func begin() {
     assert(!isUnderWay, "one command at a time")
     number += 1
@@ -42,16 +37,21 @@ final class CommandState {
   func forget() { isUnderWay = false }
 
   /// Notes what a report has come to.
-  func end(drops: Int = 0, refusals: Int = 0, outcome: CommandOutcome = .acknowledged) {
+  func end(_ outcome: CommandOutcome, drops: Int = 0, refusals: Int = 0) {
     isUnderWay = false
+    isAwaitingRetry = outcome == .dropped
     self.drops = drops
     self.refusals = refusals
-    isAwaitingRetry = outcome == .dropped
   }
+}
 
-  /// Notes that the host shows what it is meant to, whatever it dropped before that.
-  func noteAgreement() { drops = 0 }
-
-  /// Lets a dropped command be tried again.
-  func allowRetry() { isAwaitingRetry = false }
+/// What a report says about the command under way.
+enum CommandOutcome {
+  /// There is none, or nothing about it.
+  case none
+  case acknowledged
+  /// It was not carried out, and is tried again.
+  case dropped
+  /// It was not carried out for the second time: the host is followed.
+  case givenUp
 }

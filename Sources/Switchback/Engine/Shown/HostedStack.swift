@@ -5,7 +5,7 @@ final class HostedStack {
   let model: StackModel
 
   /// Which layers are presented.
-  let sheets: SheetChannel
+  let sheets: PresentedLayers
 
   /// How whoever remembers this stack finds it.
   let link = StackLink()
@@ -17,33 +17,27 @@ final class HostedStack {
   var isVisible = true
 
   /// What the latest request wants the next commands to look like, until they are given.
-  private var transition: ScreenTransition?
+  var transition: ScreenTransition?
 
   /// What the hosts were told last; nothing yet at first.
   private var isInputExpected: Bool?
 
   init(on host: any StackHost, index: EntryIndex, tab: TabID? = nil, releasing pool: ReleasePool) {
     model = StackModel(on: host, index: index, tab: tab, releasing: pool)
-    sheets = SheetChannel(over: model.base)
+    sheets = PresentedLayers(over: model.base)
     layers = Pile([model.base])
     link.lead(to: self)
   }
 
   private var base: Layer { model.base }
 
-  /// Whether there is nothing but the lowest layer, wanted or shown.
+  /// Whether there is nothing but the lowest layer, wanted or shown: the ordinary case.
   private var isFlat: Bool { layers.count == 1 }
 
   // MARK: - Layers
 
   /// Whether a layer is one of this stack's, wanted or shown.
-  func knows(_ layer: Layer) -> Bool {
-    for known in layers.all where known === layer { return true }
-    return false
-  }
-
-  /// The layer of a host, wanted or shown.
-  func layer(of host: any StackHost) -> Layer? { layers.all.last { $0.host === host } }
+  func knows(_ layer: Layer) -> Bool { layers.all.contains(layer) }
 
   /// Takes in a layer that is to be presented over all others.
   func open(_ layer: Layer) {
@@ -63,7 +57,7 @@ final class HostedStack {
   var hosts: [any StackHost] { layers.all.map(\.host) }
 
   /// What the hosts are known to show.
-  var shownEntries: [StackEntry] { layers.all.flatMap(\.channel.shown) }
+  var shownEntries: [StackEntry] { layers.all.flatMap(\.shown) }
 
   // MARK: - How things stand
 
@@ -72,133 +66,113 @@ final class HostedStack {
     if isFlat { return base.agrees }
     if model.count == 0 { return true }
     for layer in model.layers where !layer.agrees { return false }
-    return sheets.agrees(with: model.layers)
+    return sheets.shown == model.layers
   }
 
   /// Whether a host is busy with a command, or with something that the user began.
   var isBusy: Bool {
-    isFlat ? base.channel.isBusy : isCommanded || hasMoving(layers.all)
+    if isFlat { return base.isBusy }
+    for layer in layers.all where layer.isBusy { return true }
+    return sheets.command.isUnderWay
   }
 
   /// Whether something moves that the user began.
-  var isMoving: Bool { isFlat ? base.channel.isMoving : hasMoving(model.layers) }
-
-  private func hasMoving(_ layers: [Layer]) -> Bool {
-    for layer in layers where layer.channel.isMoving { return true }
+  var isMoving: Bool {
+    if isFlat { return base.isMoving }
+    for layer in model.layers where layer.isMoving { return true }
     return false
   }
 
   /// Whether a host carries out a command.
   var isCommanded: Bool {
-    for layer in layers.all where layer.channel.command.isUnderWay { return true }
+    for layer in layers.all where layer.command.isUnderWay { return true }
     return sheets.command.isUnderWay
   }
 
-  /// Whether there is nothing more to tell a host.
-  var isDone: Bool { agrees && model.tickets.isEmpty }
+  private var isAwaitingRetry: Bool {
+    for layer in model.layers where layer.command.isAwaitingRetry { return true }
+    return sheets.command.isAwaitingRetry
+  }
 
   // MARK: - Commands
-
-  /// Notes how the next commands are to look.
-  func show(with transition: ScreenTransition) { self.transition = transition }
 
   /// Tells one host what to show, if anything is shown otherwise than meant and no host is busy.
   ///
   /// Stacks that are to go are dismissed first, so that what comes next is presented from the right
   /// screen. A stack is put on its host before that is presented.
   func giveCommand() {
-    if isFlat { return commandBase() }
-    closeGoneLayers()
+    if !isFlat { closeGoneLayers() }
     if isBusy { return }
-    if model.count > 0 {
+    if !isFlat, model.count > 0 {
       model.closeEmptyLayers()
       closeGoneLayers()
     }
     if agrees { return noteAgreement() }
     if isAwaitingRetry { return }
+    if isFlat { return command(base) }
     let wanted = model.layers
-    if sheets.kept(of: wanted) < sheets.count { return commandSheets() }
+    if sheets.kept(of: wanted) < sheets.shown.count { return commandSheets(to: wanted) }
     for layer in wanted where !layer.agrees { return command(layer) }
-    commandSheets()
-  }
-
-  /// The ordinary case: nothing is presented, nor is to be.
-  private func commandBase() {
-    if base.channel.isBusy { return }
-    if base.agrees { return noteAgreement() }
-    if base.channel.command.isAwaitingRetry || sheets.command.isAwaitingRetry { return }
-    command(base)
+    commandSheets(to: wanted)
   }
 
   private func command(_ layer: Layer) {
-    let channel = layer.channel
-    let look = nextTransition(else: channel.topLeaving)
-    let (kept, tail) = channel.beginCommand()
-    channel.command.transition = look
-    let isHidden = layer !== base && !sheets.has(layer)
-    channel.command.covered = coveredTickets()
+    let leaving = layer.topLeaving
+    let (kept, tail) = layer.beginCommand()
+    let look = prepare(layer.command, leaving: leaving)
+    let isSeen = isVisible && (layer === base || sheets.has(layer))
     layer.host.show(
       HostCommand(
-        id: channel.command.number,
+        id: layer.command.number,
         kept: kept,
         tail: tail,
-        transition: isHidden || !isVisible ? .none : look,
+        transition: isSeen ? look : .none,
       ))
   }
 
-  private func commandSheets() {
-    let presenter = sheets.presenter(for: model.layers)
-    let (next, leaving) = sheets.beginCommand(to: model.layers)
-    let look = nextTransition(else: leaving?.channel.lowestShown)
-    sheets.command.transition = look
-    sheets.command.covered = coveredTickets()
-    presenter.host.present(
-      ModalCommand(id: sheets.command.number, host: next?.host, transition: look))
+  private func commandSheets(to wanted: [Layer]) {
+    let kept = sheets.kept(of: wanted)
+    let leaving = kept < sheets.shown.count ? sheets.shown[kept] : nil
+    sheets.beginCommand(to: wanted)
+    let look = prepare(sheets.command, leaving: leaving?.lowestShown)
+    let next = leaving == nil ? wanted[kept].host : nil
+    sheets.shown[kept - 1].host.present(
+      ModalCommand(id: sheets.command.number, host: next, transition: look))
   }
 
-  /// How the next command is to look: as asked, else as what leaves was shown.
+  /// Notes how a command is to look, and which tickets are done with it: all, or none if more is to come.
   ///
-  /// Of several screens on one layer that is the topmost; of a whole layer, the lowest.
-  private func nextTransition(else leaving: StackEntry?) -> ScreenTransition {
-    if let transition, transition != .automatic { return transition }
-    return leaving?.wayBack ?? .automatic
+  /// It looks as asked, else as what leaves was shown. Of several screens on one layer that is the topmost; of
+  /// a whole layer, the lowest.
+  private func prepare(_ command: CommandState, leaving: StackEntry?) -> ScreenTransition {
+    var look = transition ?? .automatic
+    if look == .automatic, let leaving { look = leaving.wayBack }
+    command.transition = look
+    if isLastCommand {
+      transition = nil
+      command.covered = model.tickets.count
+    } else {
+      command.covered = 0
+    }
+    return look
   }
 
-  /// Counts the tickets that are done with the command just given: all, or none if more is to come.
-  private func coveredTickets() -> Int {
-    if !isFlat {
-      let wanted = model.layers
-      for layer in wanted where !layer.agrees && !layer.channel.command.isUnderWay { return 0 }
-      guard sheets.agrees(with: wanted) || sheets.isTarget(wanted) else { return 0 }
-    }
-    transition = nil
-    return model.tickets.count
+  /// Whether all is shown as it is meant to be when the command under way is carried out.
+  private var isLastCommand: Bool {
+    if isFlat { return true }
+    let wanted = model.layers
+    for layer in wanted where !layer.agrees && !layer.command.isUnderWay { return false }
+    return (sheets.target ?? sheets.shown) == wanted
   }
 
   private func noteAgreement() {
-    base.channel.command.noteAgreement()
-    if !isFlat {
-      for layer in model.layers { layer.channel.command.noteAgreement() }
-    }
-    sheets.command.noteAgreement()
+    for layer in model.layers { layer.command.drops = 0 }
+    sheets.command.drops = 0
     transition = nil
     model.tickets.commit(model.tickets.count)
   }
 
   // MARK: - What becomes of commands
-
-  /// Takes over that a host shows exactly what it was told to.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the command. If it is not under way, that says nothing.
-  ///   - layer: The layer of that host.
-  func acknowledge(_ number: Int, on layer: Layer) {
-    let channel = layer.channel
-    channel.isMoving = false
-    guard channel.command.isMeant(by: number) else { return }
-    channel.acknowledge()
-    end(channel.command, .acknowledged)
-  }
 
   /// Ends the tickets that a report about a command ends.
   func end(_ command: CommandState, _ outcome: CommandOutcome) {
@@ -212,15 +186,10 @@ final class HostedStack {
     }
   }
 
-  private var isAwaitingRetry: Bool {
-    for layer in model.layers where layer.channel.command.isAwaitingRetry { return true }
-    return sheets.command.isAwaitingRetry
-  }
-
   /// Lets a dropped command be tried again.
   func allowRetry() {
-    sheets.command.allowRetry()
-    for layer in model.layers { layer.channel.command.allowRetry() }
+    sheets.command.isAwaitingRetry = false
+    for layer in model.layers { layer.command.isAwaitingRetry = false }
   }
 
   // MARK: - Input and the end

@@ -17,88 +17,51 @@ struct RebaseRule<Element: Hashable> {
   /// Whether that is only one step on the way to what is wanted.
   var isStep = false
 
-  /// How many commands in a row the host has dropped.
+  /// How many commands in a row the host has dropped, and how many it has carried out although what is
+  /// refused to leave was missing then.
   var drops = 0
-
-  /// How many in a row it carried out although what is refused to leave was missing then.
   var refusals = 0
 
-  /// What a host says.
-  struct Report {
-    /// What it shows, root first.
-    var showing: [Element]
-
-    /// Whether it has carried out the command.
-    var isAcknowledging: Bool
-
-    /// Whether what is missing must stay: it is wanted all the same.
-    var isRefused = false
-
-    /// What it shows that is wanted in another place and not taken in here.
-    var elsewhere: Set<Element> = []
-  }
-
-  /// What a report has come to.
-  struct Settlement {
-    /// What is wanted from now on, root first.
-    var wanted: [Element]
-
-    /// What the host shows, root first.
-    var shown: [Element]
-    var outcome: CommandOutcome
-    var drops: Int
-    var refusals: Int
-  }
-
-  /// What the report is compared with.
+  /// What a report is compared with.
   func base(acknowledging: Bool) -> [Element] { acknowledging ? target ?? shown : shown }
 
-  /// Applies the rule.
+  /// Applies the rule to what the host shows, root first.
   ///
-  /// - Parameters:
-  ///   - report: What the host says.
-  ///   - renewed: Makes the element for one that left the wanted stack and is shown all the same; nil if
-  ///     that is wanted in another place by now.
-  /// - Returns: What is wanted and shown from now on.
-  func settle(_ report: Report, renewed: (Element) -> Element?) -> Settlement {
-    let isAcknowledged = report.isAcknowledging && target != nil
-    let base = base(acknowledging: isAcknowledged)
-    let known = Set(base).union(shown).union(report.elsewhere)
-    let showing = Set(report.showing)
-    let taken = report.isRefused ? [] : Set(base.filter { !showing.contains($0) })
-
+  /// What is missing and refused to leave is wanted all the same. What is wanted elsewhere is not taken in here.
+  /// What left the wanted stack, and is shown when the host is followed, is renewed; with nil, that is wanted
+  /// elsewhere by now.
+  ///
+  /// - Returns: What became of the command, which is under way no more.
+  mutating func settle(
+    on showing: [Element],
+    acknowledging isAcknowledging: Bool,
+    isRefused: Bool = false,
+    elsewhere: Set<Element> = [],
+    renewed: (Element) -> Element?,
+  ) -> CommandOutcome {
+    let base = base(acknowledging: isAcknowledging)
+    let known = Set(base).union(shown).union(elsewhere)
+    let present = Set(showing)
+    let taken = isRefused ? [] : Set(base.filter { !present.contains($0) })
     var next = wanted.filter { $0 == wanted.first || !taken.contains($0) }
-    if !wanted.isEmpty || shown.isEmpty { takeIn(report.showing, unless: known, into: &next) }
+    if !wanted.isEmpty || shown.isEmpty { takeIn(showing, unless: known, into: &next) }
 
-    // Also an acknowledgement that leaves everything asked for still to be done is a drop.
-    let isChange = report.showing != shown
-    let isUndone = next == base || (isStep && taken.isEmpty && !isChange)
-    var retry = CommandRetry(drops: drops, refusals: refusals)
-    let outcome = retry.outcome(
-      of: .init(
-        isUnderWay: target != nil,
-        isAcknowledged: isAcknowledged,
-        isFruitless: isAcknowledged && isUndone && report.showing != base,
-        isRefused: report.isRefused,
-        isWanted: !wanted.isEmpty,
-        isChange: isChange,
-      ))
-    var settlement = Settlement(
-      wanted: next,
-      shown: report.showing,
-      outcome: outcome,
-      drops: retry.drops,
-      refusals: retry.refusals,
+    let isUnchanged = showing == shown
+    let isUndone = next == base || (isStep && taken.isEmpty && isUnchanged)
+    let outcome = count(
+      isAcknowledged: isAcknowledging && target != nil,
+      isFruitless: isUndone && showing != base,
+      isRefused: isRefused,
+      isUnchanged: isUnchanged,
     )
-    if outcome == .givenUp { follow(report.showing, known, renewed, in: &settlement) }
-    return settlement
+    (shown, target, isStep) = (showing, nil, false)
+    if outcome == .givenUp { follow(unless: known, renewed) } else { wanted = next }
+    return outcome
   }
 
   /// Puts each element that nobody knows after the one that the host shows below it, else on top.
   private func takeIn(
-    _ showing: [Element],
-    unless known: Set<Element>,
-    into next: inout [Element],
+    _ showing: [Element], unless known: Set<Element>, into next: inout [Element]
   ) {
     for (position, element) in showing.enumerated()
     where !known.contains(element) && !next.contains(element) {
@@ -107,21 +70,36 @@ struct RebaseRule<Element: Hashable> {
     }
   }
 
-  /// Gives up what is wanted, and wants what the host shows.
-  private func follow(
-    _ showing: [Element],
-    _ known: Set<Element>,
-    _ renewed: (Element) -> Element?,
-    in settlement: inout Settlement,
-  ) {
-    let current = Set(wanted)
-    var next: [Element] = []
-    settlement.shown = showing.map { element -> Element in
-      let isCurrent = current.contains(element) || !known.contains(element)
-      guard let followed = isCurrent ? element : renewed(element) else { return element }
-      next.append(followed)
-      return followed
+  /// Counts what became of the command: it is tried again once, and given up the second time in a row.
+  ///
+  /// Also an acknowledgement that leaves everything asked for still to be done is a drop.
+  private mutating func count(
+    isAcknowledged: Bool, isFruitless: Bool, isRefused: Bool, isUnchanged: Bool
+  ) -> CommandOutcome {
+    let isFruitless = isAcknowledged && isFruitless
+    // What is refused to leave the user may have taken meanwhile; but not again, when it was put back.
+    refusals = isFruitless && isRefused ? refusals + 1 : 0
+    let isUnheard = target != nil && !isAcknowledged
+    if isUnheard || (isFruitless && !wanted.isEmpty && refusals != 1) {
+      drops += 1
+      if drops == 1 { return .dropped }
+      drops = 0
+      return .givenUp
     }
-    settlement.wanted = next
+    if isAcknowledged || !isUnchanged { drops = 0 }
+    return isAcknowledged ? .acknowledged : .none
+  }
+
+  /// Gives up what is wanted, and wants what the host shows.
+  private mutating func follow(unless known: Set<Element>, _ renewed: (Element) -> Element?) {
+    let current = Set(wanted)
+    let showing = shown
+    (wanted, shown) = ([], [])
+    for element in showing {
+      let isCurrent = current.contains(element) || !known.contains(element)
+      let followed = isCurrent ? element : renewed(element)
+      shown.append(followed ?? element)
+      if let followed { wanted.append(followed) }
+    }
   }
 }

@@ -6,88 +6,33 @@ final class RouterStacks {
   let root: HostedStack
 
   /// The entries on all of them.
-  let index: EntryIndex
-  private let pool: ReleasePool
+  let index = EntryIndex()
+
+  /// What they let go of, until nothing is half done.
+  let pool: ReleasePool
 
   /// The containers of tabs on the stacks, the outer before the inner ones.
-  private let containerPile = Pile<TabContainer>()
+  let containers = Pile<TabContainer>()
 
   /// Containers that have left, and may still be seen.
   private let departed = Pile<DepartedTabs>()
 
   init(on host: any StackHost, releasing pool: ReleasePool) {
     self.pool = pool
-    index = EntryIndex()
     root = HostedStack(on: host, index: index, releasing: pool)
   }
 
-  var containers: [TabContainer] { containerPile.all }
-
-  /// Whether there is no stack but the one that the router was made for.
-  var isAlone: Bool { containerPile.isEmpty }
+  /// Whether there is no stack but the root: the ordinary case.
+  var isAlone: Bool { containers.isEmpty }
 
   /// All stacks, those around others first.
-  var all: [HostedStack] {
-    containerPile.isEmpty ? [root] : [root] + containers.flatMap(\.stacks)
-  }
-
-  /// Makes the stack of a tab.
-  func makeStack(on host: any StackHost, for tab: TabID) -> HostedStack {
-    HostedStack(on: host, index: index, tab: tab, releasing: pool)
-  }
-
-  /// Makes the layer of a stack that is to be presented.
-  func makeLayer(
-    on host: any StackHost,
-    of stack: StackModel,
-    for owner: FlowNode?,
-    by presenter: FlowNode?,
-  ) -> Layer {
-    Layer(host: host, on: stack, owner: owner, presenter: presenter, releasing: pool)
-  }
-
-  // MARK: - What can be seen
-
-  /// The innermost stack that can be seen: that of the selected tab, if tabs are on top.
-  var front: HostedStack {
-    if containerPile.isEmpty { return root }
-    var front = root
-    while let stack = front.model.top?.tabs?.selected?.stack { front = stack }
-    return front
-  }
-
-  /// The entry that can be seen: on top of the front stack or, where that is empty, around it.
-  var top: StackEntry? {
-    if containerPile.isEmpty { return root.model.top }
-    var top = root.model.top
-    while let inner = top?.tabs?.selected?.stack?.model.top { top = inner }
-    return top
-  }
-
-  // MARK: - How things stand
-
-  /// Whether everything is shown as it is meant to be, and nothing moves.
-  var agrees: Bool {
-    if containerPile.isEmpty { return root.agrees && !root.isBusy }
-    return all.allSatisfy { $0.agrees && !$0.isBusy }
-  }
-
-  /// Whether something moves that the user began.
-  var isMoving: Bool {
-    containerPile.isEmpty ? root.isMoving : all.contains(where: \.isMoving)
-  }
-
-  /// Whether a container has yet to be told something.
-  var hasBarToShow: Bool {
-    !containerPile.isEmpty && containers.contains(where: \.isBarDue)
-  }
+  var all: [HostedStack] { [root] + containers.all.flatMap(\.stacks) }
 
   /// The stack of a layer that the router knows.
   func stack(of layer: Layer) -> HostedStack? {
     if layer === root.model.base { return root }
-    guard let model = layer.stack else { return nil }
-    let stack = model === root.model ? root : all.first { $0.model === model }
-    return stack?.knows(layer) == true ? stack : nil
+    guard let model = layer.stack, let stack = hosted(model), stack.knows(layer) else { return nil }
+    return stack
   }
 
   /// The stack that a model is of.
@@ -95,41 +40,73 @@ final class RouterStacks {
     model === root.model ? root : all.first { $0.model === model }
   }
 
-  /// Whether a host that is asked something can be seen, or is covered by what can.
-  func isSeen(_ host: any StackHost) -> Bool {
-    all.first { $0.layer(of: host) != nil }?.isVisible ?? false
-  }
-
   /// Entries with everything in the containers among them, each before what is in it.
   func withContents(_ entries: [StackEntry]) -> [StackEntry] {
-    guard !containerPile.isEmpty else { return entries }
+    guard !isAlone else { return entries }
     return entries.flatMap { entry in
       [entry] + (entry.tabs?.stacks ?? []).flatMap { withContents($0.model.entries) }
     }
   }
 
-  // MARK: - Containers
+  // MARK: - What can be seen
 
-  func add(_ container: TabContainer) { containerPile.append(container) }
+  /// The innermost stack that can be seen: that of the selected tab, if tabs are on top.
+  var front: HostedStack {
+    var front = root
+    while let stack = front.model.top?.tabs?.selected?.stack { front = stack }
+    return front
+  }
+
+  /// The entry that can be seen: on top of the front stack or, where that is empty, around it.
+  var top: StackEntry? {
+    var top = root.model.top
+    if isAlone { return top }
+    while let inner = top?.tabs?.selected?.stack?.model.top { top = inner }
+    return top
+  }
+
+  /// Whether a host that is asked something can be seen, or is covered by what can.
+  func isSeen(_ host: any StackHost) -> Bool {
+    all.first { $0.hosts.contains { $0 === host } }?.isVisible ?? false
+  }
+
+  // MARK: - How things stand
+
+  /// Whether everything is shown as it is meant to be, and nothing moves.
+  var agrees: Bool { all.allSatisfy { $0.agrees && !$0.isBusy } }
+
+  /// Whether something moves that the user began.
+  var isMoving: Bool { isAlone ? root.isMoving : all.contains(where: \.isMoving) }
+
+  /// Whether a container has yet to be told something.
+  var hasBarToShow: Bool { !isAlone && containers.all.contains(where: \.isBarDue) }
+
+  // MARK: - Containers
 
   /// Notes that a container has left, which may go on showing what was in it.
   func remove(_ container: TabContainer) {
     departed.append(DepartedTabs(container))
-    containerPile.keep { $0 !== container }
+    containers.remove(container)
   }
 
   /// The container that a stack is in, if it is that of its selected tab.
   func container(around stack: HostedStack) -> TabContainer? {
-    containers.first { $0.selected?.stack === stack }
+    containers.all.first { $0.selected?.stack === stack }
+  }
+
+  /// Forgets everything, for good: the router is closed.
+  func close() {
+    departed.set([])
+    root.close()
   }
 
   // MARK: - Commands
 
   /// Tells the hosts what to show: what is inside of something before that.
   func giveCommands() {
-    guard !containerPile.isEmpty || !departed.isEmpty else { return root.giveCommand() }
+    guard !isAlone || !departed.isEmpty else { return root.giveCommand() }
     noteVisibility()
-    for container in containers.reversed() {
+    for container in containers.all.reversed() {
       for tab in container.tabs { tab.stack?.giveCommand() }
       container.showBar()
     }
@@ -140,7 +117,7 @@ final class RouterStacks {
 
   /// Notes which stacks of tabs can be seen, by what the containers were told.
   private func noteVisibility() {
-    for container in containers {
+    for container in containers.all {
       let outer = container.entry?.stack.flatMap(hosted)
       let isVisible = outer?.isVisible ?? true
       for tab in container.tabs {
@@ -170,15 +147,12 @@ final class RouterStacks {
 
   /// Says whether the user's input is expected.
   func expectInput(_ isDecided: Bool) {
-    if containerPile.isEmpty { return root.expectInput(isDecided) }
+    if isAlone { return root.expectInput(isDecided) }
     for stack in all { stack.expectInput(isDecided) }
   }
 
   /// Lets dropped commands be tried again.
   func allowRetry() { for stack in all { stack.allowRetry() } }
-
-  /// Forgets the containers that have left.
-  func close() { departed.set([]) }
 
   // MARK: - For the audit
 

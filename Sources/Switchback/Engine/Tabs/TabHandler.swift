@@ -12,14 +12,14 @@ struct TabHandler {
 
   /// Takes in a container that came onto a stack, whose tabs are to be opened.
   func add(_ tabs: TabContainer, at entry: StackEntry) {
-    stacks.add(tabs)
+    stacks.containers.append(tabs)
     tabs.begin(at: entry, link)
   }
 
   /// Gives a tab of a container its stack, on which its flow is to be started.
   func open(_ tab: Tab, in tabs: TabContainer, _ source: CallSite?) {
     let host = tabs.host.makeStackHost(for: tab.id)
-    let stack = stacks.makeStack(on: host, for: tab.id)
+    let stack = HostedStack(on: host, index: stacks.index, tab: tab.id, releasing: stacks.pool)
     tab.stack = stack
     host.connect(HostReporter(link, on: stack.model.base))
     notifier.emit(.tabAdded(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)

@@ -1,26 +1,53 @@
-/// One layer of a stack: the modules that are meant to be shown by one host, root first.
+/// One layer of a stack: the modules that are meant to be shown by one host, root first, what it is known to
+/// show, and the command on its way between the two.
 ///
 /// The lowest layer is always there; the others are presented over each other.
+///
+/// What the host shows is not kept as a stack of its own: it is the lowest `shared` wanted entries, and
+/// above them those in `gone`, which are not wanted there any more. So an ordinary push or pop changes a
+/// number, or adds one entry.
+///
+/// Invariants: `shared` counts as many as it can; while a command is under way and nothing else is wanted
+/// since, its target is what is wanted.
 @MainActor
 final class Layer {
-  /// What is meant to be shown, which the channel to the host compares with what is.
-  let entries: Pile<StackEntry>
-  let channel: HostChannel
+  let host: any StackHost
 
-  /// Leads from its host to here, until nobody has to listen to that any more.
-  private var reporter: HostReporter?
-
-  /// The stack that it belongs to, until that is closed or has given it up.
-  private(set) var stack: StackModel?
+  /// What is meant to be shown.
+  let entries = Pile<StackEntry>()
 
   /// How many modules are meant to be on the layers below.
   var start = 0
+
+  /// The stack that it belongs to, until that is closed or has given it up.
+  private(set) var stack: StackModel?
 
   /// The flow that it was opened for, which may use it again while it is there.
   private(set) var owner: FlowNode?
 
   /// The flow that presented it, or nil if that was the router itself.
   private(set) var presenter: FlowNode?
+
+  /// Leads from its host to here, until nobody has to listen to that any more.
+  private var reporter: HostReporter?
+  private let pool: ReleasePool
+
+  /// Whether something moves on the host that the router did not ask for.
+  var isMoving = false
+  let command = CommandState()
+
+  /// How many of the wanted entries, from the root, the host is known to show.
+  private var shared = 0
+
+  /// What it shows above those, top first.
+  private let gone = Pile<StackEntry>()
+
+  /// How many of the entries that it showed stay by the command under way.
+  private var kept = 0
+
+  /// What else is its target, once something else is wanted.
+  private let tail = Pile<StackEntry>()
+  private var isOutdated = false
 
   init(
     host: any StackHost,
@@ -29,37 +56,18 @@ final class Layer {
     presenter: FlowNode? = nil,
     releasing pool: ReleasePool,
   ) {
+    self.host = host
     self.stack = stack
     self.owner = owner
     self.presenter = presenter
-    entries = Pile()
-    channel = HostChannel(to: host, showing: entries, releasing: pool)
+    self.pool = pool
   }
-
-  var host: any StackHost { channel.host }
-  var count: Int { entries.count }
-  var top: StackEntry? { entries.last }
-
-  /// The height of what would stand on top of it.
-  var end: Int { start + entries.count }
-
-  /// Whether its host shows what it is meant to; an empty layer agrees with any screen.
-  var agrees: Bool { entries.isEmpty || channel.agrees }
 
   /// Belongs to a stack from now on, or with nil to none.
-  func belong(to stack: StackModel?) {
-    self.stack = stack
-  }
+  func belong(to stack: StackModel?) { self.stack = stack }
 
   /// Notes who reports for its host.
   func connect(_ reporter: HostReporter) { self.reporter = reporter }
-
-  /// Is neither wanted nor shown any more.
-  func close() {
-    reporter?.disconnect()
-    reporter = nil
-    channel.close()
-  }
 
   /// Belongs to no flow any more: it is shown although it should be gone.
   func disown() {
@@ -67,21 +75,34 @@ final class Layer {
     presenter = nil
   }
 
-  // MARK: - Changing
+  /// Is neither wanted nor shown any more.
+  func close() {
+    reporter?.disconnect()
+    reporter = nil
+    reset()
+  }
+
+  // MARK: - What is wanted
+
+  var count: Int { entries.count }
+  var top: StackEntry? { entries.last }
+
+  /// The height of what would stand on top of it.
+  var end: Int { start + entries.count }
 
   /// Puts an entry on top.
   func append(_ entry: StackEntry) {
-    channel.willChange(from: entries.count)
+    willChange(from: entries.count)
     entry.stand(at: entries.count, on: self)
     entries.append(entry)
-    channel.didChange()
+    didChange()
   }
 
   /// Takes away what stands from a position up.
   ///
   /// - Returns: The entries, lowest first.
   func cut(from position: Int) -> [StackEntry] {
-    channel.willChange(from: position)
+    willChange(from: position)
     let gone = entries.removeLast(entries.count - position)
     for entry in gone { entry.leave() }
     return gone
@@ -89,7 +110,7 @@ final class Layer {
 
   /// Takes away what stands on top.
   func cutTop() -> StackEntry {
-    channel.willChange(from: entries.count - 1)
+    willChange(from: entries.count - 1)
     let top = entries.removeLast()
     top.leave()
     return top
@@ -99,17 +120,138 @@ final class Layer {
   ///
   /// - Returns: Those that do not stay, lowest first.
   func replace(_ range: Range<Int>, with new: [StackEntry]) -> [StackEntry] {
-    channel.willChange(from: range.lowerBound)
+    willChange(from: range.lowerBound)
     let old = entries.replace(range, with: new)
     for entry in old { entry.leave() }
-    standAll(from: range.lowerBound)
-    channel.didChange()
+    let all = entries.all
+    for position in range.lowerBound..<all.count { all[position].stand(at: position, on: self) }
+    didChange()
     return old.filter { !$0.isWanted }
   }
 
-  private func standAll(from position: Int) {
+  /// What is wanted from a position up is about to change.
+  private func willChange(from position: Int) {
+    if command.isUnderWay, !isOutdated {
+      isOutdated = true
+      tail.append(contentsOf: entries.all[kept...])
+    }
+    guard shared > position else { return }
+    if shared == position + 1 {
+      gone.append(entries[position])
+    } else {
+      gone.append(contentsOf: entries.all[position..<shared].reversed())
+    }
+    shared = position
+  }
+
+  /// What is wanted has changed.
+  private func didChange() {
+    while let lowest = gone.last, shared < entries.count, entries[shared] === lowest {
+      gone.removeLast()
+      shared += 1
+    }
+  }
+
+  // MARK: - What is shown
+
+  /// Whether its host shows what is wanted, and no more.
+  var isShown: Bool { shared == entries.count && gone.isEmpty }
+
+  /// Whether it does, and no command is under way.
+  var isAtRest: Bool { !command.isUnderWay && isShown }
+
+  /// Whether its host shows what it is meant to; an empty layer agrees with any screen.
+  var agrees: Bool { entries.isEmpty || isShown }
+
+  /// Whether the host is busy with a command, or with something that the user began.
+  var isBusy: Bool { command.isUnderWay || isMoving }
+
+  /// What the host is known to show, root first.
+  var shown: [StackEntry] {
+    isShown ? entries.all : Array(entries.all[..<shared]) + gone.all.reversed()
+  }
+
+  /// What is to leave it at the top, if nothing is to come in its place.
+  var topLeaving: StackEntry? { shared == entries.count && !gone.isEmpty ? gone[0] : nil }
+
+  /// What it is known to show as its root.
+  var lowestShown: StackEntry? { shared > 0 ? entries[0] : gone.last }
+
+  /// What the command under way asks for, root first; nil if there is none.
+  var target: [StackEntry]? {
+    guard command.isUnderWay else { return nil }
+    return isOutdated ? Array(shown[..<kept]) + tail.all : entries.all
+  }
+
+  /// The rebase rule, as things stand.
+  var rule: RebaseRule<StackEntry> {
+    RebaseRule(
+      wanted: entries.all, shown: shown, target: target, drops: command.drops,
+      refusals: command.refusals)
+  }
+
+  // MARK: - Commands and reports
+
+  /// Begins the command that brings the host to what is wanted.
+  ///
+  /// - Returns: How many screens stay, and those that come on top of them.
+  func beginCommand() -> (kept: Int, tail: [any Screen]) {
+    command.begin()
+    isOutdated = false
+    kept = shared
+    switch entries.count - kept {
+    case 0: return (kept, [])
+    case 1: return (kept, [entries[kept].screen])
+    default: return (kept, entries.all[kept...].map { $0.screen })
+    }
+  }
+
+  /// Forgets the command under way: the host is off the screen, and need not carry it out.
+  func forgetCommand() {
+    isMoving = false
+    command.forget()
+    clearTarget()
+  }
+
+  private func clearTarget() {
+    isOutdated = false
+    if !tail.isEmpty { pool.take(tail) }
+  }
+
+  /// Takes over that the host shows what is wanted, whatever was known of it: it was found so, or is closed
+  /// and shows nothing.
+  func reset() {
+    forgetCommand()
+    shared = entries.count
+    if !gone.isEmpty { pool.take(gone) }
+  }
+
+  /// Takes over that the host shows exactly what it was told to.
+  func acknowledge() {
+    if isOutdated, let target { return settle(showing: target, .acknowledged) }
+    shared = entries.count
+    if !gone.isEmpty { pool.take(gone) }
+    command.end(.acknowledged)
+  }
+
+  /// Takes over that the user went back to what is wanted by now, while nothing else was under way.
+  func followUser() {
+    assert(shared == entries.count, "more than the user's back has changed")
+    if !gone.isEmpty { pool.take(gone) }
+    command.end(.none)
+  }
+
+  /// Takes over what the host shows, and what became of the command under way.
+  func settle(
+    showing now: [StackEntry], _ outcome: CommandOutcome, drops: Int = 0, refusals: Int = 0
+  ) {
+    command.end(outcome, drops: drops, refusals: refusals)
     let all = entries.all
-    for position in position..<all.count { all[position].stand(at: position, on: self) }
+    shared = 0
+    while shared < min(now.count, all.count), now[shared] === all[shared] { shared += 1 }
+    clearTarget()
+    if !gone.isEmpty { pool.take(gone) }
+    gone.append(contentsOf: now[shared...].reversed())
   }
 }
 

@@ -31,21 +31,15 @@ final class OpenTickets {
 
   /// Ends the first of them: the host has shown what they asked for.
   func commit(_ count: Int) {
-    if count == 1, open.count == 1 {
-      open.removeLast().commit()
-    } else if count > 0 {
-      for ticket in take(count) { ticket.commit() }
-    }
+    if count == 0 { return }
+    if count == 1, open.count == 1 { return open.removeLast().commit() }
+    let all = open.set([])
+    if count < all.count { open.set(Array(all[count...])) }
+    for ticket in all.prefix(count) { ticket.commit() }
   }
 
   /// Ends all of them: what they asked for is not going to be shown.
   func supersedeAll() {
-    if !isEmpty { for ticket in take(count) { ticket.resolve(.superseded) } }
-  }
-
-  private func take(_ count: Int) -> [NavigationTicket] {
-    let all = open.set([])
-    if count < all.count { open.set(Array(all[count...])) }
-    return Array(all.prefix(count))
+    for ticket in open.set([]) { ticket.resolve(.superseded) }
   }
 }

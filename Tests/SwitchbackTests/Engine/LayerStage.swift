@@ -10,9 +10,9 @@ final class StillHost: StackHost {
   func show(_ command: HostCommand) {}
 }
 
-/// A layer of numbered entries, with the channel to its host.
+/// A layer of numbered entries.
 @MainActor
-final class ChannelStage {
+final class LayerStage {
   let pool = ReleasePool()
   let layer: Layer
   private var entries: [Int: StackEntry] = [:]
@@ -21,13 +21,12 @@ final class ChannelStage {
   init(showing numbers: [Int] = []) {
     layer = Layer(host: StillHost(), releasing: pool)
     want(numbers)
-    channel.begin()
+    layer.reset()
   }
 
-  var channel: HostChannel { layer.channel }
   var wanted: [Int] { layer.entries.all.map(\.serial) }
-  var shown: [Int] { channel.shown.map(\.serial) }
-  var target: [Int]? { channel.target?.map(\.serial) }
+  var shown: [Int] { layer.shown.map(\.serial) }
+  var target: [Int]? { layer.target?.map(\.serial) }
 
   /// The entry of a number, always the same.
   func entry(_ number: Int) -> StackEntry {
@@ -60,35 +59,29 @@ final class ChannelStage {
   ///
   /// - Returns: How many stay, and which come on top of them.
   func command() -> [Int] {
-    let (kept, tail) = channel.beginCommand()
+    let (kept, tail) = layer.beginCommand()
     let numbers = tail.map { screen in entries.first { $1.screen === screen }?.key ?? -1 }
     return [kept] + numbers
-  }
-
-  /// The rebase rule, as things stand.
-  var rule: RebaseRule<StackEntry> {
-    RebaseRule(
-      wanted: layer.entries.all, shown: channel.shown, target: channel.target,
-      drops: channel.command.drops, refusals: channel.command.refusals)
   }
 
   /// Follows a report by the rebase rule.
   ///
   /// A renewed entry is a thousand more than the old one.
   func settle(showing numbers: [Int], acknowledging isAcknowledging: Bool) {
-    let report = RebaseRule.Report(
-      showing: numbers.map(entry), isAcknowledging: isAcknowledging)
-    let settlement = rule.settle(report) { self.entry($0.serial + 1_000) }
-    if settlement.wanted != layer.entries.all {
-      _ = layer.replace(0..<layer.count, with: settlement.wanted)
+    var rule = layer.rule
+    let outcome = rule.settle(on: numbers.map(entry), acknowledging: isAcknowledging) {
+      self.entry($0.serial + 1_000)
     }
-    channel.settle(settlement)
+    if rule.wanted != layer.entries.all {
+      _ = layer.replace(0..<layer.count, with: rule.wanted)
+    }
+    layer.settle(showing: rule.shown, outcome, drops: rule.drops, refusals: rule.refusals)
   }
 
   /// Lets go of everything: an entry and the layer that it is on keep each other.
   func close() {
     _ = layer.cut(from: 0)
-    channel.close()
+    layer.reset()
     pool.drain()
     for entry in entries.values { entry.letGo() }
   }

@@ -4,31 +4,31 @@ import Testing
 @testable import Switchback
 
 @MainActor
-struct HostChannelTests {
+struct LayerTests {
   // MARK: - Commands
 
   @Test func aCommandTellsWhatStaysAndWhatIsNew() {
-    let stage = ChannelStage(showing: [1, 2, 3])
+    let stage = LayerStage(showing: [1, 2, 3])
     defer { stage.close() }
     #expect(stage.layer.replace(1..<3, with: [stage.entry(4)]).map(\.serial) == [2, 3])
-    #expect(!stage.channel.agrees)
-    #expect(!stage.channel.isBusy)
+    #expect(!stage.layer.isShown)
+    #expect(!stage.layer.isBusy)
     #expect(stage.command() == [1, 4])
-    #expect(stage.channel.isBusy, "one command at a time")
+    #expect(stage.layer.isBusy, "one command at a time")
     #expect(stage.target == [1, 4])
   }
 
   @Test func anEditUndoneNeedsNoCommand() {
-    let stage = ChannelStage(showing: [1, 2])
+    let stage = LayerStage(showing: [1, 2])
     defer { stage.close() }
     _ = stage.layer.cutTop()
-    #expect(!stage.channel.agrees)
+    #expect(!stage.layer.isShown)
     stage.layer.append(stage.entry(2))
-    #expect(stage.channel.agrees)
+    #expect(stage.layer.isShown)
   }
 
   @Test func insertingInTheMiddleKeepsWhatIsAbove() {
-    let stage = ChannelStage(showing: [1, 2, 3])
+    let stage = LayerStage(showing: [1, 2, 3])
     defer { stage.close() }
     #expect(stage.layer.replace(1..<1, with: [stage.entry(9)]).isEmpty)
     #expect(stage.wanted == [1, 9, 2, 3])
@@ -38,7 +38,7 @@ struct HostChannelTests {
   }
 
   @Test func keptEntriesAreFoundAgain() {
-    let stage = ChannelStage(showing: [1, 2, 3])
+    let stage = LayerStage(showing: [1, 2, 3])
     defer { stage.close() }
     let gone = stage.layer.replace(0..<3, with: [1, 2, 4].map(stage.entry))
     #expect(gone.map(\.serial) == [3])
@@ -46,18 +46,18 @@ struct HostChannelTests {
   }
 
   @Test func anEmptyLayerAgreesWithAnything() {
-    let stage = ChannelStage()
+    let stage = LayerStage()
     defer { stage.close() }
     #expect(stage.layer.agrees)
     stage.settle(showing: [1, 2], acknowledging: false)
     stage.want([])
     #expect(stage.layer.agrees)
-    #expect(!stage.channel.agrees)
+    #expect(!stage.layer.isShown)
     #expect(stage.shown == [1, 2])
   }
 
   @Test func theTargetOfACommandStaysWhateverIsWantedSince() {
-    let stage = ChannelStage(showing: [1, 2])
+    let stage = LayerStage(showing: [1, 2])
     defer { stage.close() }
     stage.wantByLittle([1, 2, 3])
     #expect(stage.command() == [2, 3])
@@ -66,21 +66,21 @@ struct HostChannelTests {
       #expect(stage.target == [1, 2, 3])
       #expect(stage.shown == [1, 2])
     }
-    stage.channel.acknowledge()
+    stage.layer.acknowledge()
     #expect(stage.shown == [1, 2, 3])
     #expect(stage.target == nil)
     #expect(stage.command() == [0, 3, 2, 1])
   }
 
   @Test func aForgottenCommandLeavesWhatIsShown() {
-    let stage = ChannelStage(showing: [1])
+    let stage = LayerStage(showing: [1])
     defer { stage.close() }
     stage.want([1, 2])
     _ = stage.command()
     stage.want([3])
-    stage.channel.isMoving = true
-    stage.channel.forgetCommand()
-    #expect(!stage.channel.isBusy)
+    stage.layer.isMoving = true
+    stage.layer.forgetCommand()
+    #expect(!stage.layer.isBusy)
     #expect(stage.target == nil)
     #expect(stage.shown == [1])
     #expect(stage.command() == [0, 3])
@@ -89,58 +89,47 @@ struct HostChannelTests {
   // MARK: - What is shown
 
   @Test func whatLeavesAtTheTopIsKnownWhereNothingComesInItsPlace() {
-    let stage = ChannelStage(showing: [1, 2, 3])
+    let stage = LayerStage(showing: [1, 2, 3])
     defer { stage.close() }
-    #expect(stage.channel.topLeaving == nil)
+    #expect(stage.layer.topLeaving == nil)
     stage.wantByLittle([1])
-    #expect(stage.channel.topLeaving?.serial == 3)
-    #expect(stage.channel.lowestShown?.serial == 1)
+    #expect(stage.layer.topLeaving?.serial == 3)
+    #expect(stage.layer.lowestShown?.serial == 1)
     _ = stage.command()
-    stage.channel.acknowledge()
-    #expect(stage.channel.topLeaving == nil)
+    stage.layer.acknowledge()
+    #expect(stage.layer.topLeaving == nil)
     stage.want([2])
-    #expect(stage.channel.topLeaving == nil, "something comes in the place of what leaves")
-    #expect(stage.channel.lowestShown?.serial == 1)
+    #expect(stage.layer.topLeaving == nil, "something comes in the place of what leaves")
+    #expect(stage.layer.lowestShown?.serial == 1)
     stage.want([])
     stage.settle(showing: [], acknowledging: false)
-    #expect(stage.channel.lowestShown == nil)
-  }
-
-  @Test func aScreenIsShownAtOnePlaceOnly() {
-    let stage = ChannelStage(showing: [1, 2])
-    defer { stage.close() }
-    stage.want([2, 3])
-    for (number, place) in [(1, 0), (2, 1)] {
-      let screen = stage.entry(number).screen
-      #expect((-1...2).filter { stage.channel.shows(screen, at: $0) } == [place])
-    }
-    #expect(!stage.channel.shows(stage.entry(3).screen, at: 1))
+    #expect(stage.layer.lowestShown == nil)
   }
 
   @Test func theUserGoesBack() {
-    let stage = ChannelStage(showing: [1, 2, 3])
+    let stage = LayerStage(showing: [1, 2, 3])
     defer { stage.close() }
     _ = stage.layer.cut(from: 1)
-    stage.channel.followUser()
-    #expect(stage.channel.agrees)
+    stage.layer.followUser()
+    #expect(stage.layer.isShown)
     #expect(stage.shown == [1])
   }
 
-  @Test func aClosedChannelShowsNothing() {
-    let stage = ChannelStage(showing: [1, 2])
+  @Test func aClosedLayerShowsNothing() {
+    let stage = LayerStage(showing: [1, 2])
     stage.want([1, 3])
     _ = stage.command()
     stage.close()
     #expect(stage.shown == [])
     #expect(stage.target == nil)
-    #expect(!stage.channel.isBusy)
+    #expect(!stage.layer.isBusy)
   }
 
   // MARK: - What dies
 
   /// What becomes of a screen that is shown and wanted no more.
   enum Way: CaseIterable {
-    case acknowledged, outdated, settled, begun, goneBack, closed
+    case acknowledged, outdated, settled, reset, goneBack
   }
 
   @Test(arguments: Way.allCases)
@@ -149,62 +138,58 @@ struct HostChannelTests {
     let layer = Layer(host: StillHost(), releasing: pool)
     layer.append(StackEntry(serial: 1, adopting: TestModule("1")))
     layer.append(StackEntry(serial: 2, adopting: TestModule("2")))
-    layer.channel.begin()
+    layer.reset()
     weak var gone: StackEntry?
     gone = layer.top
     layer.cutTop().letGo()
     #expect(gone != nil, "it is shown")
     bringAbout(way, on: layer)
-    #expect(!layer.channel.shown.contains { $0.serial == 2 })
+    #expect(!layer.shown.contains { $0.serial == 2 })
     #expect(gone != nil, "nothing dies here")
     pool.drain()
     #expect(gone == nil)
     for entry in layer.cut(from: 0) { entry.letGo() }
-    layer.channel.close()
+    layer.reset()
     pool.drain()
   }
 
   private func bringAbout(_ way: Way, on layer: Layer) {
-    let channel = layer.channel
     switch way {
     case .acknowledged:
-      _ = channel.beginCommand()
-      channel.acknowledge()
+      _ = layer.beginCommand()
+      layer.acknowledge()
     case .outdated:
-      _ = channel.beginCommand()
+      _ = layer.beginCommand()
       layer.append(StackEntry(serial: 3, adopting: TestModule("3")))
-      channel.acknowledge()
+      layer.acknowledge()
     case .settled:
-      let rule = RebaseRule(wanted: layer.entries.all, shown: channel.shown)
-      let report = RebaseRule.Report(showing: layer.entries.all, isAcknowledging: false)
-      channel.settle(rule.settle(report) { $0 })
-    case .begun: channel.begin()
-    case .goneBack: channel.followUser()
-    case .closed: channel.close()
+      layer.settle(showing: layer.entries.all, .none)
+    case .reset: layer.reset()
+    case .goneBack: layer.followUser()
     }
   }
 
   /// A target that is wanted no more is kept until it is acknowledged, and dies in the pool too.
   @Test(arguments: [true, false])
   func anOutdatedTargetDiesInThePool(isAcknowledged: Bool) {
-    let stage = ChannelStage(showing: [1])
+    let stage = LayerStage(showing: [1])
     defer { stage.close() }
     weak var late: StackEntry?
     do {
       let entry = StackEntry(serial: 2, adopting: TestModule("2"))
       late = entry
       stage.layer.append(entry)
-      _ = stage.channel.beginCommand()
+      _ = stage.layer.beginCommand()
       stage.layer.cutTop().letGo()
     }
     #expect(late != nil, "the host may show it by now")
     if isAcknowledged {
-      stage.channel.acknowledge()
+      stage.layer.acknowledge()
       #expect(stage.shown == [1, 2])
       _ = stage.command()
-      stage.channel.acknowledge()
+      stage.layer.acknowledge()
     } else {
-      stage.channel.forgetCommand()
+      stage.layer.forgetCommand()
     }
     #expect(late != nil, "nothing dies here")
     stage.pool.drain()

@@ -3,7 +3,7 @@ import Testing
 @testable import Switchback
 
 /// What is wanted of a host, what it shows and what it was told, in three plain arrays.
-private struct PlainChannel {
+private struct PlainLayer {
   var wanted: [Int]
   var shown: [Int]
   var target: [Int]?
@@ -15,7 +15,7 @@ private struct PlainChannel {
   }
 }
 
-private enum ChannelStep {
+private enum LayerStep {
   case want([Int])
   case wantByLittle([Int])
   case command
@@ -25,9 +25,9 @@ private enum ChannelStep {
   case forget
 }
 
-extension PlainChannel {
+extension PlainLayer {
   /// Whether a step is possible now.
-  func allows(_ step: ChannelStep) -> Bool {
+  func allows(_ step: LayerStep) -> Bool {
     switch step {
     case .want(let stack), .wantByLittle(let stack): stack != wanted
     case .command: target == nil && shown != wanted
@@ -37,7 +37,7 @@ extension PlainChannel {
     }
   }
 
-  mutating func take(_ step: ChannelStep) {
+  mutating func take(_ step: LayerStep) {
     switch step {
     case .want(let stack), .wantByLittle(let stack): wanted = stack
     case .command: target = wanted
@@ -58,35 +58,35 @@ extension PlainChannel {
   var kept: Int { zip(shown, wanted).prefix { $0 == $1 }.count }
 }
 
-extension ChannelStage {
+extension LayerStage {
   /// - Returns: Whether a command says what it should.
-  fileprivate func take(_ step: ChannelStep, beside plain: PlainChannel) -> Bool {
+  fileprivate func take(_ step: LayerStep, beside plain: PlainLayer) -> Bool {
     switch step {
     case .want(let stack): want(stack)
     case .wantByLittle(let stack): wantByLittle(stack)
     case .command: return command() == [plain.kept] + plain.wanted[plain.kept...]
-    case .acknowledge: channel.acknowledge()
+    case .acknowledge: layer.acknowledge()
     case .settle(let showing, let isAcknowledging):
       settle(showing: showing, acknowledging: isAcknowledging)
     case .goBack:
       _ = layer.cutTop()
-      channel.followUser()
-    case .forget: channel.forgetCommand()
+      layer.followUser()
+    case .forget: layer.forgetCommand()
     }
     return true
   }
 
-  fileprivate func isLike(_ plain: PlainChannel) -> Bool {
+  fileprivate func isLike(_ plain: PlainLayer) -> Bool {
     wanted == plain.wanted && shown == plain.shown && target == plain.target
-      && channel.agrees == (plain.wanted == plain.shown)
-      && channel.isBusy == (plain.target != nil)
-      && channel.lowestShown?.serial == plain.shown.first
-      && channel.topLeaving?.serial == plain.topLeaving
-      && channel.command.drops == plain.drops
+      && layer.isShown == (plain.wanted == plain.shown)
+      && layer.isBusy == (plain.target != nil)
+      && layer.lowestShown?.serial == plain.shown.first
+      && layer.topLeaving?.serial == plain.topLeaving
+      && layer.command.drops == plain.drops
   }
 }
 
-extension HostChannelTests {
+extension LayerTests {
   /// What a host says in one word comes to the same as what it says screen by screen.
   @Test(arguments: [[], [1], [1, 2], [1, 2, 3]])
   func carryingOutACommandIsSettlingOnItsTarget(shown: [Int]) {
@@ -94,21 +94,21 @@ extension HostChannelTests {
     let all = stacks(of: [1, 2, 3, 4], upTo: 2) + longer
     for edit in all where edit != shown {
       for later in all {
-        let stages = [ChannelStage(showing: shown), ChannelStage(showing: shown)]
+        let stages = [LayerStage(showing: shown), LayerStage(showing: shown)]
         for stage in stages {
           stage.want(edit)
           _ = stage.command()
           stage.wantByLittle(later)
         }
-        stages[0].channel.acknowledge()
-        let (rule, channel) = (stages[1].rule, stages[1].channel)
-        let report = RebaseRule.Report(
-          showing: channel.target ?? [], isAcknowledging: true)
-        let settlement = rule.settle(report) { _ in nil }
-        #expect(settlement.wanted == rule.wanted, "it changes nothing that is wanted")
-        #expect(settlement.outcome == .acknowledged)
-        channel.settle(settlement)
-        let plain = PlainChannel(wanted: later, shown: edit)
+        stages[0].layer.acknowledge()
+        let layer = stages[1].layer
+        var rule = layer.rule
+        let outcome = rule.settle(on: layer.target ?? [], acknowledging: true) { _ in nil }
+        #expect(rule.wanted == layer.rule.wanted, "it changes nothing that is wanted")
+        #expect(outcome == .acknowledged)
+        layer.settle(
+          showing: rule.shown, outcome, drops: rule.drops, refusals: rule.refusals)
+        let plain = PlainLayer(wanted: later, shown: edit)
         for stage in stages {
           #expect(stage.isLike(plain), "\(shown), \(edit), \(later)")
           #expect(stage.command() == [plain.kept] + later[plain.kept...])
@@ -120,15 +120,15 @@ extension HostChannelTests {
 
   /// Takes every sequence of four steps, where what is wanted changes as a whole or by little.
   @Test(arguments: [true, false])
-  func aChannelIsThreeArraysThroughEverySequenceOfSteps(isByLittle: Bool) throws {
-    var steps: [ChannelStep] = [.command, .acknowledge, .goBack, .forget]
+  func aLayerIsThreeArraysThroughEverySequenceOfSteps(isByLittle: Bool) throws {
+    var steps: [LayerStep] = [.command, .acknowledge, .goBack, .forget]
     for stack in [[], [1], [1, 2], [2, 1], [1, 3, 2]] {
       steps.append(isByLittle ? .wantByLittle(stack) : .want(stack))
       steps.append(.settle(showing: stack, isAcknowledging: false))
       steps.append(.settle(showing: stack, isAcknowledging: true))
     }
     var taken = 0
-    func go(_ before: [ChannelStep], _ plain: PlainChannel) throws {
+    func go(_ before: [LayerStep], _ plain: PlainLayer) throws {
       for step in steps where plain.allows(step) {
         var next = plain
         next.take(step)
@@ -140,21 +140,21 @@ extension HostChannelTests {
         }
       }
     }
-    try go([], PlainChannel(wanted: [1, 2], shown: [1, 2]))
+    try go([], PlainLayer(wanted: [1, 2], shown: [1, 2]))
     #expect(taken > 10_000)
   }
 
   /// Takes long sequences of steps of every kind.
   @Test(arguments: 1...8)
-  func aChannelIsThreeArraysAllTheTime(seed: Int) throws {
+  func aLayerIsThreeArraysAllTheTime(seed: Int) throws {
     var random = FuzzRandom(seed: UInt64(seed))
     let all = stacks(of: [1, 2, 3, 4, 5], upTo: 3) + [[1, 2, 3, 4, 5], [1, 2, 3, 5, 4]]
     for _ in 0..<60 {
-      var plain = PlainChannel(wanted: [1, 2, 3], shown: [1, 2, 3])
-      var steps: [ChannelStep] = []
+      var plain = PlainLayer(wanted: [1, 2, 3], shown: [1, 2, 3])
+      var steps: [LayerStep] = []
       while steps.count < 30 {
         let stack = all[random.below(all.count)]
-        let step: ChannelStep =
+        let step: LayerStep =
           switch random.below(10) {
           case 0: .want(stack)
           case 1: .wantByLittle(stack)
@@ -175,11 +175,11 @@ extension HostChannelTests {
     }
   }
 
-  /// Takes the same steps on a channel and beside it, and compares after each.
-  private func compare(_ steps: [ChannelStep], from shown: [Int]) throws {
-    let stage = ChannelStage(showing: shown)
+  /// Takes the same steps on a layer and beside it, and compares after each.
+  private func compare(_ steps: [LayerStep], from shown: [Int]) throws {
+    let stage = LayerStage(showing: shown)
     defer { stage.close() }
-    var plain = PlainChannel(wanted: shown, shown: shown)
+    var plain = PlainLayer(wanted: shown, shown: shown)
     for (number, step) in steps.enumerated() {
       let isTold = stage.take(step, beside: plain)
       plain.take(step)
@@ -192,6 +192,6 @@ extension HostChannelTests {
       }
     }
     // As many as can be are known to be shared.
-    if plain.target == nil { #expect(stage.channel.beginCommand().kept == plain.kept) }
+    if plain.target == nil { #expect(stage.layer.beginCommand().kept == plain.kept) }
   }
 }

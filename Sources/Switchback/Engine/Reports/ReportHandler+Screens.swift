@@ -1,0 +1,97 @@
+// What a host says of the screens that it shows.
+
+extension ReportHandler {
+  /// Follows what a host shows, root first.
+  ///
+  /// - Returns: What is left to do when everyone was told; nil if that is nothing.
+  func follow(
+    _ screens: [any Screen], acknowledging number: Int?, _ origin: BackOrigin, isMoving: Bool,
+    on layer: Layer
+  ) -> Rest? {
+    guard let stack = stacks.stack(of: layer) else { return nil }
+    let command = layer.command
+    layer.isMoving = isMoving
+    if layer.isAtRest, isLowest(screens, of: layer),
+      followUser(to: screens.count, origin, on: layer, of: stack)
+    {
+      return nil
+    }
+    // An acknowledgement that comes again while a later command is under way says nothing about it.
+    if command.isOutdated(number) { return nil }
+    let isAcknowledging = command.isMeant(by: number)
+    if isMoving, command.isUnderWay, !isAcknowledging { return nil }
+
+    var rule = layer.rule
+    let base = rule.base(acknowledging: isAcknowledging)
+    let showing = entries(behind: screens, of: layer, showing: base)
+    let (root, present) = (layer.entries.all.first, Set(showing))
+    let taken = base.filter { !present.contains($0) && $0 != root && stack.model.contains($0) }
+    let isRefused = guards.isRefused(taken)
+    let outcome = rule.settle(
+      on: showing,
+      acknowledging: isAcknowledging,
+      isRefused: isRefused,
+      elsewhere: present.filter { $0.isWanted && $0.layer !== layer },
+      renewed: renewed,
+    )
+    let cause = outcome == .givenUp ? EndCause.hostRefused : .systemBack(origin)
+    let entered = want(rule.wanted, because: cause, on: layer, of: stack.model)
+    layer.settle(showing: rule.shown, outcome, drops: rule.drops, refusals: rule.refusals)
+    var rest = Rest(stack: stack, command: command, outcome: outcome)
+    rest.adopted = entered.filter(present.contains)
+    if isRefused, outcome != .givenUp {
+      rest.refused = HeldRequest(.back(EntryReferences(taken), origin, on: stack.link))
+    }
+    return rest
+  }
+
+  /// Whether these are the lowest screens of a layer, but not none.
+  private func isLowest(_ screens: [any Screen], of layer: Layer) -> Bool {
+    let entries = layer.entries.all
+    guard !screens.isEmpty, screens.count <= entries.count else { return false }
+    for number in screens.indices where screens[number] !== entries[number].screen { return false }
+    return true
+  }
+
+  /// The entries behind screens, each once; new ones for those that nobody announced.
+  ///
+  /// They are as the base has them, else as the host was known to show them. A module may have left and returned
+  /// as a new entry, so what is wanted comes last.
+  private func entries(
+    behind screens: [any Screen], of layer: Layer, showing base: [StackEntry]
+  ) -> [StackEntry] {
+    var known: [ObjectIdentifier: StackEntry] = [:]
+    for entry in layer.entries.all + layer.shown + base {
+      known[ObjectIdentifier(entry.screen)] = entry
+    }
+    var seen: Set<ObjectIdentifier> = []
+    var entries: [StackEntry] = []
+    for screen in screens where seen.insert(ObjectIdentifier(screen)).inserted {
+      let entry = known[ObjectIdentifier(screen)] ?? stacks.index.entry(showing: screen)
+      entries.append(entry ?? StackEntry(serial: stacks.index.nextSerial(), adopting: screen))
+    }
+    return entries
+  }
+
+  /// Another stay of what has left and is shown all the same; nil if it is wanted in another place by now.
+  private func renewed(_ entry: StackEntry) -> StackEntry? {
+    guard !stacks.index.shows(entry.screen) else { return nil }
+    return StackEntry(serial: stacks.index.nextSerial(), renewing: entry)
+  }
+
+  /// Wants other entries on a layer, as its host has shown.
+  ///
+  /// - Returns: Those that came, lowest first.
+  private func want(
+    _ wanted: [StackEntry], because cause: EndCause, on layer: Layer, of model: StackModel
+  ) -> [StackEntry] {
+    // What still comes up on a layer that is about to go concerns nobody.
+    guard model.has(layer) else { return [] }
+    if layer.count > 0, wanted.isEmpty {
+      // What is presented over a layer that is left empty has nothing to stand on.
+      model.remove(layer.end..<model.count, because: .hostRefused, in: change)
+    }
+    if wanted == layer.entries.all { return [] }
+    return model.follow(wanted, on: layer, because: cause, in: change)
+  }
+}
