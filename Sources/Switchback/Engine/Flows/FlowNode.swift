@@ -18,8 +18,8 @@ final class FlowNode {
     case nobody
     /// The dependencies of the flow around it, or of the router.
     case dependencies
-    /// What the flow shows.
-    case screens(CoordinatorHold)
+    /// What the flow shows, in whose place the flow has it.
+    case screens(any Coordinator)
     /// The flow, until its end was told: the coordinator was taken from its dependencies by hand.
     case flow(any Coordinator)
   }
@@ -180,21 +180,6 @@ final class FlowNode {
     actions = nil
     result = nil
     return withExtendedLifetime(last) { last.1?.resolve(cause, coordinator) ?? [] }
-  }
-}
-
-/// Keeps the coordinator of a flow that shows something, and those of the flows around it.
-///
-/// Every place of the flow's modules on the stack has it, and the flow while it shows any, so that the last of
-/// them to leave lets the chain go, the innermost coordinator first.
-@MainActor
-final class CoordinatorHold {
-  let coordinator: any Coordinator
-  let around: CoordinatorHold?
-
-  init(_ coordinator: any Coordinator, around: CoordinatorHold?) {
-    self.coordinator = coordinator
-    self.around = around
   }
 }
 

@@ -63,7 +63,9 @@ final class FlowTree {
     let siblings = node.parent.map { $0.childPile ?? Pile() } ?? rootPile
     node.parent?.childPile = siblings
     siblings.append(node)
-    takeOver(node)
+    guard let coordinator = node.coordinator else { return }
+    owner(of: node).add(coordinator)
+    node.keeper = .dependencies
   }
 
   /// Takes a flow that is over out of the tree, and its coordinator from its owner.
@@ -95,26 +97,17 @@ final class FlowTree {
     node.parent?.dependencies ?? dependencies
   }
 
-  private func takeOver(_ node: FlowNode) {
-    guard let coordinator = node.coordinator else { return }
-    owner(of: node).add(coordinator)
-    node.keeper = .dependencies
-  }
-
-  /// What keeps the coordinator of a flow that shows something, with those around it; nil if its
-  /// dependencies do.
-  func hold(of node: FlowNode) -> CoordinatorHold? {
-    if !node.isHeldByScreens { return nil }
-    if case .screens(let hold) = node.keeper { return hold }
-    let around = node.parent.flatMap(hold(of:))
+  /// Lets what a flow shows keep its coordinator, and those of the flows around it, if that is the policy.
+  func giveToScreens(_ node: FlowNode) {
+    if !node.isHeldByScreens { return }
+    if case .screens = node.keeper { return }
+    if let parent = node.parent { giveToScreens(parent) }
     let owner = owner(of: node)
-    guard owner.ownership == .screen, let coordinator = node.coordinator else { return around }
-    let hold = CoordinatorHold(coordinator, around: around)
-    if case .dependencies = node.keeper {
-      node.keeper = .screens(hold)
-      owner.remove(coordinator)
-    }
-    return hold
+    guard owner.ownership == .screen, case .dependencies = node.keeper,
+      let coordinator = node.coordinator
+    else { return }
+    node.keeper = .screens(coordinator)
+    owner.remove(coordinator)
   }
 
   /// Hands the coordinators of a flow and of those around it back to their dependencies, where nothing is
@@ -123,10 +116,10 @@ final class FlowTree {
     if !node.isHeldByScreens { return }
     var next: FlowNode? = node
     while let node = next {
-      if case .screens(let hold) = node.keeper, node.total == 0, node.isOpen {
+      if case .screens(let coordinator) = node.keeper, node.total == 0, node.isOpen {
         node.keeper = .nobody
-        takeOver(node)
-        withExtendedLifetime(hold) {}
+        owner(of: node).add(coordinator)
+        node.keeper = .dependencies
       }
       next = node.parent
     }

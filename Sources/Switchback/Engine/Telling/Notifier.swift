@@ -72,7 +72,7 @@ final class Notifier {
     guard let flow = entry.flow else { return }
     flow.noteShown()
     audit?.watch(entry, of: flow)
-    if let hold = flows.hold(of: flow) { entry.hold = hold }
+    flows.giveToScreens(flow)
   }
 
   private func noteRemoved(_ entry: StackEntry) {
