@@ -95,8 +95,8 @@ public struct ActionSender {
   func send<Action>(_ action: Action, from sender: (any AnyObject)?, source: CallSite) {
     switch target {
     case .flow(let flow):
-      guard let engine = flow.engine else {
-        return flow.report(.rejected(.routerGone), source: source)
+      guard let engine = flow.link.engine else {
+        return flow.link.report(.rejected(.routerGone), flow.name, in: flow, source)
       }
       engine.send(action, from: sender, in: flow, source: source)
     case .router(let router):

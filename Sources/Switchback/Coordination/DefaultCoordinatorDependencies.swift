@@ -31,9 +31,7 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
   /// - Parameter coordinator: One that is not owned yet, here or elsewhere.
   public func add(_ coordinator: any Coordinator) {
     let record = CoordinatorRecord.record(of: coordinator)
-    if let kind = CoordinatorJudge(record: record).refusal(ofAddingTo: self) {
-      return report(kind, coordinator)
-    }
+    if let kind = record.refusal(ofAddingTo: self) { return report(kind, coordinator) }
     record.owner = self
     owned.append(coordinator)
   }
@@ -49,7 +47,7 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
     }
     record.owner = nil
     owned.remove(coordinator)
-    record.flow?.endLetGo(coordinator)
+    if let flow = record.flow { flow.link.engine?.endLetGo(flow, of: coordinator) }
   }
 
   private func report(_ kind: NavigationIssue.Kind, _ coordinator: any Coordinator) {

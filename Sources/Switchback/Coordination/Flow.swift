@@ -63,11 +63,15 @@ public final class Flow<Output> {
     line: Int = #line,
   ) -> NavigationTicket {
     let source = CallSite(file: file, line: line)
-    guard let engine = node.engine else {
-      node.report(.rejected(.routerGone), source: source)
-      return .rejected(.routerGone)
-    }
-    return engine.finish(node, source) { [node] in node.prepare(output) }
+    guard let engine = engine(source) else { return .rejected(.routerGone) }
+    return engine.finish(node, with: output, source)
+  }
+
+  /// The engine to ask, or nil after saying that the router is gone.
+  private func engine(_ source: CallSite?, subject: String? = nil) -> NavigationEngine? {
+    if let engine = node.link.engine { return engine }
+    node.link.report(.rejected(.routerGone), subject ?? node.name, in: node, source)
+    return nil
   }
 }
 
@@ -95,23 +99,21 @@ extension Flow {
   /// - Returns: The answer; nil if the question was dismissed, if the flow ended meanwhile or is over, or
   ///   if the task was cancelled.
   public func ask<Answer>(_ question: Question<Answer>) async -> Answer? {
-    guard let engine = node.engine, node.isOpen, !Task.isCancelled else { return nil }
-    let inquiry = Inquiry()
+    guard let engine = node.link.engine, node.isOpen, !Task.isCancelled else { return nil }
     let asked = HostQuestion(
       text: question.text,
       details: question.details,
       choices: question.choices.map { .init(title: $0.title, isDestructive: $0.isDestructive) },
-    ) { [inquiry, weak engine] choice in
-      engine?.questionHasEnded(isAwaited: inquiry.end(choice))
-    }
+      of: node,
+    )
     let react = { [weak engine] in engine?.answerWasHeard() }
-    engine.ask(asked, in: node)
+    engine.ask(asked)
     let choice = await withTaskCancellationHandler {
-      await inquiry.choice
-    } onCancel: { [node] in
-      Task { @MainActor in node.engine?.withdraw(asked) }
+      await asked.choice
+    } onCancel: {
+      Task { @MainActor in asked.flow.link.engine?.withdraw(asked) }
     }
-    if inquiry.wasAwaited {
+    if asked.wasAwaited {
       // Whoever asked goes on in this very turn of the main actor; its requests come before this.
       Task { react() }
     }
@@ -136,10 +138,7 @@ extension Flow: Router {
   /// - Returns: The ticket that says how it ended.
   @discardableResult
   public func perform(_ request: NavigationRequest) -> NavigationTicket {
-    guard let engine = node.engine else {
-      node.report(.rejected(.routerGone), source: request.source)
-      return .rejected(.routerGone)
-    }
+    guard let engine = engine(request.source) else { return .rejected(.routerGone) }
     return engine.perform(request, from: node.requester)
   }
 
@@ -149,7 +148,7 @@ extension Flow: Router {
   /// - Returns: The token that ends it.
   @discardableResult
   public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> Observation {
-    node.engine?.observe(in: node, body) ?? .ended
+    node.link.engine?.observe(in: node, body) ?? .ended
   }
 
   /// Tells once, when a module on the stack has left it, whatever the cause.
@@ -167,10 +166,7 @@ extension Flow: Router {
     source: CallSite,
     _ body: @escaping @MainActor (EndCause) -> Void,
   ) -> Observation {
-    guard let engine = node.engine else {
-      node.report(.rejected(.routerGone), subject: module.name, source: source)
-      return .ended
-    }
+    guard let engine = engine(source, subject: module.name) else { return .ended }
     return engine.observeRemoval(of: module, source: source, body)
   }
 }
@@ -183,10 +179,7 @@ extension Flow: FlowStarting {
   /// - Parameter request: What to start.
   /// - Returns: The ticket of its end.
   public func start<ChildOutput>(_ request: FlowRequest<ChildOutput>) -> FlowTicket<ChildOutput> {
-    guard let engine = node.engine else {
-      node.report(.rejected(.routerGone), source: request.source)
-      return FlowTicket(FlowResult(of: nil))
-    }
+    guard let engine = engine(request.source) else { return FlowTicket(FlowResult(of: nil)) }
     return engine.startFlow(request, under: node, on: node.requester.place)
   }
 
@@ -197,10 +190,7 @@ extension Flow: FlowStarting {
   ///
   /// - Parameter handler: What is done with it.
   public func handle<Action>(_ handler: ActionHandler<Action>) {
-    guard let engine = node.engine else {
-      return node.report(.rejected(.routerGone), source: handler.source)
-    }
-    engine.handle(handler, in: node)
+    engine(handler.source)?.handle(handler, in: node)
   }
 
   /// Hands an action down to this flow and to the flows started from it.
@@ -209,9 +199,27 @@ extension Flow: FlowStarting {
   ///   - action: What has come.
   ///   - source: Where it was delivered, for reports.
   public func deliver<Action>(_ action: Action, source: CallSite) {
-    guard let engine = node.engine else {
-      return node.report(.rejected(.routerGone), source: source)
-    }
-    engine.deliver(action, to: node, source: source)
+    engine(source)?.deliver(action, to: node, source: source)
+  }
+}
+
+// MARK: - Its lifetime
+
+/// Notices that a flow's handle was let go while the flow is open.
+///
+/// Coordinators hold their flow. When whatever owned a coordinator goes, the handle goes with it, and
+/// nobody is left who could end the flow; so the router does.
+@MainActor
+final class FlowLifetime {
+  var isOver = false
+  private let node: FlowNode
+
+  init(node: FlowNode) {
+    self.node = node
+  }
+
+  deinit {
+    guard !isOver else { return }
+    Task { @MainActor [node] in node.link.engine?.endIfAbandoned(node) }
   }
 }

@@ -29,7 +29,7 @@ public final class FlowTicket<Output> {
   public var end: FlowEnd<Output> {
     get async {
       if flow.cause != nil { return flow.end(as: Output.self) }
-      let react = { [weak engine = flow.node?.engine] in engine?.awaiterHadItsTurn() }
+      let react = { [weak engine = flow.node?.link.engine] in engine?.awaiterHadItsTurn() }
       while true {
         await withCheckedContinuation { flow.wait($0) }
         if flow.cause == nil { continue }
@@ -43,6 +43,6 @@ public final class FlowTicket<Output> {
   /// Ends the flow because the task that ran it was cancelled.
   func cancel() {
     guard let node = flow.node else { return }
-    node.engine?.submit(.end(node, .taskCancelled))
+    node.link.engine?.submit(.end(node, .taskCancelled))
   }
 }

@@ -38,13 +38,13 @@ extension NavigationEngine {
     on place: StackLink,
   ) -> FlowTicket<Output> {
     guard isGoingOn(parent, request.source) else { return FlowTicket(FlowResult(of: nil)) }
-    let node = flowHandler.makeNode(under: parent, request.placement, on: place, request.source)
-    let result = FlowResult(of: node)
-    audit?.watch(result)
+    let node = flows.makeNode(under: parent, request.placement, on: place, request.source)
     // Of the request, only what is told at the end is kept: not what made the coordinator.
-    var onEnd: (@MainActor ((any Coordinator)?, FlowResult) -> Void)?
+    var onEnd: FlowResult.OnEnd?
     if let told = request.onEnd { onEnd = { told($0, $1.end(as: Output.self)) } }
-    node.tellEnd(by: result, onEnd)
+    let result = FlowResult(of: node, onEnd)
+    audit?.watch(result)
+    node.result = result
     let coordinator = calling {
       let made = request.make(Flow(node: node))
       return admit(made, to: node) ? made : nil
@@ -55,9 +55,15 @@ extension NavigationEngine {
   }
 
   private func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {
-    // Its parent may have ended while it was made.
-    if flowHandler.canRun(coordinator, in: node), isGoingOn(node.parent, node.source) {
-      flowHandler.add(node, of: coordinator)
+    let refusal = node.note(coordinator).refusal(ofStartingUnder: node.parent)
+    if let refusal {
+      notifier.report(refusal, node.name, in: node.parent, node.source)
+    } else if isGoingOn(node.parent, node.source) {
+      // Its parent may have ended while it was made.
+      flows.add(node)
+      notifier.emit(
+        .flowStarted(node.id, node.placement, parent: node.parent?.id), in: node,
+        source: node.source)
       return true
     }
     node.forgetCoordinator()
@@ -82,22 +88,31 @@ extension NavigationEngine {
   /// Whether a flow, or with nil the router, is over and those concerned have yet to hear so.
   private func isEndUntold(_ flow: FlowNode?) -> Bool { flow?.isEnding ?? (phase == .closing) }
 
-  /// Ends a flow with a result.
-  ///
-  /// - Parameters:
-  ///   - node: The flow.
-  ///   - source: Where that was asked for.
-  ///   - prepare: Keeps the result, as soon as it is certain that the flow ends.
-  /// - Returns: The ticket that says whether it did.
-  func finish(
-    _ node: FlowNode,
-    _ source: CallSite,
-    _ prepare: @escaping @MainActor () -> Void,
-  ) -> NavigationTicket {
+  /// Ends a flow with a result, and hands out the ticket that says whether it did.
+  func finish(_ node: FlowNode, with output: Any, _ source: CallSite) -> NavigationTicket {
     if isEndUntold(node) { return .rejected(.flowEnded) }
-    let request = HeldRequest(.finish(node, source: source, prepare: prepare))
+    let request = HeldRequest(.finish(node, output: output, source: source))
     submit(.retry(request))
     return request.ticket
+  }
+
+  /// Ends a flow, if it is not over anyway, because somebody took its coordinator from the dependencies.
+  func endLetGo(_ node: FlowNode, of coordinator: any Coordinator) {
+    guard case .dependencies = node.keeper else { return }
+    node.keeper = .flow(coordinator)
+    if node.isOpen { submit(.end(node, .parentEnded)) }
+  }
+
+  /// Ends a flow if nobody is left who could, now that its handle is gone.
+  ///
+  /// A coordinator that is still there may go later; then the flow ends with the next change.
+  func endIfAbandoned(_ node: FlowNode) {
+    guard node.isOpen else { return }
+    if node.coordinator == nil {
+      submit(.end(node, .parentEnded))
+    } else {
+      flows.unattended.append(node)
+    }
   }
 
   /// Somebody who awaited the end of a flow has reacted, or chosen not to.
@@ -110,23 +125,16 @@ extension NavigationEngine {
 
   /// How the user may leave screens of a container, right now.
   func wayBack(from layer: Layer, toDepth depth: Int?) -> WayBack {
-    goingBack.wayBack(from: layer, toDepth: depth)
+    leaving.wayBack(from: layer, toDepth: depth)
   }
 
   /// Takes the user's wish to go back, and hands out its ticket.
   func goBack(from layer: Layer, toDepth depth: Int?, origin: BackOrigin) -> NavigationTicket {
-    guard !isClosed, let wish = goingBack.wish(from: layer, toDepth: depth, origin: origin) else {
+    guard !isClosed, let wish = leaving.wish(from: layer, toDepth: depth, origin: origin) else {
       return .rejected(.routerGone)
     }
     submit(.retry(wish))
     return wish.ticket
-  }
-
-  // MARK: - Tabs
-
-  /// Takes a tab into a container that is on a stack.
-  func add(_ tab: Tab, to container: TabRouter, source: CallSite?) {
-    tabs.add(tab, to: container, source: source)
   }
 
   // MARK: - Actions
@@ -162,8 +170,8 @@ extension NavigationEngine {
   // MARK: - Questions
 
   /// Asks the user something as soon as nothing moves.
-  func ask(_ question: HostQuestion, in flow: FlowNode) {
-    questions.add(question, of: flow)
+  func ask(_ question: HostQuestion) {
+    questions.add(question)
     work()
   }
 
@@ -230,17 +238,5 @@ extension NavigationEngine {
     }
     observer.cancel()
     report(NavigationIssue(.moduleNotShown, subject: module.name, source: source), in: nil)
-  }
-
-  /// Looks once for what is still alive of flows that are over, and reports it.
-  func lookForLeaks() {
-    guard let leaks else { return }
-    let isAtRest = !queue.isWorking && queue.owedTurns == 0 && (isClosed || stacks.agrees)
-    let isSuspicious = calling {
-      leaks.look(isAtRest: isAtRest) { [rootListener] life in
-        rootListener.map { life.contains($0.since) } ?? false
-      }
-    }
-    if isSuspicious { leaks.lookNextTurn { [weak self] in self?.lookForLeaks() } }
   }
 }

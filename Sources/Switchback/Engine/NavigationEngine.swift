@@ -17,14 +17,12 @@ final class NavigationEngine {
   private let lifecycle: Lifecycle
   let questions = QuestionQueue()
   let notifier: Notifier
-  private let guards: LeaveGuards
+  let guards: LeaveGuards
   let requests: RequestHandler
   private let reports: ReportHandler
-  let flowHandler: FlowHandler
   let tabs: TabHandler
-  let goingBack: GoingBack
+  let leaving: LeavingHandler
   let actions: ActionDispatcher
-  let leaks: LeakSearch?
   let audit: LeakAudit?
   private(set) var rootListener: (body: @MainActor (BackOrigin) -> Void, since: Int)?
 
@@ -59,7 +57,7 @@ final class NavigationEngine {
     self.link = link
     stacks = RouterStacks(on: host, releasing: queue.pool)
     flows = FlowTree(
-      dependencies ?? { [link] in DefaultCoordinatorDependencies { link.report($0) } })
+      link, dependencies ?? { [link] in DefaultCoordinatorDependencies { link.report($0) } })
     lifecycle = Lifecycle(of: stacks)
     notifier = Notifier(
       root: stacks.root.model,
@@ -77,13 +75,16 @@ final class NavigationEngine {
     reports = ReportHandler(
       stacks: stacks, guards: guards, notifier: notifier, change: change,
       sharesHosts: sharedWithOtherCode)
-    flowHandler = FlowHandler(flows, guards, notifier, change, link)
-    tabs = TabHandler(stacks, flows, guards, notifier, change, link)
-    goingBack = GoingBack(stacks, guards, change)
-    actions = ActionDispatcher(flows, stacks.index, notifier)
-    leaks = audit.map { [stacks, guards, notifier, change] in
-      LeakSearch(by: $0, stacks, guards, notifier, change)
-    }
+    tabs = TabHandler(
+      stacks: stacks,
+      flows: flows,
+      guards: guards,
+      notifier: notifier,
+      change: change,
+      link: link,
+    )
+    leaving = LeavingHandler(stacks: stacks, guards: guards, notifier: notifier, change: change)
+    actions = ActionDispatcher(flows: flows, index: stacks.index, notifier: notifier)
     link.lead(to: self)
     audit?.engine = self
     queue.begin()
@@ -132,7 +133,7 @@ final class NavigationEngine {
   private func end(_ node: FlowNode, _ cause: EndCause) {
     guard node.isOpen else { return }
     change.begin()
-    flowHandler.remove(node, cause)
+    leaving.end(node, cause)
     tabs.takeContentsAlong()
     commit(nil)
   }
@@ -202,7 +203,7 @@ final class NavigationEngine {
   ) {
     if isClosed { return request.ticket.resolve(.rejected(.routerGone)) }
     change.begin()
-    switch goingBack.goBack(wanted, origin, on: place, request) {
+    switch leaving.goBack(wanted, origin, on: place, request) {
     case .done: break
     case .selectedTab(let container): tabs.tellSelection(in: container)
     case .outside(let origin): rootListener?.body(origin)
@@ -227,15 +228,14 @@ final class NavigationEngine {
   private func carryOut(_ request: HeldRequest) {
     switch request.purpose {
     case .request(let written, let requester): judge(written, from: requester, nil, request)
-    case .back(let leaving, let origin, let place): goBack(leaving, origin, on: place, request)
+    case .back(let wanted, let origin, let place): goBack(wanted, origin, on: place, request)
     case .removeTab(let tab, let source):
       change.begin()
-      guard let announcement = tabs.remove(tab, source, request) else { return }
+      guard let announcement = tabs.remove(tab, request) else { return }
       commit(source, announcing: announcement)
-    case .finish(let node, let source, let prepare):
+    case .finish(let node, let output, let source):
       change.begin()
-      guard flowHandler.finish(node, source, prepare, request), let stack = node.hostedStack
-      else { return }
+      guard let stack = leaving.finish(node, with: output, source, request) else { return }
       commit(source, for: request.ticket, on: stack)
     }
   }
@@ -262,13 +262,14 @@ final class NavigationEngine {
   private func commit(_ source: CallSite?, announcing announcement: Announcement? = nil) {
     change.count()
     queue.noteDue()
+    let endings = change.concernsFlows ? FlowEndings(of: change) : nil
     notifier.tell(change, endings, source: source, announcing: announcement)
     guards.answerWaiting(for: change, by: queue)
     if !change.closed.isEmpty { disconnect(change.closed.all) }
     let opened = stacks.index.containerCount > 0 ? change.addedContainers : []
     change.end(into: queue.pool)
     for entry in opened {
-      if let container = entry.tabs { tabs.open(container, at: entry, source: source) }
+      if let container = entry.tabs { open(container, at: entry, source) }
     }
   }
 
@@ -277,14 +278,6 @@ final class NavigationEngine {
       notifier.listeners.remove(of: stack.model)
       stack.disconnect()
     }
-  }
-
-  /// The flows that the change ends, if it ends any: all, if the router is closing.
-  private var endings: FlowEndings? {
-    if phase == .closing {
-      return FlowEndings(ofAll: flows.roots, by: change, because: .routerGone)
-    }
-    return change.concernsFlows ? FlowEndings(of: change) : nil
   }
 
   // MARK: - Working
@@ -357,11 +350,12 @@ final class NavigationEngine {
     queue.end()
     if queue.owedTurns == 0 {
       for node in flows.takeInvisible(at: change.number) {
-        node.report(.flowShowsNothing, source: node.source)
+        let issue = NavigationIssue(.flowShowsNothing, subject: node.name, source: node.source)
+        report(issue, in: node)
       }
     }
     updateInput()
-    if let leaks { leaks.lookNextTurn { [weak self] in self?.lookForLeaks() } }
+    if audit != nil { lookForLeaksNextTurn() }
   }
 
   private var isMoreToDo: Bool {
@@ -392,16 +386,16 @@ final class NavigationEngine {
   private func closeNow(tellsHosts: Bool) {
     if isClosed { return }
     self.tellsHosts = tellsHosts
-    tabs.tellsHosts = tellsHosts
     phase = .closing
     change.begin()
     stacks.root.model.remove(0..<stacks.root.model.count, because: .routerGone, in: change)
     audit?.remember(stacks.hosts)
-    tabs.takeContentsAlong()
+    tabs.takeContentsAlong(tellingHosts: tellsHosts)
     stacks.close()
     questions.withdrawAll()
     onBackAtRoot = nil
     lifecycle.close()
+    for flow in flows.roots { change.unplaced.append(.init(node: flow, cause: .routerGone)) }
     commit(nil)
     flows.close()
     notifier.listeners.removeAll()

@@ -29,18 +29,22 @@ public final class HostQuestion {
   /// Whether an answer is still wanted.
   public private(set) var isOpen = true
 
-  private var onAnswer: (@MainActor (Int?) -> Void)?
+  /// The flow that wants it answered.
+  let flow: FlowNode
 
-  init(
-    text: String,
-    details: String?,
-    choices: [Choice],
-    onAnswer: @escaping @MainActor (Int?) -> Void,
-  ) {
+  /// Where it is asked, once it is.
+  weak var host: (any StackHost)?
+
+  /// Whether somebody waited when it ended, who is to have a turn before anything else happens.
+  private(set) var wasAwaited = false
+  private var chosen: Int?
+  private var awaiter: Awaiter?
+
+  init(text: String, details: String?, choices: [Choice], of flow: FlowNode) {
     self.text = text
     self.details = details
     self.choices = choices
-    self.onAnswer = onAnswer
+    self.flow = flow
   }
 
   /// Says what the user answered.
@@ -52,9 +56,22 @@ public final class HostQuestion {
   public func answer(_ choice: Int?) {
     guard isOpen else { return }
     isOpen = false
-    let valid = choice.flatMap { choices.indices.contains($0) ? $0 : nil }
-    let answered = onAnswer
-    onAnswer = nil
-    answered?(valid)
+    chosen = choice.flatMap { choices.indices.contains($0) ? $0 : nil }
+    if let waiting = awaiter {
+      awaiter = nil
+      wasAwaited = true
+      waiting.resume()
+    }
+    flow.link.engine?.questionHasEnded(isAwaited: wasAwaited)
+  }
+
+  /// The position of the choice, as soon as there is one, or nil if there is no answer.
+  var choice: Int? {
+    get async {
+      while isOpen {
+        await withCheckedContinuation { awaiter = $0 }
+      }
+      return chosen
+    }
   }
 }

@@ -84,6 +84,9 @@ public final class LeakAudit {
   /// Whether there is anything to look for.
   var isWatching: Bool { !ended.isEmpty }
 
+  /// Whether it looks in the next turn of the main actor.
+  var isLookDue = false
+
   // MARK: - What is watched
 
   private struct WeakTicket {

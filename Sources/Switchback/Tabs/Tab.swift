@@ -23,16 +23,16 @@ public final class Tab {
   public let id: TabID
 
   /// What the user reads in the bar.
-  public var title: String { didSet { if title != oldValue { container?.barChanged() } } }
+  public var title: String { didSet { if title != oldValue { barChanged() } } }
 
   /// What draws attention to it in the bar, such as a count; nil for nothing.
-  public var badge: String? { didSet { if badge != oldValue { container?.barChanged() } } }
+  public var badge: String? { didSet { if badge != oldValue { barChanged() } } }
 
-  private(set) weak var container: TabRouter?
+  private(set) weak var container: TabContainer?
   private let onIssue: @MainActor (NavigationIssue) -> Void
 
   /// What it shows, while its container is on a stack.
-  private(set) var stack: HostedStack?
+  var stack: HostedStack?
 
   private var link: EngineLink?
 
@@ -43,26 +43,22 @@ public final class Tab {
     _ id: TabID,
     title: String,
     badge: String?,
-    in container: TabRouter,
+    in container: TabContainer,
+    onIssue: @escaping @MainActor (NavigationIssue) -> Void,
     begin: @escaping @MainActor (NavigationEngine, HostedStack) -> Void,
   ) {
     self.id = id
     self.title = title
     self.badge = badge
     self.container = container
-    onIssue = container.onIssue
+    self.onIssue = onIssue
     self.begin = begin
   }
 
-  /// Gives it a stack.
-  func open(_ stack: HostedStack) {
-    self.stack = stack
-  }
-
   /// Starts its flow, unless it was closed meanwhile.
-  func start(_ link: EngineLink) {
-    self.link = link
-    guard let stack, let engine = link.engine else { return }
+  func start(by engine: NavigationEngine) {
+    link = engine.link
+    guard let stack else { return }
     let due = begin
     begin = nil
     due?(engine, stack)
@@ -75,6 +71,12 @@ public final class Tab {
     stack = nil
     container = nil
     withExtendedLifetime(forgotten) {}
+  }
+
+  /// Has the bar shown as it is now.
+  private func barChanged() {
+    container?.isBarDue = true
+    container?.link?.engine?.work()
   }
 
   /// The engine and the stack to ask, or nil after saying that there are none.

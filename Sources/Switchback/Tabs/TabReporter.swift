@@ -2,9 +2,9 @@
 @MainActor
 public final class TabReporter {
   private let link: EngineLink
-  private weak var tabs: TabRouter?
+  private weak var tabs: TabContainer?
 
-  init(_ link: EngineLink, of tabs: TabRouter) {
+  init(_ link: EngineLink, of tabs: TabContainer) {
     self.link = link
     self.tabs = tabs
   }

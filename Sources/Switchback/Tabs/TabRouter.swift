@@ -27,26 +27,12 @@
 /// > Source: "Container Coordinators" (Ian Keen, 2020); the back behaviours of React Navigation's tabs.
 @MainActor
 public final class TabRouter {
-  /// The container that shows the bar and the stacks.
-  public let host: any TabHost
-
   /// What logs, traces and drawings call this module.
   public let name: String
 
-  /// The tabs, in the order of the bar.
-  public internal(set) var tabs: [Tab] = []
-
-  var visits: TabVisits
-  let onIssue: @MainActor (NavigationIssue) -> Void
-
-  /// The router whose stack it is on, while it is on one.
-  private(set) var link: EngineLink?
-
-  /// Its place there.
-  private(set) weak var entry: StackEntry?
-
-  /// What the container is told.
-  let channel: TabBarChannel
+  /// What the router knows of it.
+  let container: TabContainer
+  private let onIssue: @MainActor (NavigationIssue) -> Void
 
   /// Makes a container without tabs.
   ///
@@ -62,29 +48,27 @@ public final class TabRouter {
     name: String = "Tabs",
     onIssue: @escaping @MainActor (NavigationIssue) -> Void = { print($0) },
   ) {
-    self.host = host
+    container = TabContainer(host, back: back)
     self.name = name
     self.onIssue = onIssue
-    channel = TabBarChannel(to: host)
-    visits = TabVisits(back: back)
   }
 
-  /// Has a place on a stack from now on, or with nil none.
-  func take(_ entry: StackEntry?, _ link: EngineLink?) {
-    self.entry = entry
-    self.link = link
-  }
+  /// The container that shows the bar and the stacks.
+  public var host: any TabHost { container.host }
+
+  /// The tabs, in the order of the bar.
+  public var tabs: [Tab] { container.tabs }
 
   /// Where the user's back leads at the root of a tab.
-  public var back: TabBack { visits.back }
+  public var back: TabBack { container.visits.back }
 
   /// The tab that is selected; nil while there is none.
-  public var selected: Tab? { visits.selected.flatMap { self[$0] } }
+  public var selected: Tab? { container.selected }
 
   /// The tab with a name, if there is one.
   ///
   /// - Parameter id: The name.
-  public subscript(id: TabID) -> Tab? { tabs.first { $0.id == id } }
+  public subscript(id: TabID) -> Tab? { container[id] }
 
   // MARK: - Tabs
 
@@ -166,15 +150,16 @@ public final class TabRouter {
       report(.tabAlreadyThere, id, request.source)
       return tab
     }
-    let tab = Tab(id, title: title, badge: badge, in: self) { [weak self] engine, stack in
-      _ = engine.startFlow(request, under: self?.flow, on: stack.link)
+    let tab = Tab(id, title: title, badge: badge, in: container, onIssue: onIssue) {
+      [weak container] engine, stack in
+      _ = engine.startFlow(request, under: container?.flow, on: stack.link)
     }
-    let position = min(max(position ?? tabs.count, 0), tabs.count)
-    tabs.insert(tab, at: position)
-    visits.add(id, at: position)
-    link?.engine?.add(tab, to: self, source: request.source)
+    container.add(tab, at: min(max(position ?? tabs.count, 0), tabs.count))
+    engine?.add(tab, to: container, request.source)
     return tab
   }
+
+  private var engine: NavigationEngine? { container.link?.engine }
 
   /// Removes a tab: its modules leave, its flows end with ``EndCause/replaced``, and its stack is gone.
   ///
@@ -195,9 +180,9 @@ public final class TabRouter {
   ) -> NavigationTicket {
     let source = CallSite(file: file, line: line)
     guard let tab = self[id] else { return reject(id, source) }
-    guard let engine = link?.engine else {
+    guard let engine else {
       let ticket = NavigationTicket()
-      forget(tab)
+      container.remove(tab)
       ticket.commit()
       return ticket
     }
@@ -226,12 +211,12 @@ public final class TabRouter {
     let source = CallSite(file: file, line: line)
     guard self[id] != nil else { return reject(id, source) }
     let ticket = NavigationTicket()
-    if let engine = link?.engine {
-      engine.submit(.selectTab(id, in: self, ticket, source))
-    } else if visits.selected == id {
+    if let engine {
+      engine.submit(.selectTab(id, in: container, ticket, source))
+    } else if selected?.id == id {
       ticket.resolve(.rejected(.alreadyThere))
     } else {
-      visits.begin(with: id)
+      container.visits.begin(with: id)
       ticket.commit()
     }
     return ticket
@@ -244,7 +229,7 @@ public final class TabRouter {
 
   private func report(_ kind: NavigationIssue.Kind, _ id: TabID, _ source: CallSite) {
     let issue = NavigationIssue(kind, subject: id.name, source: source)
-    if let engine = link?.engine { engine.report(issue, in: flow) } else { onIssue(issue) }
+    if let engine { engine.report(issue, in: container.flow) } else { onIssue(issue) }
   }
 }
 

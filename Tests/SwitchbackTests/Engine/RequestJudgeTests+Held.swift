@@ -15,10 +15,10 @@ extension RequestJudgeTests {
     let stage = StackStage()
     defer { stage.close() }
     let flow = scene.show(on: stage)
-    let meaning = HeldRequest.Meaning(
-      step: step.meant(on: stage), leaving: EntryReferences(stage.model[range]))
+    let step = step.meant(on: stage)
+    let meaning = EntryReferences(stage.model[range])
     body(stage)
-    return try stage.judge(for: byRouter ? nil : flow).edit(for: meaning)
+    return try stage.judge(for: byRouter ? nil : flow).edit(for: step, meaning: meaning)
   }
 
   @Test func whatWasMeantToLeaveLeavesWithWhatCameAboveIt() throws {

@@ -10,11 +10,11 @@ final class CoordinatorRecord {
   /// The manager that owns it.
   weak var owner: DefaultCoordinatorDependencies?
 
-  /// The flow in which it runs.
-  private(set) var flow: FlowNode?
+  /// The flow in which it runs, until that is over.
+  var flow: FlowNode? { didSet { hasEnded = flow == nil } }
 
   /// Whether it has run, and does not any more.
-  private(set) var hasEnded = false
+  private var hasEnded = false
   fileprivate let identity: ObjectIdentifier
 
   private static let all = IdentityTable<ByCoordinator>()
@@ -49,16 +49,25 @@ final class CoordinatorRecord {
     coordinator == nil || (owner == nil && flow == nil && !hasEnded)
   }
 
-  // MARK: - Where it runs
+  // MARK: - What is refused
 
-  func begin(in flow: FlowNode) {
-    self.flow = flow
-    hasEnded = false
+  /// Why it must not be started from a flow, or with nil from a router, if so.
+  func refusal(ofStartingUnder parent: FlowNode?) -> NavigationIssue.Kind? {
+    if let flow {
+      let isInside = parent?.isInside(flow) ?? false
+      return isInside ? .coordinatorInsideItself : .coordinatorAlreadyRunning
+    }
+    return owner == nil ? nil : .coordinatorOwnedElsewhere
   }
 
-  func end() {
-    flow = nil
-    hasEnded = true
+  /// Why a manager must not take it over, if so.
+  func refusal(ofAddingTo manager: DefaultCoordinatorDependencies) -> NavigationIssue.Kind? {
+    if let owner, owner === manager { return .coordinatorAlreadyOwned }
+    if owner != nil { return .coordinatorOwnedElsewhere }
+    switch flow?.keeper {
+    case .dependencies, .screens: return .coordinatorOwnedElsewhere
+    case .nobody, .flow, nil: return hasEnded ? .coordinatorAlreadyEnded : nil
+    }
   }
 }
 

@@ -9,110 +9,108 @@ struct FlowEndings {
   /// The flows that end, in the order in which they are told: children before parents, and among
   /// siblings the one that reached highest first.
   private(set) var ended: [Transaction.Ending] = []
-
   /// The flows that are left without modules and may still go on, innermost first.
   private(set) var vacated: [Transaction.Ending] = []
 
-  private let number: Int
+  /// What the change took from flows that lost modules, by their numbers.
+  private var losses: [Int: Loss] = [:]
+
+  private struct Loss {
+    /// Where the highest module that left had stood, counted among those that left.
+    var reach: Int
+    /// Why that one left.
+    var cause: EndCause
+    /// Whether one of the flow's own was among them.
+    var isOfItsOwn: Bool
+  }
+
+  /// Flows that end with everything inside them, by their numbers, and why if they lost no module.
+  private typealias Doomed = [Int: (node: FlowNode, cause: EndCause?)]
 
   /// Judges a change after its entries have left the model and the flows' totals are counted.
-  ///
-  /// - Parameter change: What left, and which flow ends by itself.
   init(of change: Transaction) {
-    number = change.number
-    let ending = change.ending
-    if ending == nil, change.unplaced.isEmpty, let (node, cause) = Self.left(by: change) {
-      end(node, because: cause)
-      return
+    if let only = Self.onlyEnding(by: change) {
+      end(only.node, because: only.cause)
+    } else {
+      let emptied = noteLosses(by: change)
+      end(emptied, change.unplaced.all + (change.ending.map { [$0] } ?? []))
     }
-    let emptied = emptied(by: change)
-    var doomed = emptied.filter { $0.loss(in: number)?.isOfItsOwn ?? false }
-    doomed += change.unplaced.all.map(\.node).filter { !doomed.contains($0) }
-    if let ending {
-      if doomed.isEmpty {
-        end(ending.node, because: ending.cause)
-      } else {
-        doomed.append(ending.node)
-      }
+    if let ending = change.ending, ending.cause != .finished, ending.cause != .notStarted {
+      vacate(around: ending)
     }
-    for node in inTellingOrder(doomed.filter { !isInside($0, anyOf: doomed) }) {
-      let unplaced = change.unplaced.all.first { $0.node === node }
-      end(node, because: node === ending?.node ? ending?.cause : unplaced?.cause)
-    }
-    for node in emptied where !ended.contains(where: { $0.node === node }) { vacate(node) }
-    if let ending { vacateAround(ending) }
   }
 
-  /// Ends every flow there is.
-  ///
-  /// - Parameters:
-  ///   - roots: The flows that no other flow started.
-  ///   - change: What left the stack meanwhile, all for one cause.
-  ///   - cause: That cause.
-  init(ofAll roots: [FlowNode], by change: Transaction, because cause: EndCause) {
-    number = change.number
-    _ = emptied(by: change)
-    for node in inTellingOrder(roots) { end(node, because: cause, childrenToo: true) }
-  }
-
-  /// The ordinary case: a flow that was left by its last module, in a flow that still shows something.
-  private static func left(by change: Transaction) -> (FlowNode, EndCause)? {
+  /// The ordinary cases, of which more need not be known: a flow ends by itself and only its own modules left, or
+  /// its last module left, in a flow that still shows something.
+  private static func onlyEnding(by change: Transaction) -> Transaction.Ending? {
+    guard change.unplaced.isEmpty else { return nil }
+    if let ending = change.ending {
+      for removal in change.removed.all where removal.entry.flow !== ending.node { return nil }
+      return ending
+    }
     guard change.removed.count == 1, let flow = change.removed[0].entry.flow, flow.isOpen,
       flow.total == 0, flow.parent?.total != 0
     else { return nil }
-    return (flow, change.removed[0].cause)
+    return .init(node: flow, cause: change.removed[0].cause)
   }
 
   /// Notes which flows lost modules.
   ///
   /// - Returns: Those that are left without, innermost first; not the one that ends by itself, nor those around
   ///   it.
-  private func emptied(by change: Transaction) -> [FlowNode] {
+  private mutating func noteLosses(by change: Transaction) -> [FlowNode] {
     var emptied: [FlowNode] = []
-    let removed = change.removed.all
-    for (reach, removal) in removed.reversed().enumerated() {
+    losses.reserveCapacity(4)
+    for (reach, removal) in change.removed.all.reversed().enumerated() {
       guard let flow = removal.entry.flow, flow.isOpen else { continue }
       var next: FlowNode? = flow
       while let node = next {
-        let isFirst = node.noteLoss(
-          in: number, at: reach, because: removal.cause, isItsOwn: node === flow)
+        let known = losses[node.serial]
+        let isOfItsOwn = node === flow || known?.isOfItsOwn == true
+        losses[node.serial] = Loss(reach: reach, cause: removal.cause, isOfItsOwn: isOfItsOwn)
         let isAround = change.ending?.node.isInside(node) ?? false
-        if isFirst, node.total == 0, !isAround { emptied.append(node) }
+        if known == nil, node.total == 0, !isAround { emptied.append(node) }
         next = node.parent
       }
     }
     return emptied
   }
 
-  private func isInside(_ node: FlowNode, anyOf others: [FlowNode]) -> Bool {
+  /// Ends those of the emptied flows that lost modules of their own, and those that end in any case.
+  private mutating func end(_ emptied: [FlowNode], _ others: [Transaction.Ending]) {
+    var doomed: Doomed = [:]
+    for node in emptied where losses[node.serial]?.isOfItsOwn == true {
+      doomed[node.serial] = (node, nil)
+    }
+    for other in others { doomed[other.node.serial] = (other.node, other.cause) }
+    for node in inTellingOrder(doomed.values.map(\.node)) where !isInside(node, anyOf: doomed) {
+      end(node, because: doomed[node.serial]?.cause)
+    }
+    for node in emptied where doomed[node.serial] == nil && !isInside(node, anyOf: doomed) {
+      vacated.append(.init(node: node, cause: losses[node.serial]?.cause ?? .popped))
+    }
+  }
+
+  private func isInside(_ node: FlowNode, anyOf doomed: Doomed) -> Bool {
     var next = node.parent
     while let around = next {
-      if others.contains(around) { return true }
+      if doomed[around.serial] != nil { return true }
       next = around.parent
     }
     return false
   }
 
   /// Adds a flow behind its descendants, which end with it.
-  private mutating func end(
-    _ node: FlowNode,
-    because cause: EndCause?,
-    childrenToo: Bool = false,
-  ) {
+  private mutating func end(_ node: FlowNode, because cause: EndCause?) {
     for child in inTellingOrder(node.children) {
-      end(child, because: childrenToo ? cause : nil, childrenToo: childrenToo)
+      end(child, because: cause == .routerGone ? cause : nil)
     }
-    let known = cause ?? node.loss(in: number)?.cause ?? .parentEnded
+    let known = cause ?? losses[node.serial]?.cause ?? .parentEnded
     ended.append(.init(node: node, cause: known))
   }
 
-  private mutating func vacate(_ node: FlowNode) {
-    vacated.append(.init(node: node, cause: node.loss(in: number)?.cause ?? .popped))
-  }
-
   /// Leaves those around a flow that was cancelled to decide, where they show nothing.
-  private mutating func vacateAround(_ ending: Transaction.Ending) {
-    guard ending.cause != .finished, ending.cause != .notStarted else { return }
+  private mutating func vacate(around ending: Transaction.Ending) {
     var next = ending.node.parent
     while let node = next {
       if node.isOpen, node.total == 0 { vacated.append(.init(node: node, cause: ending.cause)) }
@@ -124,9 +122,8 @@ struct FlowEndings {
   private func inTellingOrder(_ nodes: [FlowNode]) -> [FlowNode] {
     guard nodes.count > 1 else { return nodes }
     return nodes.sorted { one, other in
-      (reach(of: one), one.serial) > (reach(of: other), other.serial)
+      let (reach, otherReach) = (losses[one.serial]?.reach ?? -1, losses[other.serial]?.reach ?? -1)
+      return (reach, one.serial) > (otherReach, other.serial)
     }
   }
-
-  private func reach(of node: FlowNode) -> Int { node.loss(in: number)?.reach ?? -1 }
 }

@@ -1,38 +1,42 @@
-/// How a flow ended, whatever the type of its output.
+/// Somebody who waits for the end of a flow.
+typealias Awaiter = CheckedContinuation<Void, Never>
+
+/// How a flow ended, whatever the type of its output, and who is told.
 ///
 /// The ticket and the handle of a flow know the type. What is in between does not, so that it is compiled
 /// once.
 @MainActor
 final class FlowResult {
+  typealias OnEnd = @MainActor ((any Coordinator)?, FlowResult) -> Void
+
   /// Why it ended, or nil while it is open.
   private(set) var cause: EndCause?
 
-  private var output: Any?
+  /// The output, as soon as it is certain that the flow ends with it.
+  var output: Any?
 
   /// The flow, until it is over.
   private(set) var node: FlowNode?
+  private var onEnd: OnEnd?
   private var awaiters: Pile<Awaiter>?
 
   /// Makes the result of a flow; with nil, of one that was never started.
-  init(of node: FlowNode?) {
+  init(of node: FlowNode?, _ onEnd: OnEnd? = nil) {
     self.node = node
+    self.onEnd = onEnd
     if node == nil { cause = .notStarted }
   }
 
   /// How it ended, for those who know the type; it is over.
   func end<Output>(as type: Output.Type) -> FlowEnd<Output> {
     guard let cause else { preconditionFailure("The flow goes on.") }
-    if cause != .finished { return .cancelled(cause) }
-    return finished(as: type)
+    return cause == .finished ? finished() : .cancelled(cause)
   }
 
-  private func finished<Output>(as type: Output.Type) -> FlowEnd<Output> {
+  private func finished<Output>() -> FlowEnd<Output> {
     if let output = output as? Output { return .finished(output) }
     return .cancelled(.finished)
   }
-
-  /// Keeps the output until the flow has left the stack.
-  func prepare(_ output: Any) { self.output = output }
 
   /// Resumes somebody when it ends.
   func wait(_ awaiter: Awaiter) {
@@ -41,18 +45,21 @@ final class FlowResult {
     all.append(awaiter)
   }
 
-  /// Ends it, and hands out those who wait for that.
-  func resolve(_ cause: EndCause) -> [Awaiter] {
+  /// Ends it, and tells whoever started the flow.
+  ///
+  /// - Returns: Those who wait for that.
+  func resolve(_ cause: EndCause, _ coordinator: (any Coordinator)?) -> [Awaiter] {
+    let (told, due) = (onEnd, awaiters)
     self.cause = cause
     node = nil
-    guard let due = awaiters else { return [] }
+    onEnd = nil
     awaiters = nil
-    return due.all
+    if cause != .notStarted { told?(coordinator, self) }
+    return due?.all ?? []
   }
 
   /// Whether the output is this object.
   func isHolding(_ object: AnyObject) -> Bool {
-    guard let output else { return false }
-    return (output as AnyObject) === object
+    output.map { ($0 as AnyObject) === object } ?? false
   }
 }

@@ -4,48 +4,68 @@
 final class FlowTree {
   /// Owns the coordinators of the flows that no other flow started.
   let dependencies: any CoordinatorDependencies
-  let makeDependencies: @MainActor () -> any CoordinatorDependencies
+  private let makeDependencies: @MainActor () -> any CoordinatorDependencies
+  private let link: EngineLink
 
   /// The flows that no other flow started.
   private let rootPile = Pile<FlowNode>()
-
   /// Who handles actions that reach the router itself.
   let actions = ActionTable()
 
   /// Flows that lost their modules to the end of a child, and may still go on.
-  private let vacated = Pile<Transaction.Ending>()
-
+  let vacated = Pile<Transaction.Ending>()
   /// Flows whose handle is gone while their coordinator is still there.
-  private let unattended = Pile<FlowNode>()
-
+  let unattended = Pile<FlowNode>()
   /// Flows that may have shown nothing yet, and how many changes there were when they began.
   private let invisible = Pile<(node: FlowNode, since: Int)>()
-  private var count = 0
 
+  private var count = 0
   /// Counts the beginnings and ends of flows, so that one can tell what came first.
   private(set) var moment = 0
 
-  init(_ makeDependencies: @escaping @MainActor () -> any CoordinatorDependencies) {
+  init(
+    _ link: EngineLink,
+    _ makeDependencies: @escaping @MainActor () -> any CoordinatorDependencies,
+  ) {
+    self.link = link
     self.makeDependencies = makeDependencies
     dependencies = makeDependencies()
   }
 
   var roots: [FlowNode] { rootPile.all }
 
-  /// The number of the next flow.
-  func nextSerial() -> Int {
+  /// Makes a flow that has no coordinator yet.
+  func makeNode(
+    under parent: FlowNode?,
+    _ placement: FlowPlacement,
+    on place: StackLink,
+    _ source: CallSite,
+  ) -> FlowNode {
     count += 1
     moment += 1
-    return count
+    return FlowNode(
+      serial: count,
+      begun: moment,
+      parent: parent,
+      placement: placement,
+      source: source,
+      dependencies: makeDependencies(),
+      on: place,
+      link,
+    )
   }
 
   /// Takes a flow into the tree, and hands its coordinator to its owner.
   func add(_ node: FlowNode) {
-    node.record?.begin(in: node)
+    node.record?.flow = node
     let isHeldAround = node.parent?.isHeldByScreens ?? false
     node.isHeldByScreens = isHeldAround || owner(of: node).ownership == .screen
-    if let parent = node.parent { parent.add(node) } else { rootPile.append(node) }
-    takeOver(node)
+    let siblings = node.parent.map { $0.childPile ?? Pile() } ?? rootPile
+    node.parent?.childPile = siblings
+    siblings.append(node)
+    guard let coordinator = node.coordinator else { return }
+    owner(of: node).add(coordinator)
+    node.keeper = .dependencies
   }
 
   /// Takes a flow that is over out of the tree, and its coordinator from its owner.
@@ -53,12 +73,15 @@ final class FlowTree {
   /// - Returns: The coordinator, if it is still there.
   func remove(_ node: FlowNode) -> (any Coordinator)? {
     moment += 1
-    if let parent = node.parent { parent.remove(node) } else { rootPile.remove(node) }
+    if let parent = node.parent { parent.childPile?.remove(node) } else { rootPile.remove(node) }
     if !unattended.isEmpty { unattended.remove(node) }
     defer { node.forgetCoordinator() }
     guard let record = node.record, let coordinator = record.coordinator else { return nil }
-    record.end()
-    giveUp(node)
+    record.flow = nil
+    if case .dependencies = node.keeper {
+      node.keeper = .nobody
+      owner(of: node).remove(coordinator)
+    }
     return coordinator
   }
 
@@ -74,31 +97,17 @@ final class FlowTree {
     node.parent?.dependencies ?? dependencies
   }
 
-  private func takeOver(_ node: FlowNode) {
-    guard let coordinator = node.coordinator, !node.isInDependencies else { return }
-    owner(of: node).add(coordinator)
-    node.isInDependencies = true
-  }
-
-  private func giveUp(_ node: FlowNode) {
-    guard node.isInDependencies, let coordinator = node.coordinator else { return }
-    node.isInDependencies = false
-    owner(of: node).remove(coordinator)
-  }
-
-  /// What keeps the coordinator of a flow that shows something, with those around it; nil if its
-  /// dependencies do.
-  func hold(of node: FlowNode) -> CoordinatorHold? {
-    if !node.isHeldByScreens { return nil }
-    if let hold = node.hold { return hold }
-    let around = node.parent.flatMap(hold(of:))
-    guard owner(of: node).ownership == .screen, let coordinator = node.coordinator else {
-      return around
-    }
-    let hold = CoordinatorHold(coordinator, around: around)
-    node.hold = hold
-    giveUp(node)
-    return hold
+  /// Lets what a flow shows keep its coordinator, and those of the flows around it, if that is the policy.
+  func giveToScreens(_ node: FlowNode) {
+    if !node.isHeldByScreens { return }
+    if case .screens = node.keeper { return }
+    if let parent = node.parent { giveToScreens(parent) }
+    let owner = owner(of: node)
+    guard owner.ownership == .screen, case .dependencies = node.keeper,
+      let coordinator = node.coordinator
+    else { return }
+    node.keeper = .screens(coordinator)
+    owner.remove(coordinator)
   }
 
   /// Hands the coordinators of a flow and of those around it back to their dependencies, where nothing is
@@ -107,23 +116,16 @@ final class FlowTree {
     if !node.isHeldByScreens { return }
     var next: FlowNode? = node
     while let node = next {
-      if node.total == 0, node.isOpen, node.hold != nil {
-        node.hold = nil
-        takeOver(node)
+      if case .screens(let coordinator) = node.keeper, node.total == 0, node.isOpen {
+        node.keeper = .nobody
+        owner(of: node).add(coordinator)
+        node.keeper = .dependencies
       }
       next = node.parent
     }
   }
 
   // MARK: - Flows without modules
-
-  /// Notes flows that lost their modules to the end of a child, and may still go on.
-  func noteVacated(_ endings: [Transaction.Ending]) {
-    if !endings.isEmpty { vacated.append(contentsOf: endings) }
-  }
-
-  /// Notes a flow whose handle is gone while its coordinator is still there.
-  func noteUnattended(_ node: FlowNode) { unattended.append(node) }
 
   /// The next flow that ends because nobody can or will do anything with it.
   ///
@@ -133,7 +135,7 @@ final class FlowTree {
     if !unattended.isEmpty,
       let node = unattended.all.first(where: { $0.isOpen && $0.coordinator == nil })
     {
-      unattended.keep { $0 !== node }
+      unattended.remove(node)
       return Transaction.Ending(node: node, cause: .parentEnded)
     }
     while !vacated.isEmpty {

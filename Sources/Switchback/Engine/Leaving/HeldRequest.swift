@@ -8,32 +8,20 @@ final class HeldRequest {
     /// The user wants these gone from a stack, or has taken them already.
     case back(EntryReferences, BackOrigin, on: StackLink)
     case removeTab(Tab, source: CallSite)
-    case finish(FlowNode, source: CallSite?, prepare: @MainActor () -> Void)
+    case finish(FlowNode, output: Any, source: CallSite)
   }
 
-  /// A step, and what it removed when it was first judged, so that it means the same later.
-  struct Meaning {
-    let step: NavigationStep
-
-    /// What it removes; none if the step names all that it means.
-    let leaving: EntryReferences
-  }
-
-  private(set) var purpose: Purpose
+  var purpose: Purpose
   let ticket: NavigationTicket
 
-  /// What the steps of a request mean.
-  private var meanings: [Meaning] = []
-
+  /// What each step of a request removes; none if the step names all that it means.
+  private var meanings: [EntryReferences] = []
   /// Whether it was judged before and held back.
   private(set) var isRepeated = false
-
   /// The modules that would leave, lowest first, as it was judged last.
   var leaving: [ModuleID] = []
-
   /// The modules that have agreed, or are not to be asked again.
-  private(set) var pardoned: Set<ModuleID> = []
-
+  var pardoned: Set<ModuleID> = []
   /// The module that is being asked.
   var asking: ModuleID?
 
@@ -48,7 +36,25 @@ final class HeldRequest {
     return origin
   }
 
-  // MARK: - What it means
+  /// Whether doing it would show this object, so that it is kept until then.
+  func isShowing(_ object: AnyObject) -> Bool {
+    guard case .request(let request, _) = purpose else { return false }
+    return request.steps.flatMap(\.modules).contains { $0 === object }
+  }
+
+  /// Whether it comes again after somebody was asked, or had refused it.
+  var isTriedAgain: Bool { asking != nil || !pardoned.isEmpty }
+
+  /// The same once more, with a ticket of its own, after it was refused.
+  func again(pardoning modules: [ModuleID]) -> HeldRequest {
+    let copy = HeldRequest(purpose)
+    copy.meanings = meanings
+    copy.leaving = leaving
+    copy.pardoned = pardoned.union(modules)
+    return copy
+  }
+
+  // MARK: - What its steps mean
 
   /// Begins to judge it, for the first time or once more.
   func beginJudging(_ request: NavigationRequest) {
@@ -56,10 +62,10 @@ final class HeldRequest {
     if !isRepeated { meanings = [] }
   }
 
-  /// What a step meant before, if it was judged before.
-  func meaning(of step: Int) -> Meaning? { isRepeated ? meanings[step] : nil }
+  /// What a step removed when it was judged before, if it was.
+  func meaning(of step: Int) -> EntryReferences? { isRepeated ? meanings[step] : nil }
 
-  /// Notes what a step means.
+  /// Notes what a step removes, so that it means the same later.
   ///
   /// Modules that the same request shows are only known by what is written.
   func note(_ step: NavigationStep, leaving: [StackEntry], unless added: [StackEntry]) {
@@ -70,31 +76,6 @@ final class HeldRequest {
       case .pop, .popTo, .popToLast, .popToRoot, .dismiss, .replaceTop:
         leaving.contains(where: added.contains)
       }
-    meanings.append(Meaning(step: step, leaving: EntryReferences(isNamed ? [] : leaving)))
-  }
-
-  /// Notes what it comes to, so that it means the same later.
-  func means(_ purpose: Purpose) { self.purpose = purpose }
-
-  /// Whether doing it would show this object, so that it is kept until then.
-  func isShowing(_ object: AnyObject) -> Bool {
-    guard case .request(let request, _) = purpose else { return false }
-    return request.steps.flatMap(\.modules).contains { $0 === object }
-  }
-
-  // MARK: - Who agrees
-
-  /// Whether it comes again after somebody was asked, or had refused it.
-  var isTriedAgain: Bool { asking != nil || !pardoned.isEmpty }
-
-  func pardon(_ module: ModuleID) { pardoned = pardoned.union([module]) }
-
-  /// The same once more, with a ticket of its own, after it was refused.
-  func again(pardoning modules: [ModuleID]) -> HeldRequest {
-    let copy = HeldRequest(purpose)
-    copy.meanings = meanings
-    copy.leaving = leaving
-    copy.pardoned = pardoned.union(modules)
-    return copy
+    meanings += [EntryReferences(isNamed ? [] : leaving)]
   }
 }

@@ -21,45 +21,42 @@ final class LeaveGuards {
 
   // MARK: - What they say
 
-  /// What the guards among some entries say.
+  /// The module among some that minds being left, and how; nil if none does.
   ///
   /// A refusal counts more than a wish to be asked; of those who want to be asked, the top one is first.
-  func verdict(on leaving: [StackEntry], pardoning pardoned: Set<ModuleID> = []) -> LeaveVerdict {
+  func objection(
+    to leaving: [StackEntry],
+    pardoning pardoned: Set<ModuleID> = [],
+  ) -> (entry: StackEntry, policy: LeavePolicy)? {
     var asking: StackEntry?
     for entry in stacks.withContents(leaving).reversed()
     where entry.isGuarded && !pardoned.contains(entry.id) {
       switch (entry.module as? any LeaveGuard)?.leaving ?? .allowed {
       case .allowed: continue
-      case .refused: return .refused
+      case .refused: return (entry, .refused)
       case .ask: asking = asking ?? entry
       }
     }
-    return asking.map { .ask($0) } ?? .allowed
+    return asking.map { ($0, .ask) }
   }
 
   /// Whether one of them minds that these are gone already.
-  func isRefused(_ taken: [StackEntry]) -> Bool {
-    if areNone { return false }
-    if case .allowed = verdict(on: taken) { return false }
-    return true
-  }
-
-  // MARK: - Holding back
+  func isRefused(_ taken: [StackEntry]) -> Bool { !areNone && objection(to: taken) != nil }
 
   /// Asks the guards of what would leave, top first.
   ///
-  /// - Parameters:
-  ///   - request: What makes them leave.
-  ///   - leaving: The entries, lowest first.
-  /// - Throws: `held` if one refuses or wants to be asked; the request is taken care of then.
+  /// - Throws: That it is held back, or refused, which is taken care of then.
   func consult(_ request: HeldRequest, about leaving: [StackEntry]) throws(Refusal) {
     guard !areNone || leaving.contains(where: \.isGuarded) else { return }
     let leaving = stacks.withContents(leaving)
     request.leaving = leaving.map(\.id)
-    switch verdict(on: leaving, pardoning: request.pardoned) {
-    case .allowed: return
-    case .refused: refuse(request, pardoning: request.leaving)
-    case .ask(let entry): hold(request, until: entry)
+    guard let (entry, policy) = objection(to: leaving, pardoning: request.pardoned) else { return }
+    if policy == .ask {
+      request.asking = entry.id
+      held.append(request)
+      (entry.module as? any LeaveGuard)?.askToLeave(LeaveAttempt(request, asking: entry.id, link))
+    } else {
+      refuse(request, pardoning: request.leaving)
     }
     throw .held
   }
@@ -75,12 +72,6 @@ final class LeaveGuards {
     request.ticket.refuse(LeaveAttempt(refused, asking: nil, link))
   }
 
-  private func hold(_ request: HeldRequest, until entry: StackEntry) {
-    request.asking = entry.id
-    held.append(request)
-    (entry.module as? any LeaveGuard)?.askToLeave(LeaveAttempt(request, asking: entry.id, link))
-  }
-
   // MARK: - Answers
 
   /// Takes the answer of a module.
@@ -90,14 +81,14 @@ final class LeaveGuards {
     guard request.asking == module, held.all.contains(where: { $0 === request }) else {
       return false
     }
-    held.keep { $0 !== request }
+    held.remove(request)
     request.asking = nil
-    guard isLeaving else {
+    if isLeaving {
+      request.pardoned = request.pardoned.union([module])
+    } else {
       refuse(request, pardoning: [module])
-      return false
     }
-    request.pardon(module)
-    return true
+    return isLeaving
   }
 
   /// Has everything go on that waits for a module that has left.
@@ -121,19 +112,4 @@ final class LeaveGuards {
 
   /// Whether something that waits would show an object.
   func isHolding(_ object: AnyObject) -> Bool { held.all.contains { $0.isShowing(object) } }
-}
-
-/// What the guards of several modules say together.
-enum LeaveVerdict {
-  case allowed
-  case refused
-  case ask(StackEntry)
-
-  var policy: LeavePolicy {
-    switch self {
-    case .allowed: .allowed
-    case .refused: .refused
-    case .ask: .ask
-    }
-  }
 }

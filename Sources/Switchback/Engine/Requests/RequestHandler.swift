@@ -157,7 +157,7 @@ struct RequestHandler {
     let edit: StackEdit
     do throws(Refusal) {
       if let meaning = held?.meaning(of: number) {
-        edit = try judge.edit(for: meaning)
+        edit = try judge.edit(for: step, meaning: meaning)
       } else {
         edit = try judge.edit(for: step)
       }

@@ -49,16 +49,19 @@ struct RequestJudge {
     }
   }
 
-  /// Decides what a step does that was held back, by what it meant when it was judged first.
-  func edit(for meaning: HeldRequest.Meaning) throws(Refusal) -> StackEdit {
-    if meaning.leaving.count == 0 { return try edit(for: meaning.step) }
-    guard let lowest = meaning.leaving.entries.first(where: stack.contains)
+  /// Decides what a step does that was held back, by what it removed when it was judged first.
+  func edit(
+    for step: NavigationStep,
+    meaning leaving: EntryReferences,
+  ) throws(Refusal) -> StackEdit {
+    if leaving.count == 0 { return try edit(for: step) }
+    guard let lowest = leaving.entries.first(where: stack.contains)
     else { throw .superseded }
-    if case .dismiss = meaning.step { return StackEdit(range: lowest.height..<stack.count) }
+    if case .dismiss = step { return StackEdit(range: lowest.height..<stack.count) }
     let slice = stack.slice(of: flow)
-    if case .replaceTop = meaning.step {
+    if case .replaceTop = step {
       guard slice.last == lowest.height else { throw .superseded }
-      return try edit(for: meaning.step)
+      return try edit(for: step)
     }
     guard slice.contains(lowest.height) else { throw .superseded }
     return removal(of: lowest.height..<slice.upperBound)

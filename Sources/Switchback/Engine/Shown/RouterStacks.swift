@@ -12,7 +12,7 @@ final class RouterStacks {
   let pool: ReleasePool
 
   /// The containers of tabs on the stacks, the outer before the inner ones.
-  let containers = Pile<TabRouter>()
+  let containers = Pile<TabContainer>()
 
   /// Containers that have left, and may still be seen.
   private let departed = Pile<DepartedTabs>()
@@ -79,18 +79,18 @@ final class RouterStacks {
   var isMoving: Bool { isAlone ? root.isMoving : all.contains(where: \.isMoving) }
 
   /// Whether a container has yet to be told something.
-  var hasBarToShow: Bool { !isAlone && containers.all.contains(where: \.channel.isDue) }
+  var hasBarToShow: Bool { !isAlone && containers.all.contains(where: \.isBarDue) }
 
   // MARK: - Containers
 
   /// Notes that a container has left, which may go on showing what was in it.
-  func remove(_ container: TabRouter) {
+  func remove(_ container: TabContainer) {
     departed.append(DepartedTabs(container))
     containers.remove(container)
   }
 
   /// The container that a stack is in, if it is that of its selected tab.
-  func container(around stack: HostedStack) -> TabRouter? {
+  func container(around stack: HostedStack) -> TabContainer? {
     containers.all.first { $0.selected?.stack === stack }
   }
 
@@ -121,7 +121,7 @@ final class RouterStacks {
       let outer = container.entry?.stack.flatMap(hosted)
       let isVisible = outer?.isVisible ?? true
       for tab in container.tabs {
-        tab.stack?.isVisible = isVisible && container.channel.shown == tab.id
+        tab.stack?.isVisible = isVisible && container.shown == tab.id
       }
     }
   }

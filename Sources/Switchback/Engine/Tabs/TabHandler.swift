@@ -1,113 +1,109 @@
 /// Opens and closes the stacks of tabs, and selects among them.
 @MainActor
-final class TabHandler {
-  private let stacks: RouterStacks
-  private let flows: FlowTree
-  private let guards: LeaveGuards
-  private let notifier: Notifier
-  private let change: Transaction
-  private let link: EngineLink
-
-  /// Whether hosts are told that no input is expected any more.
-  var tellsHosts = true
-
-  init(
-    _ stacks: RouterStacks,
-    _ flows: FlowTree,
-    _ guards: LeaveGuards,
-    _ notifier: Notifier,
-    _ change: Transaction,
-    _ link: EngineLink,
-  ) {
-    self.stacks = stacks
-    self.flows = flows
-    self.guards = guards
-    self.notifier = notifier
-    self.change = change
-    self.link = link
-  }
+struct TabHandler {
+  let stacks: RouterStacks
+  let flows: FlowTree
+  let guards: LeaveGuards
+  let notifier: Notifier
+  let change: Transaction
+  let link: EngineLink
 
   // MARK: - Opening
 
-  /// Gives a container that came onto a stack its tabs.
-  func open(_ tabs: TabRouter, at entry: StackEntry, source: CallSite?) {
+  /// Takes in a container that came onto a stack, whose tabs are to be opened.
+  func add(_ tabs: TabContainer, at entry: StackEntry) {
     stacks.containers.append(tabs)
     tabs.begin(at: entry, link)
-    for tab in tabs.tabs { open(tab, in: tabs, source: source) }
-    tellSelection(in: tabs, source: source)
   }
 
-  /// Takes a tab into a container that is on a stack.
-  func add(_ tab: Tab, to tabs: TabRouter, source: CallSite?) {
-    open(tab, in: tabs, source: source)
-    if tabs.tabs.count == 1 { tellSelection(in: tabs, source: source) }
-  }
-
-  /// Gives a tab its stack, and starts its flow.
-  private func open(_ tab: Tab, in tabs: TabRouter, source: CallSite?) {
+  /// Gives a tab of a container its stack, on which its flow is to be started.
+  func open(_ tab: Tab, in tabs: TabContainer, _ source: CallSite?) {
     let host = tabs.host.makeStackHost(for: tab.id)
-    let stack = HostedStack(
-      on: host, index: stacks.index, tab: tab.id, releasing: stacks.pool)
-    tab.open(stack)
+    let stack = HostedStack(on: host, index: stacks.index, tab: tab.id, releasing: stacks.pool)
+    tab.stack = stack
     host.connect(HostReporter(link, on: stack.model.base))
     notifier.emit(.tabAdded(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
-    tab.start(link)
-    tabs.barChanged()
   }
 
   // MARK: - Closing
 
   /// Lets what is in a container leave with it, before it, and closes its stacks.
-  func takeContentsAlong() {
-    if stacks.isAlone { return }
-    for removal in change.removed.set([]) { takeAlong(removal) }
+  ///
+  /// - Parameter tellingHosts: Whether hosts are told that no input is expected any more.
+  func takeContentsAlong(tellingHosts: Bool = true) {
+    if !stacks.isAlone { takeContents(of: change.removed.set([]), tellingHosts) }
   }
 
-  private func takeAlong(_ removal: Transaction.Removal) {
-    if let tabs = removal.entry.tabs, tabs.entry === removal.entry {
-      let cause = removal.cause.isOfOneFlow ? EndCause.parentEnded : removal.cause
-      stacks.remove(tabs)
-      for stack in tabs.stacks.reversed() { close(stack, in: tabs, because: cause) }
-      tabs.end()
+  private func takeContents(of removals: [Transaction.Removal], _ tellsHosts: Bool) {
+    for removal in removals {
+      if let tabs = removal.entry.tabs, tabs.entry === removal.entry {
+        // What ends one flow alone means nothing to the flows started from it.
+        let isOfOneFlow = removal.cause == .finished || removal.cause == .taskCancelled
+        let cause = isOfOneFlow ? EndCause.parentEnded : removal.cause
+        stacks.remove(tabs)
+        for stack in tabs.stacks.reversed() { close(stack, in: tabs, because: cause, tellsHosts) }
+        tabs.end()
+      }
+      change.removed.append(removal)
     }
-    change.removed.append(removal)
   }
 
   /// Takes everything off the stack of a tab, and closes it.
-  private func close(_ stack: HostedStack, in tabs: TabRouter, because cause: EndCause) {
-    change.unplaced.append(
-      contentsOf: flows.started(from: tabs.flow, on: stack).map {
-        Transaction.Ending(node: $0, cause: cause)
-      })
+  private func close(
+    _ stack: HostedStack,
+    in tabs: TabContainer,
+    because cause: EndCause,
+    _ tellsHosts: Bool = true,
+  ) {
+    for flow in flows.started(from: tabs.flow, on: stack) {
+      change.unplaced.append(Transaction.Ending(node: flow, cause: cause))
+    }
     let outside = change.removed.set([])
     stack.model.remove(0..<stack.model.count, because: cause, in: change)
-    let inside = change.removed.set(outside)
-    for removal in inside { takeAlong(removal) }
+    takeContents(of: change.removed.set(outside), tellsHosts)
     if tellsHosts { stack.expectInput(false) }
     stack.close()
     change.closed.append(stack)
   }
 
+  /// Removes a tab, once the guards agree.
+  ///
+  /// - Returns: What is to be told before the modules in it are told, or nil if it stays.
+  func remove(_ tab: Tab, _ request: HeldRequest) -> Announcement? {
+    guard let tabs = tab.container, tabs.isOn(link), let stack = tab.stack else {
+      request.ticket.resolve(.superseded)
+      return nil
+    }
+    do throws(Refusal) {
+      try guards.consult(request, about: stack.model.entries)
+    } catch {
+      return nil
+    }
+    close(stack, in: tabs, because: .replaced)
+    request.ticket.expect(change)
+    let wasSelected = tabs.selected === tab
+    tabs.remove(tab, for: request.ticket)
+    let (flow, outer) = (tabs.flow, tabs.entry?.stack)
+    guard wasSelected, let next = tabs.visits.selected else {
+      return Announcement(.tabRemoved(tab.id), in: flow, on: outer)
+    }
+    return Announcement(.tabRemoved(tab.id), .tabSelected(next), in: flow, on: outer)
+  }
+
   // MARK: - Choosing
 
   /// Selects a tab for code that asks for it.
-  func select(_ id: TabID, in tabs: TabRouter, _ ticket: NavigationTicket, _ source: CallSite) {
+  func select(_ id: TabID, in tabs: TabContainer, _ ticket: NavigationTicket, _ source: CallSite) {
     guard tabs.isOn(link), tabs[id] != nil else { return ticket.resolve(.superseded) }
     guard tabs.visits.selected != id else { return ticket.resolve(.rejected(.alreadyThere)) }
     tabs.visit(id, for: ticket)
-    tellSelection(in: tabs, source: source)
-  }
-
-  /// Tells which tab is selected now.
-  func tellSelection(in tabs: TabRouter, source: CallSite? = nil) {
-    guard let id = tabs.visits.selected else { return }
-    notifier.emit(.tabSelected(id), in: tabs.flow, on: tabs.entry?.stack, source: source)
+    tellSelection(in: tabs, source)
   }
 
   /// Follows the user, who has chosen a tab in the bar.
   ///
   /// - Returns: What the user wants of it, if it was selected before: to go back to its root.
-  func choose(_ id: TabID, in tabs: TabRouter, _ ticket: NavigationTicket) -> HeldRequest? {
+  func choose(_ id: TabID, in tabs: TabContainer, _ ticket: NavigationTicket) -> HeldRequest? {
     guard tabs.isOn(link), let stack = tabs[id]?.stack else {
       ticket.resolve(.rejected(.noSuchTab))
       return nil
@@ -121,32 +117,9 @@ final class TabHandler {
     return HeldRequest(.request(NavigationRequest([.popToRoot]), from: requester), ticket: ticket)
   }
 
-  /// Removes a tab, once the guards agree.
-  ///
-  /// - Returns: What is to be told before the modules in it are told, or nil if it stays.
-  func remove(_ tab: Tab, _ source: CallSite, _ request: HeldRequest) -> Announcement? {
-    guard let tabs = tab.container, tabs.isOn(link), let stack = tab.stack else {
-      request.ticket.resolve(.superseded)
-      return nil
-    }
-    do throws(Refusal) {
-      try guards.consult(request, about: stack.model.entries)
-    } catch {
-      return nil
-    }
-    close(stack, in: tabs, because: .replaced)
-    request.ticket.expect(change)
-    let wasSelected = tabs.selected === tab
-    tabs.forget(tab, for: request.ticket)
-    let (flow, outer) = (tabs.flow, tabs.entry?.stack)
-    guard wasSelected, let next = tabs.visits.selected else {
-      return Announcement(.tabRemoved(tab.id), in: flow, on: outer)
-    }
-    return Announcement(.tabRemoved(tab.id), .tabSelected(next), in: flow, on: outer)
+  /// Tells which tab is selected now.
+  func tellSelection(in tabs: TabContainer, _ source: CallSite? = nil) {
+    guard let id = tabs.visits.selected else { return }
+    notifier.emit(.tabSelected(id), in: tabs.flow, on: tabs.entry?.stack, source: source)
   }
-}
-
-extension EndCause {
-  /// Whether it is the cause of a flow of its own, and means nothing to the flows started from it.
-  fileprivate var isOfOneFlow: Bool { self == .finished || self == .taskCancelled }
 }

@@ -46,7 +46,7 @@ final class Notifier {
   ) {
     if let endings {
       for ending in endings.ended { ending.node.beginEnding() }
-      flows.noteVacated(endings.vacated)
+      if !endings.vacated.isEmpty { flows.vacated.append(contentsOf: endings.vacated) }
     }
     let (added, removed) = (change.added.all, change.removed.all)
     for entry in added { noteShown(entry) }
@@ -72,7 +72,7 @@ final class Notifier {
     guard let flow = entry.flow else { return }
     flow.noteShown()
     audit?.watch(entry, of: flow)
-    if let hold = flows.hold(of: flow) { entry.hold = hold }
+    flows.giveToScreens(flow)
   }
 
   private func noteRemoved(_ entry: StackEntry) {
@@ -98,7 +98,6 @@ final class Notifier {
     audit?.noteEnd(ending, coordinator, ownedBy: owner, at: (change, flows.moment))
     emit(.flowEnded(node.id, cause), in: node, source: source)
     listeners.remove(of: node)
-    node.forgetActions()
     questions.withdraw(of: node)
     if let coordinator, node.isListening {
       (coordinator as? any LifecycleListener)?.onRemoved(cause)

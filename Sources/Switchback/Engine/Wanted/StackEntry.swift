@@ -34,7 +34,6 @@ final class StackEntry {
     var name: String?
     var transition = ScreenTransition.automatic
     var intent: IntentKey?
-    var hold: CoordinatorHold?
     var wasOnTop = false
 
     init(_ traits: TypeTraits) { self.traits = traits }
@@ -115,11 +114,8 @@ final class StackEntry {
   /// Stands nowhere any more.
   func leave() { place = -1 }
 
-  /// Lets go of where it stood and of what it kept, once everyone was told that it has left.
-  func letGo() {
-    if !isWanted { layer = nil }
-    if case .special(let details) = kind { details.hold = nil }
-  }
+  /// Lets go of where it stood, once everyone was told that it has left.
+  func letGo() { if !isWanted { layer = nil } }
 
   // MARK: - What it is
 
@@ -150,7 +146,9 @@ final class StackEntry {
   var isItsOwnScreen: Bool { module === screen }
 
   /// The container of tabs that it is, if it is one.
-  var tabs: TabRouter? { roles.contains(.container) ? module as? TabRouter : nil }
+  var tabs: TabContainer? {
+    roles.contains(.container) ? (module as? TabRouter)?.container : nil
+  }
 
   // MARK: - What few have
 
@@ -186,12 +184,6 @@ final class StackEntry {
   var intent: IntentKey? {
     get { knownDetails?.intent }
     set { if newValue != nil || knownDetails != nil { details.intent = newValue } }
-  }
-
-  /// Keeps the coordinator of its flow, if what is shown owns coordinators.
-  var hold: CoordinatorHold? {
-    get { knownDetails?.hold }
-    set { if newValue != nil || knownDetails != nil { details.hold = newValue } }
   }
 
   /// Whether it has been on top; nobody else asks than a module that hears of that.

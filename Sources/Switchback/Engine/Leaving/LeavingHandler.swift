@@ -1,54 +1,43 @@
-/// Takes the user's wish to go back: says beforehand whether it may be, and carries it out once the guards
-/// agree.
+/// Takes away what is left once the guards agree: by a user who goes back, or by the end of a flow.
 @MainActor
-final class GoingBack {
-  private let stacks: RouterStacks
-  private let guards: LeaveGuards
-  private let change: Transaction
+struct LeavingHandler {
+  let stacks: RouterStacks
+  let guards: LeaveGuards
+  let notifier: Notifier
+  let change: Transaction
 
-  init(_ stacks: RouterStacks, _ guards: LeaveGuards, _ change: Transaction) {
-    self.stacks = stacks
-    self.guards = guards
-    self.change = change
-  }
+  // MARK: - The user's back, beforehand
 
-  // MARK: - Beforehand
-
-  /// How the user may leave screens of a container, right now.
+  /// How the user may leave screens of a layer down to a depth, right now: what the modules and their transitions
+  /// say.
   ///
-  /// - Parameters:
-  ///   - layer: The layer of that container.
-  ///   - depth: How many screens are to be left there; nil for one less than it shows.
-  /// - Returns: What the modules and their transitions say.
+  /// With nil, that is one screen less than its host shows.
   func wayBack(from layer: Layer, toDepth depth: Int?) -> WayBack {
     guard let stack = stacks.stack(of: layer) else { return .unmoved }
-    let leaving = leaving(from: layer, of: stack.model, toDepth: depth)
+    var leaving = leaving(from: layer, of: stack.model, toDepth: depth)
     let isRoot = layer === stack.model.base && leaving.first === layer.shown.first
-    if isRoot, stack.model.tab != nil { return wayBack(outOf: stack) }
-    let policy = guards.verdict(on: leaving).policy
+    let isOutOfTab = isRoot && stack.model.tab != nil
+    if isOutOfTab {
+      guard let container = container(leftFrom: stack) else { return .unmoved }
+      leaving = [container]
+    }
+    let policy = guards.objection(to: leaving)?.policy ?? .allowed
     return WayBack(
       leaving: policy,
       isGuarded: stacks.withContents(leaving).contains(where: \.isGuarded),
       allowsGesture: policy == .allowed && !isRoot && !leaving.isEmpty
         && allowsGesture(leaving, on: stack),
-      transition: leaving.first?.wayBack ?? .automatic,
+      transition: isOutOfTab ? .automatic : leaving.first?.wayBack ?? .automatic,
     )
   }
 
-  /// How the user may leave the root of a tab: to another tab, or with the whole container.
-  private func wayBack(outOf stack: HostedStack) -> WayBack {
+  /// The container that is left from the root of a tab, unless that leads to another tab.
+  private func container(leftFrom stack: HostedStack) -> StackEntry? {
     guard let tabs = stacks.container(around: stack), let entry = tabs.entry,
       tabs.visits.previous == nil
-    else { return .unmoved }
-    if let outer = entry.stack, outer.tab != nil, entry === outer.bottom {
-      return stacks.hosted(outer).map(wayBack(outOf:)) ?? .unmoved
-    }
-    return WayBack(
-      leaving: guards.verdict(on: [entry]).policy,
-      isGuarded: stacks.withContents([entry]).contains(where: \.isGuarded),
-      allowsGesture: false,
-      transition: .automatic,
-    )
+    else { return nil }
+    guard let outer = entry.stack, outer.tab != nil, entry === outer.bottom else { return entry }
+    return stacks.hosted(outer).flatMap(container(leftFrom:))
   }
 
   /// What the modules say about a gesture: the top one about a swipe, all of them about a sheet.
@@ -80,7 +69,7 @@ final class GoingBack {
     return HeldRequest(.back(EntryReferences(leaving), origin, on: stack.link))
   }
 
-  // MARK: - Carrying it out
+  // MARK: - The user's back, carried out
 
   /// What a wish to go back has come to.
   enum Answer {
@@ -89,22 +78,15 @@ final class GoingBack {
     /// Something leaves a stack.
     case changed(HostedStack)
     /// Another tab is selected.
-    case selectedTab(in: TabRouter)
+    case selectedTab(in: TabContainer)
     /// Nothing of the router's is left to go back to, and no flow ends by it.
     case outside(BackOrigin)
   }
 
-  /// Takes away what the user wants to leave, once the guards agree.
+  /// Takes away what the user wants to leave, lowest first, once the guards agree.
   ///
   /// At the first screen of a sheet, the sheet closes. At the root of a tab it leads to the tab before, or out
   /// of the container. At the very root, the flow that the root belongs to ends.
-  ///
-  /// - Parameters:
-  ///   - wanted: What the user wants to leave, lowest first.
-  ///   - origin: By what means.
-  ///   - link: The stack that it is on.
-  ///   - request: The wish, which is asked about.
-  /// - Returns: What it has come to.
   func goBack(
     _ wanted: EntryReferences,
     _ origin: BackOrigin,
@@ -171,7 +153,49 @@ final class GoingBack {
     }
     let container = EntryReferences([entry])
     // Whoever is asked answers about this, whatever tab is shown by then.
-    request.means(.back(container, origin, on: outer.link))
+    request.purpose = .back(container, origin, on: outer.link)
     return goBack(container, origin, on: outer.link, request)
+  }
+
+  // MARK: - The end of a flow
+
+  /// Takes away what a flow shows, to end it with a result, unless a module above it minds.
+  ///
+  /// - Returns: The stack that it leaves, if it does.
+  func finish(
+    _ node: FlowNode,
+    with output: Any,
+    _ source: CallSite,
+    _ request: HeldRequest,
+  ) -> HostedStack? {
+    guard node.isOpen, let stack = node.hostedStack else {
+      let isMistake = !node.isOpen && !request.isTriedAgain
+      if isMistake { notifier.report(.flowEndedTwice, node.name, in: node, source) }
+      request.ticket.resolve(isMistake ? .rejected(.flowEnded) : .superseded)
+      return nil
+    }
+    if !guards.areNone {
+      let above = stack.model[heights(endedWith: node, on: stack.model)]
+      do throws(Refusal) {
+        try guards.consult(request, about: above.filter { !node.contains($0) })
+      } catch {
+        return nil
+      }
+    }
+    node.result?.output = output
+    end(node, .finished)
+    return stack
+  }
+
+  /// Takes away what a flow shows and what is above that, and notes that it ends.
+  func end(_ node: FlowNode, _ cause: EndCause) {
+    change.note(ending: node, because: cause)
+    guard let stack = node.stack else { return }
+    stack.remove(heights(endedWith: node, on: stack), because: cause, in: change)
+  }
+
+  private func heights(endedWith node: FlowNode, on stack: StackModel) -> Range<Int> {
+    guard node.total > 0 else { return 0..<0 }
+    return stack.slice(of: node).lowerBound..<stack.count
   }
 }

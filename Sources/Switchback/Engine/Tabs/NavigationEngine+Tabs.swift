@@ -1,0 +1,23 @@
+// How the flows of tabs begin: which nobody but the engine can start.
+
+extension NavigationEngine {
+  /// Gives a container that came onto a stack its tabs, and starts their flows.
+  func open(_ container: TabContainer, at entry: StackEntry, _ source: CallSite?) {
+    tabs.add(container, at: entry)
+    for tab in container.tabs { open(tab, in: container, source) }
+    tabs.tellSelection(in: container, source)
+  }
+
+  /// Takes a tab into a container that is on a stack.
+  func add(_ tab: Tab, to container: TabContainer, _ source: CallSite?) {
+    open(tab, in: container, source)
+    if container.tabs.count == 1 { tabs.tellSelection(in: container, source) }
+  }
+
+  private func open(_ tab: Tab, in container: TabContainer, _ source: CallSite?) {
+    tabs.open(tab, in: container, source)
+    tab.start(by: self)
+    container.isBarDue = true
+    work()
+  }
+}

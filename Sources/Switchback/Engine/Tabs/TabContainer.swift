@@ -1,0 +1,165 @@
+/// A container of tabs, as its router keeps it: its tabs, its place on a stack, and what is told of its bar.
+@MainActor
+final class TabContainer {
+  let host: any TabHost
+  /// The tabs, in the order of the bar.
+  private(set) var tabs: [Tab] = []
+  var visits: TabVisits
+
+  /// The router whose stack it is on, while it is on one.
+  private(set) var link: EngineLink?
+  /// Its place there.
+  private(set) weak var entry: StackEntry?
+  /// What the host was given last; it is kept by that until another router takes it over.
+  fileprivate weak var reporter: TabReporter?
+
+  /// Whether the host has yet to be told what to show.
+  var isBarDue = false
+  /// The tab that the host shows.
+  private(set) var shown: TabID?
+  /// Tickets that end when the bar is shown, and the tab that they want to be seen by then; if another is,
+  /// they were superseded.
+  private var tickets: [(ticket: NavigationTicket, wanted: TabID?)] = []
+
+  init(_ host: any TabHost, back: TabBack) {
+    self.host = host
+    visits = TabVisits(back: back)
+  }
+
+  subscript(id: TabID) -> Tab? { tabs.first { $0.id == id } }
+  var selected: Tab? { visits.selected.flatMap { self[$0] } }
+
+  /// The flow that shows it.
+  var flow: FlowNode? { entry?.flow }
+
+  /// The stacks of its tabs, the selected one last.
+  var stacks: [HostedStack] {
+    let visible = selected
+    return (tabs.filter { $0 !== visible } + [visible].compactMap { $0 }).compactMap(\.stack)
+  }
+
+  // MARK: - Its place
+
+  /// Whether it is on a stack of this router.
+  func isOn(_ link: EngineLink) -> Bool { self.link === link }
+
+  /// Whether no other router shows it.
+  func isFree(for link: EngineLink) -> Bool { self.link == nil || isOn(link) }
+
+  /// Takes its place on a stack.
+  func begin(at entry: StackEntry, _ link: EngineLink) {
+    self.entry = entry
+    self.link = link
+    if let selected { visits.begin(with: selected.id) }
+    let reporter = TabReporter(link, of: self)
+    self.reporter = reporter
+    isBarDue = true
+    host.connect(reporter)
+  }
+
+  /// Lets go of its place and of its tabs: it has left its stack.
+  func end() {
+    let old = tabs
+    tabs = []
+    visits = TabVisits(back: visits.back)
+    entry = nil
+    link = nil
+    for tab in old { tab.close() }
+    isBarDue = false
+    shown = nil
+    for (ticket, _) in takeTickets() { ticket.resolve(.superseded) }
+  }
+
+  // MARK: - Its tabs
+
+  func add(_ tab: Tab, at position: Int) {
+    var all = tabs
+    all.insert(tab, at: position)
+    tabs = all
+    visits.add(tab.id, at: position)
+  }
+
+  /// Lets go of a tab that was removed, whose ticket ends once the host shows it no more.
+  func remove(_ tab: Tab, for ticket: NavigationTicket? = nil) {
+    tabs = tabs.filter { $0 !== tab }
+    visits.remove(tab.id)
+    tab.close()
+    showBar(for: ticket)
+  }
+
+  /// Goes to a tab.
+  func visit(_ id: TabID, for ticket: NavigationTicket) {
+    visits.visit(id)
+    showBar(for: ticket, wanting: id)
+  }
+
+  /// Goes back to the tab before.
+  ///
+  /// - Returns: Whether there is one.
+  func selectPrevious(for ticket: NavigationTicket) -> Bool {
+    guard let previous = visits.previous else { return false }
+    visits.selectPrevious()
+    showBar(for: ticket, wanting: previous)
+    return true
+  }
+
+  // MARK: - Its bar
+
+  private func showBar(for ticket: NavigationTicket?, wanting tab: TabID? = nil) {
+    isBarDue = true
+    if let ticket { tickets += [(ticket, tab)] }
+  }
+
+  private func takeTickets() -> [(ticket: NavigationTicket, wanted: TabID?)] {
+    let due = tickets
+    tickets = []
+    return due
+  }
+
+  /// Tells the host what to show, if that is due.
+  func showBar() {
+    guard isBarDue else { return }
+    isBarDue = false
+    var bar = TabBar()
+    for tab in tabs {
+      guard let stack = tab.stack else { continue }
+      bar.items.append(
+        TabBar.Item(id: tab.id, title: tab.title, badge: tab.badge, host: stack.model.base.host))
+    }
+    bar.selected = visits.selected
+    shown = bar.selected
+    host.show(bar)
+    for (ticket, wanted) in takeTickets() {
+      if wanted == nil || wanted == shown { ticket.commit() } else { ticket.resolve(.superseded) }
+    }
+  }
+}
+
+/// A container of tabs that has left, which goes on showing what was in it until it is emptied.
+@MainActor
+struct DepartedTabs {
+  private struct WeakHost {
+    weak var host: (any StackHost)?
+  }
+
+  private(set) weak var host: (any TabHost)?
+  private weak var reporter: TabReporter?
+  private let references: [WeakHost]
+
+  init(_ tabs: TabContainer) {
+    host = tabs.host
+    reporter = tabs.reporter
+    references = tabs.stacks.flatMap(\.hosts).map { WeakHost(host: $0) }
+  }
+
+  /// Whether no other router has taken the container over.
+  var isOurs: Bool { reporter != nil }
+
+  /// Whether it is one of these screens.
+  func isAmong(_ screens: Set<ObjectIdentifier>) -> Bool {
+    host.map { screens.contains(ObjectIdentifier($0)) } ?? false
+  }
+
+  /// The hosts of what was in it, as far as they are still there.
+  var hosts: [any StackHost] { references.compactMap(\.host) }
+}
