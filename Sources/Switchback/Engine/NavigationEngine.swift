@@ -119,12 +119,12 @@ final class NavigationEngine {
     stack.transition = request.transition
     tabs.takeContentsAlong()
     stack.model.tickets.add(ticket, of: change, for: request.intent)
-    var announcement: Announcement?
-    if !notifier.listeners.isEmpty {
+    if notifier.listeners.isEmpty {
+      commit(request.source)
+    } else {
       let kind = NavigationEvent.Kind.requested(requests.record(request))
-      announcement = Announcement(kind, in: requester.flow, on: stack.model)
+      commit(request.source, announcing: Announcement(kind, in: requester.flow, on: stack.model))
     }
-    commit(request.source, announcing: announcement)
     return ticket
   }
 
@@ -138,11 +138,16 @@ final class NavigationEngine {
 
   // MARK: - Reports
 
-  /// Takes what a host says: at once if nothing is half done and nothing was said before, else in its turn.
+  /// Takes that a host has carried out a command: at once if it says so while it is told, and nothing was
+  /// said before.
+  func hear(carriedOut number: Int, on layer: Layer) {
+    guard isCommanding, !queue.hasWork else { return hear(.carriedOut(number), on: layer) }
+    if reports.acknowledge(number, on: layer) { isMoreToTell = true }
+  }
+
+  /// Takes what a host says, in its turn.
   func hear(_ report: HostReport, on layer: Layer) {
-    if isCommanding, !queue.hasWork, case .carriedOut(let number) = report {
-      if reports.acknowledge(number, on: layer) { isMoreToTell = true }
-    } else if queue.isWorking {
+    if queue.isWorking {
       queue.add(.report(report, on: layer))
     } else {
       queue.begin()
@@ -258,14 +263,18 @@ final class NavigationEngine {
     let endings = change.concernsFlows ? FlowEndings(of: change) : nil
     notifier.tell(change, endings, source: source, announcing: announcement)
     guards.answerWaiting(for: change, by: queue)
-    for stack in change.closed.all {
-      notifier.listeners.remove(of: stack.model)
-      stack.disconnect()
-    }
+    if !change.closed.isEmpty { disconnect(change.closed.all) }
     let opened = stacks.index.containerCount > 0 ? change.addedContainers : []
     change.end(into: queue.pool)
     for entry in opened {
       if let container = entry.tabs { open(container, at: entry, source) }
+    }
+  }
+
+  private func disconnect(_ closed: [HostedStack]) {
+    for stack in closed {
+      notifier.listeners.remove(of: stack.model)
+      stack.disconnect()
     }
   }
 

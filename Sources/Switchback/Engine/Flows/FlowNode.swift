@@ -111,7 +111,7 @@ final class FlowNode {
   var coordinator: (any Coordinator)? { record?.coordinator }
 
   /// Whether its coordinator hears of its place on the stack.
-  var isListening: Bool { traits?.isListener ?? false }
+  var isListening: Bool { traits?.roles.contains(.listener) ?? false }
 
   /// Its coordinator, if that does.
   var listener: (any LifecycleListener)? {

@@ -4,14 +4,21 @@ final class TypeTraits {
   /// The name of the class, without the module that it is from.
   let name: String
 
-  /// Whether its objects may mind being left.
-  let isGuard: Bool
+  let roles: Roles
 
-  /// Whether its objects are containers of tabs.
-  let isContainer: Bool
+  /// What its objects are beside modules or coordinators.
+  struct Roles: OptionSet {
+    let rawValue: UInt8
 
-  /// Whether its objects hear of their place on the stack.
-  let isListener: Bool
+    /// They may mind being left.
+    static let leaveGuard = Roles(rawValue: 1)
+
+    /// They are containers of tabs.
+    static let container = Roles(rawValue: 2)
+
+    /// They hear of their place on the stack.
+    static let listener = Roles(rawValue: 4)
+  }
 
   fileprivate let type: AnyObject.Type
 
@@ -23,9 +30,11 @@ final class TypeTraits {
   private init(of type: AnyObject.Type) {
     self.type = type
     name = String(describing: type)
-    isGuard = type is any LeaveGuard.Type
-    isContainer = type == TabRouter.self
-    isListener = type is any LifecycleListener.Type
+    var roles: Roles = []
+    if type is any LeaveGuard.Type { roles.insert(.leaveGuard) }
+    if type == TabRouter.self { roles.insert(.container) }
+    if type is any LifecycleListener.Type { roles.insert(.listener) }
+    self.roles = roles
   }
 
   /// What is known of the class of an object.

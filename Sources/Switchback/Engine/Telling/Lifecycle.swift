@@ -24,17 +24,20 @@ final class Lifecycle {
     let serial = top?.serial ?? 0
     guard serial != serialOnTop, !stacks.isMoving else { return false }
     // A module that has left is not there any more, nor is the coordinator of a flow that is over.
-    let (covered, oldFlow, newFlow) = (onTop, flowOnTop, top?.flow)
+    let covered = onTop
     onTop = top
     serialOnTop = serial
-    flowOnTop = newFlow
     covered?.listener?.onCovered()
-    if newFlow !== oldFlow {
-      if let oldFlow { tellCovered(oldFlow, unless: newFlow) }
-      if let newFlow { tellOnTop(newFlow, unless: oldFlow) }
-    }
+    if top?.flow !== flowOnTop { tell(flow: top?.flow) }
     if let top, let listener = top.listener { tellOnTop(top, listener) }
     return true
+  }
+
+  private func tell(flow new: FlowNode?) {
+    let old = flowOnTop
+    flowOnTop = new
+    if let old { tellCovered(old, unless: new) }
+    if let new { tellOnTop(new, unless: old) }
   }
 
   /// Forgets an entry that has left: nobody is covered then.

@@ -70,9 +70,9 @@ final class EntryIndex {
   }
 
   private func count(_ difference: Int, for entry: StackEntry) {
-    let traits = entry.traits
-    if traits.isGuard { guardedCount += difference }
-    if traits.isContainer { containerCount += difference }
+    let roles = entry.roles
+    if roles.contains(.leaveGuard) { guardedCount += difference }
+    if roles.contains(.container) { containerCount += difference }
   }
 }
 

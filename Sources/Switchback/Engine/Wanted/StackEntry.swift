@@ -119,26 +119,36 @@ final class StackEntry {
 
   // MARK: - What it is
 
-  var traits: TypeTraits {
+  private var traits: TypeTraits {
     switch kind {
     case .plain(let traits): traits
     case .special(let details): details.traits
     }
   }
 
+  /// What its module is beside that.
+  var roles: TypeTraits.Roles {
+    switch kind {
+    case .plain(let traits): traits.roles
+    case .special(let details): details.traits.roles
+    }
+  }
+
   /// Whether it may mind being left.
-  var isGuarded: Bool { traits.isGuard }
+  var isGuarded: Bool { roles.contains(.leaveGuard) }
 
   /// Its module, if that hears of its place on the stack.
   var listener: (any LifecycleListener)? {
-    traits.isListener ? module as? any LifecycleListener : nil
+    roles.contains(.listener) ? module as? any LifecycleListener : nil
   }
 
   /// Whether its module is what the host shows.
   var isItsOwnScreen: Bool { module === screen }
 
   /// The container of tabs that it is, if it is one.
-  var tabs: TabContainer? { traits.isContainer ? (module as? TabRouter)?.container : nil }
+  var tabs: TabContainer? {
+    roles.contains(.container) ? (module as? TabRouter)?.container : nil
+  }
 
   // MARK: - What few have
 
@@ -179,7 +189,7 @@ final class StackEntry {
   /// Whether it has been on top; nobody else asks than a module that hears of that.
   var wasOnTop: Bool {
     get { knownDetails?.wasOnTop ?? false }
-    set { if traits.isListener { details.wasOnTop = newValue } }
+    set { if roles.contains(.listener) { details.wasOnTop = newValue } }
   }
 
   // MARK: - Who observes it
