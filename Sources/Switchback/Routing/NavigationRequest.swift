@@ -21,6 +21,9 @@ public struct NavigationRequest {
   /// The same, as most requests have one.
   private(set) var changes: Few<NavigationStep>
 
+  /// The step, if there is one only.
+  var onlyStep: NavigationStep? { if case .one(let step) = changes { step } else { nil } }
+
   /// How the change should look, this time.
   public var transition: ScreenTransition
 

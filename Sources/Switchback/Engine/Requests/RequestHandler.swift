@@ -30,7 +30,7 @@ struct RequestHandler {
     held?.beginJudging(request)
     let open = held?.ticket ?? ticket
     do throws(Refusal) {
-      if isClosed { throw .rejected(.routerGone) }
+      if isClosed { throw .rejected(.routerGone, naming: requester.name) }
       let stack = try apply(request, from: requester, held)
       return (open ?? NavigationTicket(), stack)
     } catch {
@@ -62,7 +62,7 @@ struct RequestHandler {
 
   /// Tells that a request is rejected, and ends its ticket.
   ///
-  /// A mistake of the caller is reported, which names the subject, or else who asked.
+  /// A mistake of the caller is reported, which names what the request names, or else who asked.
   private func reject(
     _ request: NavigationRequest,
     from requester: Requester,
@@ -72,7 +72,7 @@ struct RequestHandler {
   ) -> NavigationTicket {
     if !notifier.listeners.isEmpty { emit(.rejected(record(request), reason), request, requester) }
     if reason.isMisuse {
-      let name = subject ?? requester.flow?.name ?? "Router"
+      let name = subject ?? request.onlyStep?.subject ?? requester.name
       notifier.report(.rejected(reason), name, in: requester.flow, request.source)
     }
     guard let ticket else { return .rejected(reason) }
@@ -106,8 +106,9 @@ struct RequestHandler {
     _ held: HeldRequest?,
   ) throws(Refusal) -> HostedStack {
     let flow = requester.flow
-    if flow?.isOpen == false { throw .rejected(.flowEnded) }
-    guard let stack = requester.stack else { throw .rejected(.tabNotShown) }
+    if let flow, !flow.isOpen { throw .rejected(.flowEnded, naming: flow.name) }
+    guard let stack = requester.stack
+    else { throw .rejected(.tabNotShown, naming: requester.name) }
     if let intent = request.intent {
       let isHeld = guards.isHolding(intent, on: stack)
       try RequestJudge(stack: stack.model, flow: flow).check(intent, isHeld: isHeld)
@@ -129,8 +130,10 @@ struct RequestHandler {
     _ held: HeldRequest?,
   ) throws(Refusal) {
     let backup = stack.model.backup()
+    var last: NavigationStep?
     do throws(Refusal) {
       for (number, step) in steps.enumerated() {
+        last = step
         try apply(step, number, of: request, from: flow, on: stack, held)
       }
       change.sortRemoved(as: backup.entries)
@@ -139,7 +142,7 @@ struct RequestHandler {
       stack.model.restore(backup, undoing: change)
       stack.closeGoneLayers()
       change.cancel()
-      throw error
+      throw error.naming(last?.subject)
     }
   }
 
@@ -154,16 +157,12 @@ struct RequestHandler {
   ) throws(Refusal) {
     let model = stack.model
     let judge = RequestJudge(stack: model, flow: flow)
-    let edit: StackEdit
-    do throws(Refusal) {
+    let edit =
       if let meaning = held?.meaning(of: number) {
-        edit = try judge.edit(for: step, meaning: meaning)
+        try judge.edit(for: step, meaning: meaning)
       } else {
-        edit = try judge.edit(for: step)
+        try judge.edit(for: step)
       }
-    } catch {
-      throw error.naming(step.subject)
-    }
     let coming = step.modules(above: edit.kept)
     let entries = try modules.entries(coming, request, in: flow, on: model)
     if let held {

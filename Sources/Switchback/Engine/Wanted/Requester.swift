@@ -5,6 +5,9 @@ struct Requester {
   let flow: FlowNode?
   let place: StackLink
 
+  /// What reports call it.
+  var name: String { flow?.name ?? "Router" }
+
   /// The stack; nil once it is closed.
   var stack: HostedStack? { place.stack }
 }
