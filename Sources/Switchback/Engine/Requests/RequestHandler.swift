@@ -34,7 +34,7 @@ struct RequestHandler {
       let stack = try apply(request, from: requester, held)
       return (open ?? NavigationTicket(), stack)
     } catch {
-      switch error {
+      switch consume error {
       case .held: return (open ?? NavigationTicket(), nil)
       case .rejected(let reason, let subject) where held?.isRepeated != true:
         return (reject(request, from: requester, reason, naming: subject, open), nil)
@@ -67,7 +67,7 @@ struct RequestHandler {
     _ request: NavigationRequest,
     from requester: Requester,
     _ reason: Rejection,
-    naming subject: String?,
+    naming subject: consuming String?,
     _ ticket: NavigationTicket?,
   ) -> NavigationTicket {
     if !notifier.listeners.isEmpty { emit(.rejected(record(request), reason), request, requester) }
