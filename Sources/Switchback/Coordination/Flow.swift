@@ -127,7 +127,7 @@ extension Flow: Router {
   /// The modules of this flow and of the flows started from it, root first, top last.
   ///
   /// Those on its own stack, that is: a container of tabs is one of them, and what is on its tabs is found
-  /// there, see ``Tab/modules``.
+  /// there, see ``TabRouter/modules``.
   public var modules: [any Presentable] { node.stack?.modules(of: node) ?? [] }
 
   /// Judges a request against this flow's part of the stack and, if it is accepted, carries it out.
@@ -147,7 +147,7 @@ extension Flow: Router {
   /// - Parameter body: Called for each event. What it captures is kept alive until then.
   /// - Returns: The token that ends it.
   @discardableResult
-  public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> Observation {
+  public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> ObservationToken {
     node.link.engine?.observe(in: node, body) ?? .ended
   }
 
@@ -165,7 +165,7 @@ extension Flow: Router {
     of module: any Presentable,
     source: CallSite,
     _ body: @escaping @MainActor (EndCause) -> Void,
-  ) -> Observation {
+  ) -> ObservationToken {
     guard let engine = engine(source, subject: module.name) else { return .ended }
     return engine.observeRemoval(of: module, source: source, body)
   }

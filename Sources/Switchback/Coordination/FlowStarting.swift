@@ -16,7 +16,7 @@
 /// > ticket ends ``EndCause/notStarted``.
 @MainActor
 public protocol FlowStarting: Router {
-  /// Starts a flow: the one door behind every other `start` and `run`.
+  /// Starts a flow: what every other `start` and `run` calls.
   ///
   /// - Parameter request: What to start.
   /// - Returns: The ticket of its end.
@@ -27,12 +27,12 @@ public protocol FlowStarting: Router {
   /// They begin at this flow, or at this router.
   var send: ActionSender { get }
 
-  /// Registers who handles a type of action: the one door behind every other `handle`.
+  /// Registers who handles a type of action: what every other `handle` calls.
   ///
   /// - Parameter handler: What is done with it.
   func handle<Action>(_ handler: ActionHandler<Action>)
 
-  /// Hands an action down to everyone who handles it: the one door behind every other `deliver`.
+  /// Hands an action down to everyone who handles it: what every other `deliver` calls.
   ///
   /// - Parameters:
   ///   - action: What has come.

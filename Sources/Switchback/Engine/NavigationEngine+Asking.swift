@@ -203,7 +203,7 @@ extension NavigationEngine {
     in flow: FlowNode?,
     on stack: HostedStack? = nil,
     _ body: @escaping @MainActor (NavigationEvent) -> Void,
-  ) -> Observation {
+  ) -> ObservationToken {
     guard !isClosed, flow?.isOpen ?? true else { return .ended }
     return notifier.listeners.add(in: flow, on: stack?.model, since: flows.moment, body)
   }
@@ -213,7 +213,7 @@ extension NavigationEngine {
     on place: StackLink? = nil,
     source: CallSite,
     _ body: @escaping @MainActor (EndCause) -> Void,
-  ) -> Observation {
+  ) -> ObservationToken {
     let observer = RemovalObserver(since: flows.moment, body)
     if queue.isWorking {
       queue.add(.observeRemoval(of: module, on: place, observer, source))

@@ -85,7 +85,7 @@ enum NavigationWork {
   case report(HostReport, on: Layer)
   case end(FlowNode, EndCause)
   case observeRemoval(of: any Presentable, on: StackLink?, RemovalObserver, CallSite)
-  case selectTab(TabID, in: TabContainer, NavigationTicket, CallSite)
-  case tabChosen(TabID, in: TabContainer, NavigationTicket)
+  case selectTab(TabID, in: ContainerNode, NavigationTicket, CallSite)
+  case tabChosen(TabID, in: ContainerNode, NavigationTicket)
   case close(tellsHost: Bool)
 }

@@ -35,7 +35,7 @@ extension HostReporter {
   /// func show(_ command: HostCommand) {
   ///   screens.removeSubrange(command.kept...)
   ///   screens.append(contentsOf: command.tail)
-  ///   router?.carriedOut(command.id)          // the ticket of the request has ended
+  ///   reporter?.carriedOut(command.id)          // the ticket of the request has ended
   /// }
   /// ```
   ///
@@ -70,7 +70,7 @@ extension HostReporter {
   /// ```swift
   /// func userWentBack() {
   ///   screens.removeLast()
-  ///   router?.settled(atDepth: screens.count, top: screens[screens.count - 1], origin: .key)
+  ///   reporter?.settled(atDepth: screens.count, top: screens[screens.count - 1], origin: .key)
   /// }
   /// ```
   ///

@@ -17,12 +17,12 @@
 /// ```swift
 /// final class ArrayHost: StackHost {
 ///   private(set) var screens: [any Screen] = []
-///   private var router: HostReporter?
-///   func connect(_ router: HostReporter) { self.router = router }
+///   private var reporter: HostReporter?
+///   func connect(_ reporter: HostReporter) { self.reporter = reporter }
 ///   func show(_ command: HostCommand) {
 ///     screens.removeSubrange(command.kept...)
 ///     screens.append(contentsOf: command.tail)
-///     router?.settled(showing: screens, acknowledging: command.id)
+///     reporter?.settled(showing: screens, acknowledging: command.id)
 ///   }
 /// }
 /// ```
@@ -43,8 +43,8 @@ public protocol StackHost: AnyObject {
   ///
   /// Called once, before any command; the host keeps it.
   ///
-  /// - Parameter router: Takes the host's reports. It keeps neither router nor host alive.
-  func connect(_ router: HostReporter)
+  /// - Parameter reporter: Takes the host's reports. It keeps neither router nor host alive.
+  func connect(_ reporter: HostReporter)
 
   /// Shows a stack.
   ///

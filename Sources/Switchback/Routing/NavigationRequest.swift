@@ -1,4 +1,4 @@
-/// What a router is asked to do: the one value that goes through its one door.
+/// What a router is asked to do: one value for everything that can be asked.
 ///
 /// A request is a plain value. It can be stored, logged, wrapped by a mock and performed later; what
 /// it means is decided when the router judges it, against the stack as it is then. A request of

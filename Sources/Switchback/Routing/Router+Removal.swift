@@ -26,7 +26,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
     _ body: @escaping @MainActor (Observer, EndCause) -> Void,
-  ) -> Observation {
+  ) -> ObservationToken {
     observeRemoval(of: module, source: CallSite(file: file, line: line)) { [weak observer] cause in
       if let observer { body(observer, cause) }
     }

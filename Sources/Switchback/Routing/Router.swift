@@ -15,7 +15,7 @@
 /// first in, first out. Everywhere, lists of modules are root first, top last.
 ///
 /// > Source: the `Router` of the router and coordinator pattern ("Experience of using
-/// > coordinators"), with one door as in Circuit's `Navigator`.
+/// > coordinators"), with one method behind them as in Circuit's `Navigator`.
 @MainActor
 public protocol Router: AnyObject {
   /// The modules that are meant to be on the stack, root first, top last.
@@ -42,7 +42,7 @@ public protocol Router: AnyObject {
   /// - Parameter body: Called for each event. What it captures is kept alive.
   /// - Returns: The token that ends it.
   @discardableResult
-  func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> Observation
+  func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> ObservationToken
 
   /// Tells once, when a module on the stack has left it, whatever the cause.
   ///
@@ -62,5 +62,5 @@ public protocol Router: AnyObject {
     of module: any Presentable,
     source: CallSite,
     _ body: @escaping @MainActor (EndCause) -> Void,
-  ) -> Observation
+  ) -> ObservationToken
 }

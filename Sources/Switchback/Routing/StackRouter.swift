@@ -82,7 +82,7 @@ public final class StackRouter {
 extension StackRouter: Router {
   /// The modules that are meant to be on the stack, root first, top last.
   ///
-  /// A container of tabs is one of them; what is on its tabs is found there, see ``Tab/modules``.
+  /// A container of tabs is one of them; what is on its tabs is found there, see ``TabRouter/modules``.
   public var modules: [any Presentable] { engine.stacks.root.model.modules(of: nil) }
 
   /// Judges a request against ``modules`` and, if it is accepted, carries it out.
@@ -102,7 +102,7 @@ extension StackRouter: Router {
   ///   cancelled or the router is gone.
   /// - Returns: The token that ends it.
   @discardableResult
-  public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> Observation {
+  public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> ObservationToken {
     engine.observe(in: nil, body)
   }
 
@@ -120,7 +120,7 @@ extension StackRouter: Router {
     of module: any Presentable,
     source: CallSite,
     _ body: @escaping @MainActor (EndCause) -> Void,
-  ) -> Observation {
+  ) -> ObservationToken {
     engine.observeRemoval(of: module, source: source, body)
   }
 }

@@ -1,27 +1,27 @@
 /// A container that shows one of several stacks, and a bar to choose from.
 ///
-/// It is the screen of a ``TabRouter``, and is put on a stack like any other screen. It decides nothing:
+/// It is the screen of a ``TabContainer``, and is put on a stack like any other screen. It decides nothing:
 /// it supplies a ``StackHost`` for each tab, shows the bar that it is told, and says which tab the user
 /// has chosen.
 ///
 /// ```swift
 /// final class ArrayTabHost: TabHost {
 ///   private(set) var bar = TabBar()
-///   private var router: TabReporter?
-///   func connect(_ router: TabReporter) { self.router = router }
+///   private var reporter: TabReporter?
+///   func connect(_ reporter: TabReporter) { self.reporter = reporter }
 ///   func makeStackHost(for tab: TabID) -> any StackHost { ArrayHost() }
 ///   func show(_ bar: TabBar) { self.bar = bar }
-///   func tap(_ tab: TabID) { router?.chose(tab) }
+///   func tap(_ tab: TabID) { reporter?.chose(tab) }
 /// }
 /// ```
 @MainActor
 public protocol TabHost: Screen {
   /// Hands the container what takes its reports.
   ///
-  /// Called each time that its ``TabRouter`` is shown, before anything else; the container keeps it.
+  /// Called each time that its ``TabContainer`` is shown, before anything else; the container keeps it.
   ///
-  /// - Parameter router: Takes its reports. It keeps neither router nor container alive.
-  func connect(_ router: TabReporter)
+  /// - Parameter reporter: Takes its reports. It keeps neither router nor container alive.
+  func connect(_ reporter: TabReporter)
 
   /// Supplies the host of a tab's stack.
   ///

@@ -2,9 +2,9 @@
 @MainActor
 public final class TabReporter {
   private let link: EngineLink
-  private weak var tabs: TabContainer?
+  private weak var tabs: ContainerNode?
 
-  init(_ link: EngineLink, of tabs: TabContainer) {
+  init(_ link: EngineLink, of tabs: ContainerNode) {
     self.link = link
     self.tabs = tabs
   }

@@ -1,243 +1,178 @@
-/// Several stacks behind one bar: a module whose tabs each have modules and flows of their own.
+/// One tab of a ``TabContainer``: what its bar shows of it, and the router of its stack.
 ///
-/// Make it on a ``TabHost``, add the tabs, and show it like any other module. When it comes onto a stack,
-/// the flow of each tab is started, in the order of the bar, on a stack of that tab's own. The flow that
-/// shows the container is the one around them: it hears of their ends, and their actions reach it.
+/// Requests are addressed to it whether it is visible or not; what is asked of a hidden tab is there
+/// when the user comes to it. Its ``modules`` are those of this stack alone, and of what is presented
+/// over it. Going back at its root by code is rejected; what the user's back does there is up to
+/// ``TabBack``.
 ///
 /// ```swift
-/// let tabs = TabRouter(host: modules.makeTabs(), back: .history)
-/// tabs.add(.friends, title: "Friends") { FriendsCoordinator(flow: $0) }
-/// tabs.add(.messages, title: "Messages") { MessagesCoordinator(flow: $0) }
-/// flow.push(tabs)
-///
-/// tabs[.messages]?.push(page)          // hidden; the tab keeps it
-/// tabs.select(.messages)               // now it is seen
+/// let messages = tabs[.messages]
+/// messages?.badge = "2"
+/// messages?.deliver(ShowConversation(with: ada))   // its coordinator shows it, hidden or not
 /// ```
 ///
-/// All that holds for a stack holds for each tab, hidden or not: modules are told when they leave, flows
-/// end once, and whoever minds being left is asked before the container may go. What a tab presents is
-/// presented over that tab, and hidden with it; what is to stand over all tabs is presented by the flow
+/// What is pushed here belongs to no flow of the tab: a coordinator there goes on with its own part of the
+/// stack, below it. To have a coordinator show something, deliver it an action. A tab is no flow itself: what
+/// is delivered here goes to the flows on its stack, and what is handled here, or sent, is so at the flow
 /// that shows the container.
 ///
-/// When the container leaves, everything in it leaves in the same step, what is visible first, and its
-/// tabs are gone. It can be filled and shown again.
-///
-/// > Reports: a tab that is there already, and requests for one that is not.
-///
-/// > Source: "Container Coordinators" (Ian Keen, 2020); the back behaviours of React Navigation's tabs.
+/// > Reports: requests while its container is on no stack, or after it was removed.
 @MainActor
 public final class TabRouter {
-  /// What logs, traces and drawings call this module.
-  public let name: String
+  /// Which tab it is.
+  public let id: TabID
 
-  /// What the router knows of it.
-  let container: TabContainer
+  /// What the user reads in the bar.
+  public var title: String { didSet { if title != oldValue { barChanged() } } }
+
+  /// What draws attention to it in the bar, such as a count; nil for nothing.
+  public var badge: String? { didSet { if badge != oldValue { barChanged() } } }
+
+  private(set) weak var container: ContainerNode?
   private let onIssue: @MainActor (NavigationIssue) -> Void
 
-  /// Makes a container without tabs.
-  ///
-  /// - Parameters:
-  ///   - host: Shows the bar and the stacks. It is the container's screen.
-  ///   - back: Where the user's back leads at the root of a tab. The default is out of the container.
-  ///   - name: What logs call it. The default is `Tabs`.
-  ///   - onIssue: Told of misuse while the container is on no stack; else its router is. The default
-  ///     prints.
-  public init(
-    host: any TabHost,
-    back: TabBack = .none,
-    name: String = "Tabs",
-    onIssue: @escaping @MainActor (NavigationIssue) -> Void = { print($0) },
+  /// What it shows, while its container is on a stack.
+  var stack: HostedStack?
+
+  private var link: EngineLink?
+
+  /// Starts its flow as soon as its container is on a stack.
+  private var begin: (@MainActor (NavigationEngine, HostedStack) -> Void)?
+
+  init(
+    _ id: TabID,
+    title: String,
+    badge: String?,
+    in container: ContainerNode,
+    onIssue: @escaping @MainActor (NavigationIssue) -> Void,
+    begin: @escaping @MainActor (NavigationEngine, HostedStack) -> Void,
   ) {
-    container = TabContainer(host, back: back)
-    self.name = name
+    self.id = id
+    self.title = title
+    self.badge = badge
+    self.container = container
     self.onIssue = onIssue
+    self.begin = begin
   }
 
-  /// The container that shows the bar and the stacks.
-  public var host: any TabHost { container.host }
-
-  /// The tabs, in the order of the bar.
-  public var tabs: [Tab] { container.tabs }
-
-  /// Where the user's back leads at the root of a tab.
-  public var back: TabBack { container.visits.back }
-
-  /// The tab that is selected; nil while there is none.
-  public var selected: Tab? { container.selected }
-
-  /// The tab with a name, if there is one.
-  ///
-  /// - Parameter id: The name.
-  public subscript(id: TabID) -> Tab? { container[id] }
-
-  // MARK: - Tabs
-
-  /// Adds a tab, and starts its flow as soon as the container is on a stack.
-  ///
-  /// The first one added is selected.
-  ///
-  /// > Reports: a tab of this name. Nothing is added then.
-  ///
-  /// - Parameters:
-  ///   - id: What code calls it.
-  ///   - title: What the user reads.
-  ///   - badge: What draws attention to it. The default is nothing.
-  ///   - position: Where in the bar, from 0. The default is behind the others.
-  ///   - file: The caller's file, for reports.
-  ///   - line: The caller's line, for reports.
-  ///   - make: Makes the coordinator of the tab's flow. Called once, and let go then.
-  /// - Returns: The tab; the one that was there if the name is taken.
-  @discardableResult
-  public func add<Output>(
-    _ id: TabID,
-    title: String,
-    badge: String? = nil,
-    at position: Int? = nil,
-    file: String = #fileID,
-    line: Int = #line,
-    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
-  ) -> Tab {
-    let source = CallSite(file: file, line: line)
-    return add(id, title, badge, at: position, FlowRequest(.push, source: source, make: make))
+  /// Starts its flow, unless it was closed meanwhile.
+  func start(by engine: NavigationEngine) {
+    link = engine.link
+    guard let stack else { return }
+    let due = begin
+    begin = nil
+    due?(engine, stack)
   }
 
-  /// Adds a tab the end of whose flow is told to a body, together with an owner that is held weakly.
-  ///
-  /// The tab stays when its flow is over, and goes on showing the last screen until something new is
-  /// shown there: start another flow on it, or remove it.
-  ///
-  /// > Reports: a tab of this name. Nothing is added then.
-  ///
-  /// - Parameters:
-  ///   - id: What code calls it.
-  ///   - title: What the user reads.
-  ///   - badge: What draws attention to it. The default is nothing.
-  ///   - position: Where in the bar, from 0. The default is behind the others.
-  ///   - owner: Handed to `onEnd`. If it is gone by then, nobody is told.
-  ///   - file: The caller's file, for reports.
-  ///   - line: The caller's line, for reports.
-  ///   - make: Makes the coordinator of the tab's flow. Called once, and let go then.
-  ///   - onEnd: Called once, when that flow is over.
-  /// - Returns: The tab; the one that was there if the name is taken.
-  @discardableResult
-  public func add<Output, Owner: AnyObject>(
-    _ id: TabID,
-    title: String,
-    badge: String? = nil,
-    at position: Int? = nil,
-    for owner: Owner,
-    file: String = #fileID,
-    line: Int = #line,
-    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
-    onEnd: @escaping @MainActor (Owner, FlowEnd<Output>) -> Void,
-  ) -> Tab {
-    let source = CallSite(file: file, line: line)
-    let request = FlowRequest(.push, source: source, make: make) { [weak owner] _, end in
-      guard let owner else { return }
-      onEnd(owner, end)
-    }
-    return add(id, title, badge, at: position, request)
+  /// Lets go of its stack, which the router has closed.
+  func close() {
+    let forgotten = begin
+    begin = nil
+    stack = nil
+    container = nil
+    withExtendedLifetime(forgotten) {}
   }
 
-  private func add<Output>(
-    _ id: TabID,
-    _ title: String,
-    _ badge: String?,
-    at position: Int?,
-    _ request: FlowRequest<Output>,
-  ) -> Tab {
-    if let tab = self[id] {
-      report(.tabAlreadyThere, id, request.source)
-      return tab
-    }
-    let tab = Tab(id, title: title, badge: badge, in: container, onIssue: onIssue) {
-      [weak container] engine, stack in
-      _ = engine.startFlow(request, under: container?.flow, on: stack.link)
-    }
-    container.add(tab, at: min(max(position ?? tabs.count, 0), tabs.count))
-    engine?.add(tab, to: container, request.source)
-    return tab
+  /// Has the bar shown as it is now.
+  private func barChanged() {
+    container?.isBarDue = true
+    container?.link?.engine?.work()
   }
 
-  private var engine: NavigationEngine? { container.link?.engine }
-
-  /// Removes a tab: its modules leave, its flows end with ``EndCause/replaced``, and its stack is gone.
-  ///
-  /// If it was selected, the tab visited before it is, else its neighbour.
-  ///
-  /// > Reports: a tab that is not there.
-  ///
-  /// - Parameters:
-  ///   - id: The tab.
-  ///   - file: The caller's file, for reports.
-  ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket; ``Rejection/leaveRefused`` if a module in it minds being left.
-  @discardableResult
-  public func remove(
-    _ id: TabID,
-    file: String = #fileID,
-    line: Int = #line,
-  ) -> NavigationTicket {
-    let source = CallSite(file: file, line: line)
-    guard let tab = self[id] else { return reject(id, source) }
-    guard let engine else {
-      let ticket = NavigationTicket()
-      container.remove(tab)
-      ticket.commit()
-      return ticket
-    }
-    let request = HeldRequest(.removeTab(tab, source: source))
-    engine.submit(.retry(request))
-    return request.ticket
-  }
-
-  /// Selects a tab.
-  ///
-  /// Nothing leaves, so nobody is asked. Before the container is shown, it says where it begins.
-  ///
-  /// > Reports: a tab that is not there.
-  ///
-  /// - Parameters:
-  ///   - id: The tab.
-  ///   - file: The caller's file, for reports.
-  ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket; ``Rejection/alreadyThere`` if it is selected.
-  @discardableResult
-  public func select(
-    _ id: TabID,
-    file: String = #fileID,
-    line: Int = #line,
-  ) -> NavigationTicket {
-    let source = CallSite(file: file, line: line)
-    guard self[id] != nil else { return reject(id, source) }
-    let ticket = NavigationTicket()
-    if let engine {
-      engine.submit(.selectTab(id, in: container, ticket, source))
-    } else if selected?.id == id {
-      ticket.resolve(.rejected(.alreadyThere))
-    } else {
-      container.visits.begin(with: id)
-      ticket.commit()
-    }
-    return ticket
-  }
-
-  private func reject(_ id: TabID, _ source: CallSite) -> NavigationTicket {
-    report(.rejected(.noSuchTab), id, source)
-    return .rejected(.noSuchTab)
-  }
-
-  private func report(_ kind: NavigationIssue.Kind, _ id: TabID, _ source: CallSite) {
-    let issue = NavigationIssue(kind, subject: id.name, source: source)
-    if let engine { engine.report(issue, in: container.flow) } else { onIssue(issue) }
+  /// The engine and the stack to ask, or nil after saying that there are none.
+  private func place(_ source: CallSite?) -> (engine: NavigationEngine, stack: HostedStack)? {
+    if let stack, let engine = link?.engine { return (engine, stack) }
+    let issue = NavigationIssue(.rejected(.tabNotShown), subject: id.name, source: source)
+    if let engine = link?.engine { engine.report(issue, in: nil) } else { onIssue(issue) }
+    return nil
   }
 }
 
-// MARK: - Presentable
+// MARK: - Router
 
-extension TabRouter: Presentable {
-  /// The container.
+extension TabRouter: Router {
+  /// The modules that are meant to be on its stack, and on what is presented over it, root first.
+  public var modules: [any Presentable] { stack?.model.modules(of: nil) ?? [] }
+
+  /// Judges a request against its ``modules`` and, if it is accepted, carries it out.
   ///
-  /// - Returns: ``host``.
-  public func presented() -> any Screen { host }
+  /// > Reports: every rejection that is a mistake of the caller (see ``Rejection``).
+  ///
+  /// - Parameter request: What to change.
+  /// - Returns: The ticket that says how it ended.
+  @discardableResult
+  public func perform(_ request: NavigationRequest) -> NavigationTicket {
+    guard let place = place(request.source) else {
+      return .rejected(.tabNotShown)
+    }
+    return place.engine.perform(request, from: Requester(flow: nil, place: place.stack.link))
+  }
+
+  /// Tells everything that happens on its stack from now on, until it is removed.
+  ///
+  /// - Parameter body: Called for each event. What it captures is kept alive until then.
+  /// - Returns: The token that ends it.
+  @discardableResult
+  public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> ObservationToken {
+    guard let place = place(nil) else { return .ended }
+    return place.engine.observe(in: nil, on: place.stack, body)
+  }
+
+  /// Tells once, when a module on the stack has left it, whatever the cause.
+  ///
+  /// > Reports: a module that is not on the stack. Nothing is observed then.
+  ///
+  /// - Parameters:
+  ///   - module: A module on the stack.
+  ///   - source: Where this was asked for, for reports.
+  ///   - body: Called with the cause when the module has left.
+  /// - Returns: The token that ends it.
+  @discardableResult
+  public func observeRemoval(
+    of module: any Presentable,
+    source: CallSite,
+    _ body: @escaping @MainActor (EndCause) -> Void,
+  ) -> ObservationToken {
+    guard let place = place(source) else { return .ended }
+    return place.engine.observeRemoval(of: module, on: place.stack.link, source: source, body)
+  }
+}
+
+// MARK: - FlowStarting
+
+extension TabRouter: FlowStarting {
+  /// Starts one more flow on its stack, under the flow that shows the container.
+  ///
+  /// - Parameter request: What to start.
+  /// - Returns: The ticket of its end.
+  public func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
+    guard let place = place(request.source) else { return FlowTicket(FlowResult(of: nil)) }
+    return place.engine.startFlow(request, under: container?.flow, on: place.stack.link)
+  }
+
+  /// What modules that the tab itself shows are given to send actions with.
+  ///
+  /// They begin at the flow that shows the container.
+  public var send: ActionSender {
+    if let flow = container?.flow { return ActionSender(from: flow) }
+    return container?.link.map { ActionSender(from: $0) } ?? ActionSender(from: id, onIssue)
+  }
+
+  /// Registers who handles a type of action in the flow that shows the container.
+  ///
+  /// - Parameter handler: What is done with it.
+  public func handle<Action>(_ handler: ActionHandler<Action>) {
+    guard let place = place(handler.source) else { return }
+    place.engine.handle(handler, in: container?.flow)
+  }
+
+  /// Hands an action down to the flows on its stack.
+  ///
+  /// - Parameters:
+  ///   - action: What has come.
+  ///   - source: Where it was delivered, for reports.
+  public func deliver<Action>(_ action: Action, source: CallSite) {
+    guard let place = place(source) else { return }
+    place.engine.deliver(action, to: container?.flow, on: place.stack, source: source)
+  }
 }

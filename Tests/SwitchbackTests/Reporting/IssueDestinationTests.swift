@@ -12,7 +12,7 @@ struct IssueDestinationTests {
     private(set) var logged: [NavigationIssue] = []
     private var reporter: HostReporter?
 
-    func connect(_ router: HostReporter) { reporter = router }
+    func connect(_ reporter: HostReporter) { self.reporter = reporter }
 
     func show(_ command: HostCommand) {
       screens.removeSubrange(command.kept...)

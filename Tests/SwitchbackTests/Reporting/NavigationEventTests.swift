@@ -229,6 +229,6 @@ struct NavigationEventTests {
 
   @MainActor
   final class ObservationBox {
-    var observation: Observation?
+    var observation: ObservationToken?
   }
 }

@@ -7,7 +7,7 @@ final class HeldRequest {
     case request(NavigationRequest, from: Requester)
     /// The user wants these gone from a stack, or has taken them already.
     case back(EntryReferences, BackOrigin, on: StackLink)
-    case removeTab(Tab, source: CallSite)
+    case removeTab(TabRouter, source: CallSite)
     case finish(FlowNode, output: Any, source: CallSite)
   }
 

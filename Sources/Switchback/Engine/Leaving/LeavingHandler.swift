@@ -78,7 +78,7 @@ struct LeavingHandler {
     /// Something leaves a stack.
     case changed(HostedStack)
     /// Another tab is selected.
-    case selectedTab(in: TabContainer)
+    case selectedTab(in: ContainerNode)
     /// Nothing of the router's is left to go back to, and no flow ends by it.
     case outside(BackOrigin)
   }

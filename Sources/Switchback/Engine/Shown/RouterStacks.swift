@@ -12,7 +12,7 @@ final class RouterStacks {
   let pool: ReleasePool
 
   /// The containers of tabs on the stacks, the outer before the inner ones.
-  let containers = Pile<TabContainer>()
+  let containers = Pile<ContainerNode>()
 
   /// Containers that have left, and may still be seen.
   private let departed = Pile<DepartedTabs>()
@@ -84,13 +84,13 @@ final class RouterStacks {
   // MARK: - Containers
 
   /// Notes that a container has left, which may go on showing what was in it.
-  func remove(_ container: TabContainer) {
+  func remove(_ container: ContainerNode) {
     departed.append(DepartedTabs(container))
     containers.remove(container)
   }
 
   /// The container that a stack is in, if it is that of its selected tab.
-  func container(around stack: HostedStack) -> TabContainer? {
+  func container(around stack: HostedStack) -> ContainerNode? {
     containers.all.first { $0.selected?.stack === stack }
   }
 

@@ -32,7 +32,7 @@ final class TypeTraits {
     name = String(describing: type)
     var roles: Roles = []
     if type is any LeaveGuard.Type { roles.insert(.leaveGuard) }
-    if type == TabRouter.self { roles.insert(.container) }
+    if type == TabContainer.self { roles.insert(.container) }
     if type is any LifecycleListener.Type { roles.insert(.listener) }
     self.roles = roles
   }

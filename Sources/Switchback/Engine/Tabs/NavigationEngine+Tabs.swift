@@ -2,19 +2,19 @@
 
 extension NavigationEngine {
   /// Gives a container that came onto a stack its tabs, and starts their flows.
-  func open(_ container: TabContainer, at entry: StackEntry, _ source: CallSite?) {
+  func open(_ container: ContainerNode, at entry: StackEntry, _ source: CallSite?) {
     tabs.add(container, at: entry)
     for tab in container.tabs { open(tab, in: container, source) }
     tabs.tellSelection(in: container, source)
   }
 
   /// Takes a tab into a container that is on a stack.
-  func add(_ tab: Tab, to container: TabContainer, _ source: CallSite?) {
+  func add(_ tab: TabRouter, to container: ContainerNode, _ source: CallSite?) {
     open(tab, in: container, source)
     if container.tabs.count == 1 { tabs.tellSelection(in: container, source) }
   }
 
-  private func open(_ tab: Tab, in container: TabContainer, _ source: CallSite?) {
+  private func open(_ tab: TabRouter, in container: ContainerNode, _ source: CallSite?) {
     tabs.open(tab, in: container, source)
     tab.start(by: self)
     container.isBarDue = true

@@ -11,13 +11,13 @@ struct TabHandler {
   // MARK: - Opening
 
   /// Takes in a container that came onto a stack, whose tabs are to be opened.
-  func add(_ tabs: TabContainer, at entry: StackEntry) {
+  func add(_ tabs: ContainerNode, at entry: StackEntry) {
     stacks.containers.append(tabs)
     tabs.begin(at: entry, link)
   }
 
   /// Gives a tab of a container its stack, on which its flow is to be started.
-  func open(_ tab: Tab, in tabs: TabContainer, _ source: CallSite?) {
+  func open(_ tab: TabRouter, in tabs: ContainerNode, _ source: CallSite?) {
     let host = tabs.host.makeStackHost(for: tab.id)
     let stack = HostedStack(on: host, index: stacks.index, tab: tab.id, releasing: stacks.pool)
     tab.stack = stack
@@ -51,7 +51,7 @@ struct TabHandler {
   /// Takes everything off the stack of a tab, and closes it.
   private func close(
     _ stack: HostedStack,
-    in tabs: TabContainer,
+    in tabs: ContainerNode,
     because cause: EndCause,
     _ tellsHosts: Bool = true,
   ) {
@@ -69,7 +69,7 @@ struct TabHandler {
   /// Removes a tab, once the guards agree.
   ///
   /// - Returns: What is to be told before the modules in it are told, or nil if it stays.
-  func remove(_ tab: Tab, _ request: HeldRequest) -> Announcement? {
+  func remove(_ tab: TabRouter, _ request: HeldRequest) -> Announcement? {
     guard let tabs = tab.container, tabs.isOn(link), let stack = tab.stack else {
       request.ticket.resolve(.superseded)
       return nil
@@ -93,7 +93,7 @@ struct TabHandler {
   // MARK: - Choosing
 
   /// Selects a tab for code that asks for it.
-  func select(_ id: TabID, in tabs: TabContainer, _ ticket: NavigationTicket, _ source: CallSite) {
+  func select(_ id: TabID, in tabs: ContainerNode, _ ticket: NavigationTicket, _ source: CallSite) {
     guard tabs.isOn(link), tabs[id] != nil else { return ticket.resolve(.superseded) }
     guard tabs.visits.selected != id else { return ticket.resolve(.rejected(.alreadyThere)) }
     tabs.visit(id, for: ticket)
@@ -103,7 +103,7 @@ struct TabHandler {
   /// Follows the user, who has chosen a tab in the bar.
   ///
   /// - Returns: What the user wants of it, if it was selected before: to go back to its root.
-  func choose(_ id: TabID, in tabs: TabContainer, _ ticket: NavigationTicket) -> HeldRequest? {
+  func choose(_ id: TabID, in tabs: ContainerNode, _ ticket: NavigationTicket) -> HeldRequest? {
     guard tabs.isOn(link), let stack = tabs[id]?.stack else {
       ticket.resolve(.rejected(.noSuchTab))
       return nil
@@ -118,7 +118,7 @@ struct TabHandler {
   }
 
   /// Tells which tab is selected now.
-  func tellSelection(in tabs: TabContainer, _ source: CallSite? = nil) {
+  func tellSelection(in tabs: ContainerNode, _ source: CallSite? = nil) {
     guard let id = tabs.visits.selected else { return }
     notifier.emit(.tabSelected(id), in: tabs.flow, on: tabs.entry?.stack, source: source)
   }

@@ -18,7 +18,7 @@ final class EventListeners {
     on stack: StackModel?,
     since moment: Int,
     _ body: @escaping @MainActor (NavigationEvent) -> Void,
-  ) -> Observation {
+  ) -> ObservationToken {
     let listener = EventListener(to: flow, stack, since: moment, body)
     listener.listeners = self
     pile.append(listener)
@@ -59,7 +59,7 @@ final class EventListeners {
 }
 
 /// Somebody who hears events.
-private final class EventListener: Observation {
+private final class EventListener: ObservationToken {
   let flow: FlowNode?
   private(set) weak var stack: StackModel?
   let isOfOneStack: Bool

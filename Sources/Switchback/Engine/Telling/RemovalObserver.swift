@@ -1,5 +1,5 @@
 /// Somebody who wants to hear that an entry has left.
-final class RemovalObserver: Observation {
+final class RemovalObserver: ObservationToken {
   private var body: (@MainActor (EndCause) -> Void)?
 
   /// What it watches, until that has left.

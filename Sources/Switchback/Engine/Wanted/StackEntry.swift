@@ -146,8 +146,8 @@ final class StackEntry {
   var isItsOwnScreen: Bool { module === screen }
 
   /// The container of tabs that it is, if it is one.
-  var tabs: TabContainer? {
-    roles.contains(.container) ? (module as? TabRouter)?.container : nil
+  var tabs: ContainerNode? {
+    roles.contains(.container) ? (module as? TabContainer)?.container : nil
   }
 
   // MARK: - What few have

@@ -7,12 +7,12 @@
 /// observation.cancel()                    // log grows no further
 /// ```
 @MainActor
-public class Observation {
+public class ObservationToken {
   // Whoever observes something is a token itself. So there are classes of it here, and nowhere else.
   init() {}
 
   /// An observation that never hears anything.
-  static var ended: Observation { Observation() }
+  static var ended: ObservationToken { ObservationToken() }
 
   /// Ends the observation and lets go of its body.
   ///

@@ -1,9 +1,9 @@
 /// A container of tabs, as its router keeps it: its tabs, its place on a stack, and what is told of its bar.
 @MainActor
-final class TabContainer {
+final class ContainerNode {
   let host: any TabHost
   /// The tabs, in the order of the bar.
-  private(set) var tabs: [Tab] = []
+  private(set) var tabs: [TabRouter] = []
   var visits: TabVisits
 
   /// The router whose stack it is on, while it is on one.
@@ -26,8 +26,8 @@ final class TabContainer {
     visits = TabVisits(back: back)
   }
 
-  subscript(id: TabID) -> Tab? { tabs.first { $0.id == id } }
-  var selected: Tab? { visits.selected.flatMap { self[$0] } }
+  subscript(id: TabID) -> TabRouter? { tabs.first { $0.id == id } }
+  var selected: TabRouter? { visits.selected.flatMap { self[$0] } }
 
   /// The flow that shows it.
   var flow: FlowNode? { entry?.flow }
@@ -72,7 +72,7 @@ final class TabContainer {
 
   // MARK: - Its tabs
 
-  func add(_ tab: Tab, at position: Int) {
+  func add(_ tab: TabRouter, at position: Int) {
     var all = tabs
     all.insert(tab, at: position)
     tabs = all
@@ -80,7 +80,7 @@ final class TabContainer {
   }
 
   /// Lets go of a tab that was removed, whose ticket ends once the host shows it no more.
-  func remove(_ tab: Tab, for ticket: NavigationTicket? = nil) {
+  func remove(_ tab: TabRouter, for ticket: NavigationTicket? = nil) {
     tabs = tabs.filter { $0 !== tab }
     visits.remove(tab.id)
     tab.close()
@@ -146,7 +146,7 @@ struct DepartedTabs {
   private weak var reporter: TabReporter?
   private let references: [WeakHost]
 
-  init(_ tabs: TabContainer) {
+  init(_ tabs: ContainerNode) {
     host = tabs.host
     reporter = tabs.reporter
     references = tabs.stacks.flatMap(\.hosts).map { WeakHost(host: $0) }
