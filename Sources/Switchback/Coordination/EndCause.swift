@@ -18,6 +18,12 @@ public enum EndCause: Hashable, Sendable {
   /// The flow around it ended, or nothing was left that owns the coordinator.
   case parentEnded
 
+  /// The flow called `cancel`, or whoever started it did.
+  case cancelled
+
+  /// What the flow was to show first was shown already, or on its way, for the same intent.
+  case superseded
+
   /// The task that ran the flow was cancelled.
   case taskCancelled
 
@@ -27,7 +33,8 @@ public enum EndCause: Hashable, Sendable {
   /// The host did not show it, although it was asked twice.
   case hostRefused
 
-  /// The flow never began: starting it was rejected, and reported.
+  /// The flow never began: starting it was rejected, and reported; or a flow that was started for the same
+  /// intent goes on.
   case notStarted
 }
 
@@ -42,6 +49,8 @@ extension EndCause: CustomStringConvertible {
     case .dismissed: "dismissed"
     case .replaced: "replaced"
     case .parentEnded: "parent ended"
+    case .cancelled: "cancelled"
+    case .superseded: "superseded"
     case .taskCancelled: "task cancelled"
     case .routerGone: "router gone"
     case .hostRefused: "refused by the host"

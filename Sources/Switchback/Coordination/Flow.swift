@@ -14,7 +14,7 @@
 /// }
 /// ```
 ///
-/// A flow ends by ``finish(_:file:line:)``, or when a removal leaves it no modules: then it is
+/// A flow ends by ``finish(_:file:line:)`` or ``cancel(file:line:)``, or when a removal leaves it no modules: then it is
 /// cancelled, with the cause of that removal. Two cases leave it open for its coordinator to decide:
 /// a child flow that finished, and a child flow that was cancelled while the flow itself showed
 /// nothing. In the second, the flow ends as well if nothing new was started by the time that the
@@ -64,7 +64,30 @@ public final class Flow<Output> {
   ) -> NavigationTicket {
     let source = CallSite(file: file, line: line)
     guard let engine = engine(source) else { return .rejected(.routerGone) }
-    return engine.finish(node, with: output, source)
+    return engine.end(node, with: output, source)
+  }
+
+  /// Ends the flow without a result, wherever it stands: pushed, presented, as the root or in a tab.
+  ///
+  /// What leaves, who is told and in which order is as for ``finish(_:file:line:)``; whoever started the flow
+  /// is told ``FlowEnd/cancelled(_:)`` with ``EndCause/cancelled``. It is what a button means that says Cancel.
+  ///
+  /// ```swift
+  /// page.onCancel = { [flow] in flow.cancel() }      // from any page of the flow, also in a sheet
+  /// ```
+  ///
+  /// > Reports: a flow that is over, as `finish` does.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  /// - Returns: The ticket; ``Rejection/leaveRefused`` if a module of another flow, above this one, minds
+  ///   being left. The flow's own modules are not asked.
+  @discardableResult
+  public func cancel(file: String = #fileID, line: Int = #line) -> NavigationTicket {
+    let source = CallSite(file: file, line: line)
+    guard let engine = engine(source) else { return .rejected(.routerGone) }
+    return engine.end(node, with: nil, source)
   }
 
   /// The engine to ask, or nil after saying that the router is gone.

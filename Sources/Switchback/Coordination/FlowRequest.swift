@@ -6,6 +6,9 @@ public struct FlowRequest<Output> {
   /// Where the flow shows itself.
   public let placement: FlowPlacement
 
+  /// What it is for, so that the same thing asked for twice is started once; nil if that is no matter.
+  public let intent: IntentKey?
+
   /// Where it was started, for reports.
   public let source: CallSite
 
@@ -16,11 +19,13 @@ public struct FlowRequest<Output> {
 
   init(
     _ placement: FlowPlacement,
+    intent: IntentKey? = nil,
     source: CallSite,
     make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
     onEnd: (@MainActor ((any Coordinator)?, FlowEnd<Output>) -> Void)? = nil,
   ) {
     self.placement = placement
+    self.intent = intent
     self.source = source
     self.make = make
     self.onEnd = onEnd

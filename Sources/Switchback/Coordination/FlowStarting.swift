@@ -46,21 +46,26 @@ extension FlowStarting {
   /// - Parameters:
   ///   - placement: Where the flow shows itself. The default is above what is shown.
   ///   - owner: Handed to `onEnd`. If it is gone by then, nobody is told.
+  ///   - intent: What it is for. While a flow that was started from here for the same goes on, nothing is
+  ///     started. The default is no matter.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   ///   - make: Makes the coordinator around its flow. Called at once.
   ///   - onEnd: Called once, when the flow is over.
+  /// - Returns: The ticket, which can end the flow. It may be thrown away.
+  @discardableResult
   public func start<Output, Owner: AnyObject>(
     _ placement: FlowPlacement = .push,
     for owner: Owner,
+    intent: IntentKey? = nil,
     file: String = #fileID,
     line: Int = #line,
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
     onEnd: @escaping @MainActor (Owner, FlowEnd<Output>) -> Void,
-  ) {
+  ) -> FlowTicket<Output> {
     let source = CallSite(file: file, line: line)
-    _ = start(
-      FlowRequest(placement, source: source, make: make) { [weak owner] _, end in
+    return start(
+      FlowRequest(placement, intent: intent, source: source, make: make) { [weak owner] _, end in
         if let owner { onEnd(owner, end) }
       }
     )
@@ -71,19 +76,25 @@ extension FlowStarting {
   /// - Parameters:
   ///   - placement: Where the flow shows itself. The default is above what is shown.
   ///   - listener: Held weakly.
+  ///   - intent: What it is for. While a flow that was started from here for the same goes on, nothing is
+  ///     started. The default is no matter.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   ///   - make: Makes the coordinator around its flow. Called at once.
+  /// - Returns: The ticket, which can end the flow. It may be thrown away.
+  @discardableResult
   public func start<Output>(
     _ placement: FlowPlacement = .push,
     listener: any CoordinatorFlowListener,
+    intent: IntentKey? = nil,
     file: String = #fileID,
     line: Int = #line,
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
-  ) {
+  ) -> FlowTicket<Output> {
     let source = CallSite(file: file, line: line)
-    _ = start(
-      FlowRequest(placement, source: source, make: make) { [weak listener] coordinator, end in
+    return start(
+      FlowRequest(placement, intent: intent, source: source, make: make) {
+        [weak listener] coordinator, end in
         guard let listener, let coordinator else { return }
         listener.onFlowFinished(coordinator: coordinator, cause: end.cause)
       }
@@ -94,6 +105,8 @@ extension FlowStarting {
   ///
   /// - Parameters:
   ///   - placement: Where the flow shows itself. The default is above what is shown.
+  ///   - intent: What it is for. While a flow that was started from here for the same goes on, nothing is
+  ///     started, and the ticket ends ``EndCause/notStarted``. The default is no matter.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   ///   - make: Makes the coordinator around its flow. Called at once.
@@ -101,11 +114,12 @@ extension FlowStarting {
   @discardableResult
   public func start<Output>(
     _ placement: FlowPlacement = .push,
+    intent: IntentKey? = nil,
     file: String = #fileID,
     line: Int = #line,
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
   ) -> FlowTicket<Output> {
-    start(FlowRequest(placement, source: CallSite(file: file, line: line), make: make))
+    start(FlowRequest(placement, intent: intent, source: CallSite(file: file, line: line), make: make))
   }
 
   /// Starts a flow and awaits its end, tied to the task: if that is cancelled, exactly this flow ends.
@@ -114,22 +128,25 @@ extension FlowStarting {
   ///
   /// - Parameters:
   ///   - placement: Where the flow shows itself. The default is above what is shown.
+  ///   - intent: What it is for. While a flow that was started from here for the same goes on, nothing is
+  ///     started, and the ticket ends ``EndCause/notStarted``. The default is no matter.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   ///   - make: Makes the coordinator around its flow. Called at once.
   /// - Returns: How the flow ended; ``EndCause/taskCancelled`` if the task was cancelled.
   public func run<Output>(
     _ placement: FlowPlacement = .push,
+    intent: IntentKey? = nil,
     file: String = #fileID,
     line: Int = #line,
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
   ) async -> FlowEnd<Output> {
     guard !Task.isCancelled else { return .cancelled(.taskCancelled) }
-    let ticket = start(placement, file: file, line: line, make)
+    let ticket = start(placement, intent: intent, file: file, line: line, make)
     return await withTaskCancellationHandler {
       await ticket.end
     } onCancel: {
-      Task { @MainActor in ticket.cancel() }
+      Task { @MainActor in ticket.taskWasCancelled() }
     }
   }
 }

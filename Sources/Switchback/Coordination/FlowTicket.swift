@@ -40,8 +40,26 @@ public final class FlowTicket<Output> {
     }
   }
 
+  /// Ends the flow without a result, for whoever started it, as ``Flow/cancel(file:line:)`` does from inside.
+  ///
+  /// ```swift
+  /// let ticket = flow.start(.modal) { OfferCoordinator(flow: $0) }
+  /// ticket.cancel()                       // ticket.result is .cancelled(.cancelled)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file, for traces.
+  ///   - line: The caller's line, for traces.
+  /// - Returns: The ticket of the removal; ``Rejection/flowEnded`` if the flow is over, which is nobody's
+  ///   mistake, and ``Rejection/leaveRefused`` if a module of another flow, above it, minds being left.
+  @discardableResult
+  public func cancel(file: String = #fileID, line: Int = #line) -> NavigationTicket {
+    guard let node = flow.node, let engine = node.link.engine else { return .rejected(.flowEnded) }
+    return engine.end(node, with: nil, CallSite(file: file, line: line))
+  }
+
   /// Ends the flow because the task that ran it was cancelled.
-  func cancel() {
+  func taskWasCancelled() {
     guard let node = flow.node else { return }
     node.link.engine?.submit(.end(node, .taskCancelled))
   }

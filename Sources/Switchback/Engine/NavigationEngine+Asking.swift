@@ -38,7 +38,11 @@ extension NavigationEngine {
     on place: StackLink,
   ) -> FlowTicket<Output> {
     guard isGoingOn(parent, request.source) else { return FlowTicket(FlowResult(of: nil)) }
+    if let intent = request.intent, flows.isGoingOn(intent, startedFrom: parent) {
+      return FlowTicket(FlowResult(of: nil))
+    }
     let node = flows.makeNode(under: parent, request.placement, on: place, request.source)
+    node.intent = request.intent
     // Of the request, only what is told at the end is kept: not what made the coordinator.
     var onEnd: FlowResult.OnEnd?
     if let told = request.onEnd { onEnd = { told($0, $1.end(as: Output.self)) } }
@@ -50,7 +54,9 @@ extension NavigationEngine {
       return admit(made, to: node) ? made : nil
     }
     if node.isOpen { coordinator?.start() }
+    node.isStarted = true
     flows.noteStarted(node, at: change.number)
+    if !flows.vacated.isEmpty { work() }
     return FlowTicket(result)
   }
 
@@ -88,10 +94,10 @@ extension NavigationEngine {
   /// Whether a flow, or with nil the router, is over and those concerned have yet to hear so.
   private func isEndUntold(_ flow: FlowNode?) -> Bool { flow?.isEnding ?? (phase == .closing) }
 
-  /// Ends a flow with a result, and hands out the ticket that says whether it did.
-  func finish(_ node: FlowNode, with output: Any, _ source: CallSite) -> NavigationTicket {
+  /// Ends a flow with a result or with nil without, and hands out the ticket that says whether it did.
+  func end(_ node: FlowNode, with output: Any?, _ source: CallSite) -> NavigationTicket {
     if isEndUntold(node) { return .rejected(.flowEnded) }
-    let request = HeldRequest(.finish(node, output: output, source: source))
+    let request = HeldRequest(.end(node, output: output, source: source))
     submit(.retry(request))
     return request.ticket
   }

@@ -117,7 +117,10 @@ final class NavigationEngine {
   ) -> NavigationTicket {
     change.begin()
     let (ticket, stack) = requests.judge(request, from: requester, ticket, held, isClosed)
-    guard let stack else { return ticket }
+    guard let stack else {
+      if let flow = requester.flow, !flow.hasShown { noteUnshown(flow, ticket) }
+      return ticket
+    }
     stack.transition = request.transition
     tabs.takeContentsAlong()
     stack.model.tickets.add(ticket, of: change, for: request.intent)
@@ -128,6 +131,15 @@ final class NavigationEngine {
       commit(request.source, announcing: Announcement(kind, in: requester.flow, on: stack.model))
     }
     return ticket
+  }
+
+  /// Notes that a flow shows nothing, since what it was to show first is there already.
+  ///
+  /// It ends, unless its coordinator has begun something else by then.
+  private func noteUnshown(_ flow: FlowNode, _ ticket: NavigationTicket) {
+    guard ticket.outcome == .superseded, flow.isOpen else { return }
+    flows.vacated.append(.init(node: flow, cause: .superseded))
+    queue.noteDue()
   }
 
   private func end(_ node: FlowNode, _ cause: EndCause) {
@@ -233,9 +245,9 @@ final class NavigationEngine {
       change.begin()
       guard let announcement = tabs.remove(tab, request) else { return }
       commit(source, announcing: announcement)
-    case .finish(let node, let output, let source):
+    case .end(let node, let output, let source):
       change.begin()
-      guard let stack = leaving.finish(node, with: output, source, request) else { return }
+      guard let stack = leaving.end(node, with: output, source, request) else { return }
       commit(source, for: request.ticket, on: stack)
     }
   }

@@ -10,6 +10,11 @@ extension NavigationIssue.Kind {
   var text: String {
     switch self {
     case .rejected(let reason): reason.text
+    case .dismissedFromInside:
+      """
+      a dismissal by a flow that is presented itself and has presented nothing. Nothing changed. Call \
+      `cancel()` to close it without a result, or `finish`.
+      """
     case .flowEndedTwice:
       """
       the flow was to end again. It is over already, by itself or because the user went back, so \

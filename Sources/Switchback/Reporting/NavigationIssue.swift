@@ -16,6 +16,8 @@ public struct NavigationIssue: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A request, or a start, that cannot be done.
     case rejected(Rejection)
+    /// A flow that is on a presented stack itself was to dismiss it; it can only dismiss what it presented.
+    case dismissedFromInside
     /// A flow was to end that is over already.
     case flowEndedTwice
     /// A flow has shown nothing although the stack went on changing.

@@ -66,7 +66,9 @@ extension Router {
   /// Removes the topmost stack that was presented from here, and what is over it.
   ///
   /// On a ``Flow`` that is one it presented itself or through its child flows, not the one it is shown
-  /// on.
+  /// on: to close that, call ``Flow/cancel(file:line:)`` or ``Flow/finish(_:file:line:)``.
+  ///
+  /// > Reports: a flow that is presented and has presented nothing.
   ///
   /// - Parameters:
   ///   - transition: How it should look, this time.

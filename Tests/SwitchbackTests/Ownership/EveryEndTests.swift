@@ -9,7 +9,7 @@ import Testing
 struct EveryEndTests {
   /// How a flow comes to its end.
   enum Way: String, CaseIterable, Sendable {
-    case finish, finishInStart, back, swipe, multiPop, pullDown
+    case finish, finishInStart, cancelled, back, swipe, multiPop, pullDown
     case popped, popToRoot, dismissed, setRoot
     case parentFinished, taskCancelled, dependenciesGone
     case routerDropped, routerClosed, hostRefused, notStarted
@@ -95,6 +95,7 @@ private final class EndScene: CoordinatorFlowListener {
   private var cause: EndCause {
     switch way {
     case .finish, .finishInStart: .finished
+    case .cancelled: .cancelled
     case .back, .multiPop: .systemBack(.key)
     case .swipe: .systemBack(.swipe)
     case .pullDown: .systemBack(.pullDown)
@@ -170,6 +171,7 @@ private final class EndScene: CoordinatorFlowListener {
   func end() async {
     switch way {
     case .finish: flow?.finish(NotSendable())
+    case .cancelled: flow?.cancel()
     case .back:
       host.back()
       host.back()

@@ -56,6 +56,11 @@ final class FlowNode {
   /// Whether a module of this flow has been on top.
   var wasOnTop = false
 
+  /// What it was started for, if that was said.
+  var intent: IntentKey?
+  /// Whether its coordinator has come to the end of `start()`.
+  var isStarted = false
+
   /// Who handles actions that reach this flow, if anyone does.
   var actions: ActionTable?
   /// How it ends, and who is told; until that was told.

@@ -12,7 +12,7 @@ final class FlowTree {
   /// Who handles actions that reach the router itself.
   let actions = ActionTable()
 
-  /// Flows that lost their modules to the end of a child, and may still go on.
+  /// Flows that lost their modules to the end of a child, or were superseded, and may still go on.
   let vacated = Pile<Transaction.Ending>()
   /// Flows whose handle is gone while their coordinator is still there.
   let unattended = Pile<FlowNode>()
@@ -90,6 +90,11 @@ final class FlowTree {
     (flow?.children ?? roots).filter { $0.hostedStack === stack }
   }
 
+  /// Whether a flow that another one, or with nil the router, has started for an intent goes on.
+  func isGoingOn(_ intent: IntentKey, startedFrom flow: FlowNode?) -> Bool {
+    (flow?.children ?? roots).contains { $0.intent == intent && $0.isOpen }
+  }
+
   // MARK: - Ownership
 
   /// What owns the coordinator of a flow.
@@ -130,7 +135,7 @@ final class FlowTree {
   /// The next flow that ends because nobody can or will do anything with it.
   ///
   /// That is one whose handle and coordinator are both gone, or a vacated one that has begun nothing
-  /// new.
+  /// new; of one whose coordinator is just starting, nobody knows yet.
   func nextToEnd() -> Transaction.Ending? {
     if !unattended.isEmpty,
       let node = unattended.all.first(where: { $0.isOpen && $0.coordinator == nil })
@@ -138,8 +143,8 @@ final class FlowTree {
       unattended.remove(node)
       return Transaction.Ending(node: node, cause: .parentEnded)
     }
-    while !vacated.isEmpty {
-      let next = vacated.replace(0..<1, with: [])[0]
+    while let position = vacated.all.firstIndex(where: \.node.isStarted) {
+      let next = vacated.replace(position..<position + 1, with: [])[0]
       if next.node.isOpen, next.node.total == 0, next.node.children.isEmpty { return next }
     }
     return nil

@@ -8,7 +8,8 @@ final class HeldRequest {
     /// The user wants these gone from a stack, or has taken them already.
     case back(EntryReferences, BackOrigin, on: StackLink)
     case removeTab(TabRouter, source: CallSite)
-    case finish(FlowNode, output: Any, source: CallSite)
+    /// A flow ends by itself: with an output, or with nil without.
+    case end(FlowNode, output: Any?, source: CallSite)
   }
 
   var purpose: Purpose

@@ -159,12 +159,12 @@ struct LeavingHandler {
 
   // MARK: - The end of a flow
 
-  /// Takes away what a flow shows, to end it with a result, unless a module above it minds.
+  /// Takes away what a flow shows, to end it with a result or with nil without, unless a module above it minds.
   ///
   /// - Returns: The stack that it leaves, if it does.
-  func finish(
+  func end(
     _ node: FlowNode,
-    with output: Any,
+    with output: Any?,
     _ source: CallSite,
     _ request: HeldRequest,
   ) -> HostedStack? {
@@ -183,7 +183,7 @@ struct LeavingHandler {
       }
     }
     node.result?.output = output
-    end(node, .finished)
+    end(node, output == nil ? .cancelled : .finished)
     return stack
   }
 

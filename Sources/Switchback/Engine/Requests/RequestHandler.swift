@@ -75,9 +75,18 @@ struct RequestHandler {
       let name = subject ?? request.onlyStep?.subject ?? requester.name
       notifier.report(.rejected(reason), name, in: requester.flow, request.source)
     }
+    if reason == .nothingPresented, let flow = requester.flow, isPresented(flow) {
+      notifier.report(.dismissedFromInside, flow.name, in: flow, request.source)
+    }
     guard let ticket else { return .rejected(reason) }
     ticket.resolve(.rejected(reason))
     return ticket
+  }
+
+  /// Whether a flow shows itself on what is presented.
+  private func isPresented(_ flow: FlowNode) -> Bool {
+    guard let stack = flow.stack, stack.hasSheets else { return false }
+    return stack.layers.dropFirst().contains { $0.entries.all.contains(where: flow.contains) }
   }
 
   /// Tells that a request came too late for its flow, which nobody could know.

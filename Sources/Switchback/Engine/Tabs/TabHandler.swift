@@ -38,8 +38,11 @@ struct TabHandler {
     for removal in removals {
       if let tabs = removal.entry.tabs, tabs.entry === removal.entry {
         // What ends one flow alone means nothing to the flows started from it.
-        let isOfOneFlow = removal.cause == .finished || removal.cause == .taskCancelled
-        let cause = isOfOneFlow ? EndCause.parentEnded : removal.cause
+        let cause: EndCause =
+          switch removal.cause {
+          case .finished, .cancelled, .taskCancelled: .parentEnded
+          default: removal.cause
+          }
         stacks.remove(tabs)
         for stack in tabs.stacks.reversed() { close(stack, in: tabs, because: cause, tellsHosts) }
         tabs.end()
