@@ -74,7 +74,7 @@ extension InMemoryHost {
     _ expected: String,
     _ find: @MainActor (InMemoryHost) -> Found?,
   ) async throws(NeverShown) -> Found {
-    for _ in 0..<20_000 {
+    for _ in 0..<10_000 {
       if let found = find(front) { return found }
       await Task.yield()
     }

@@ -37,11 +37,11 @@ extension MovingHosts {
   func rest(completing isCompleting: Bool) async throws(HostNotAtRest) {
     var quietTurns = 0
     var before = activity
-    for _ in 0..<10_000 {
+    for _ in 0..<200 {
       if isCompleting { try completeEach() }
-      await Task.yield()
+      for _ in 0..<50 { await Task.yield() }
       let now = activity
-      quietTurns = now == before && movements.isEmpty ? quietTurns + 1 : 0
+      quietTurns = now == before && movements.isEmpty ? quietTurns + 50 : 0
       if quietTurns >= (isInputExpected ? 500 : 5000) { return }
       before = now
     }

@@ -20,7 +20,6 @@ extension TestingACoordinatorTests {
       "`shows` waits until a person sees a screen of a type on top, and hands it out, or until all screens of the front host have these names.":
         {
           try await ShowsTests().whatComesLaterIsWaitedFor()
-          try await ShowsTests().whatIsPresentedLaterIsSeen()
           try await ShowsTests().theTabThatIsChosenLaterIsSeen()
         },
       "What is there already is not waited for.": {
@@ -32,7 +31,6 @@ extension TestingACoordinatorTests {
           await ShowsTests().nothingIsShown()
         },
       "If it is never shown, the error says what is shown instead, and what still moves.": {
-        await ShowsTests().whatIsShownInsteadIsSaid()
         try await ShowsTests().whatMovesMeanwhileIsSaid()
       },
       "The host is idle when nothing moves, nothing more is told, and whoever awaited the end of a flow or an answer has reacted.":

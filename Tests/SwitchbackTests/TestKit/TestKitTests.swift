@@ -139,7 +139,9 @@ struct MockRouterTests {
     router.host.back()
     #expect(router.requests == [.push(ModuleID(1, "a"))])
     #expect(ticket.result == .cancelled(.systemBack(.key)))
-    #expect(router.events.last?.kind == .flowEnded(FlowID(1, "Script<Int>"), .systemBack(.key)))
+    #expect(
+      router.events.last?.kind
+        == .flowEnded(FlowID(1, "ScriptedCoordinator<Int>"), .systemBack(.key)))
   }
 
   @Test func itIsReleasedWithEverythingInIt() async {
