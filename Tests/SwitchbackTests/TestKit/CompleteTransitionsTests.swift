@@ -30,18 +30,23 @@ struct CompleteTransitionsTests {
 
   @Test func tabsAreCompletedWhetherTheyAreSeenOrNot() throws {
     let tabs = SlowTabs()
-    #expect(tabs.container.host(of: .a)?.isInTransition == true)
+    tabs.tabs[.a]?.push(TestModule("t"))
     tabs.container.tap(.b)
-    try tabs.host.completeTransitions()
+    tabs.tabs[.b]?.push(TestModule("b2"))
+    tabs.tabs[.b]?.push(TestModule("b3"))
     #expect(tabs.container.host(of: .a)?.allNames == [["a1", "a2"], ["sheet"]])
-    #expect(tabs.container.host(of: .b)?.names == ["b1"])
+    #expect(tabs.container.host(of: .b)?.names == ["b1", "b2"])
+    try tabs.host.completeTransitions()
+    #expect(tabs.container.host(of: .a)?.allNames == [["a1", "a2"], ["sheet", "t"]])
+    #expect(tabs.container.host(of: .b)?.names == ["b1", "b2", "b3"])
     tabs.router.close()
   }
 
   @Test func aContainerOfTabsIsCompletedByItself() throws {
     let tabs = SlowTabs()
+    tabs.tabs[.a]?.push(TestModule("t"))
     try tabs.container.completeTransitions()
-    #expect(tabs.container.host(of: .a)?.allNames == [["a1", "a2"], ["sheet"]])
+    #expect(tabs.container.host(of: .a)?.allNames == [["a1", "a2"], ["sheet", "t"]])
     tabs.router.close()
   }
 

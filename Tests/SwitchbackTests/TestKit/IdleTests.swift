@@ -70,6 +70,19 @@ struct IdleTests {
     await task.value
   }
 
+  @Test func whileNoInputIsExpectedMoreTurnsAreGiven() async throws {
+    let router = StackRouter(host: host)
+    router.push(TestModule("a"))
+    host.inputExpected(false)
+    let task = Task {
+      for _ in 0..<1500 { await Task.yield() }
+      router.push(TestModule("b"))
+    }
+    try await host.idle()
+    #expect(host.names == ["a", "b"])
+    await task.value
+  }
+
   @Test func aQuestionMayBeOpen() async throws {
     let story = Story()
     let flow = story.start("flow", showing: ["a"])
