@@ -50,7 +50,7 @@ final class Departure {
     guard count <= Self.patience else { return .endless(isNews: count == Self.patience + 1) }
     let wasAsked = wish != nil
     let ticket =
-      wish ?? stack.router?.goBack(toDepth: stack.screens.count > 1 ? 1 : nil, origin: origin)
+      wish ?? stack.reporter?.goBack(toDepth: stack.screens.count > 1 ? 1 : nil, origin: origin)
     wish = nil
     switch ticket?.outcome {
     case .rejected(.leaveRefused) where isAttended: return .refused(isNews: !wasAsked)

@@ -231,6 +231,6 @@ struct NavigationEventTests {
 
   @MainActor
   final class ObservationBox {
-    var observation: Observation?
+    var observation: ObservationToken?
   }
 }

@@ -7,11 +7,11 @@ final class SlowTabs {
   let host = InMemoryHost()
   let container = InMemoryTabHost(completion: .whenTold)
   let router: StackRouter
-  let tabs: TabRouter
+  let tabs: TabContainer
 
   init() {
     router = StackRouter(host: host)
-    tabs = TabRouter(host: container)
+    tabs = TabContainer(host: container)
     tabs.add(.a, title: "A") { (flow: Flow<Void>) in
       ScriptedCoordinator(flow) { flow in
         flow.push(TestModule("a1"))

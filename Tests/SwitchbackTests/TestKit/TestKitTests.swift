@@ -205,7 +205,7 @@ struct MockRouterTests {
 
   @Test func theFlowOfATabOwnsWhatItStarted() {
     let router = MockRouter(host: InMemoryHost())
-    let tabs = TabRouter(host: InMemoryTabHost())
+    let tabs = TabContainer(host: InMemoryTabHost())
     tabs.add(.a, title: "A") { (flow: Flow<Void>) in
       ScriptedCoordinator(flow) { flow in
         flow.push(TestModule("a"))
