@@ -162,6 +162,7 @@ extension InMemoryHost {
       host.inTransition = nil
       host.inModalTransition = nil
       host.originInTransition = .unknown
+      host.hasDropped = false
     }
     for (host, command, modal, origin) in running {
       if modal != nil || !isModal && host === self {

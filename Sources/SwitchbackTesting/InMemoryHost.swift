@@ -69,6 +69,9 @@ public final class InMemoryHost: StackHost {
   var inModalTransition: Int?
   var originInTransition = BackOrigin.unknown
 
+  /// Whether it has ignored a command, and has said nothing since.
+  var hasDropped = false
+
   /// Whether other code has put screens on it; then a number does not say what is left.
   var isShared: Bool
 
@@ -163,7 +166,9 @@ extension InMemoryHost {
     for screen in command.tail { (screen as? InMemoryTabHost)?.outer = self }
     if !isDropped { display(Array(screens.prefix(command.kept)) + command.tail) }
     switch completion {
-    case .whenTold where isOnScreen: inTransition = isDropped ? nil : command.id
+    case .whenTold where isOnScreen:
+      inTransition = isDropped ? nil : command.id
+      hasDropped = isDropped
     default: isDropped ? reporter?.settled(showing: screens) : reporter?.carriedOut(command.id)
     }
   }
@@ -192,7 +197,9 @@ extension InMemoryHost {
     switch completion {
     case .atOnce:
       reporter?.settled(presenting: hostsAbove, acknowledging: isDropped ? nil : command.id)
-    case .whenTold: inModalTransition = isDropped ? nil : command.id
+    case .whenTold:
+      inModalTransition = isDropped ? nil : command.id
+      hasDropped = isDropped
     }
   }
 

@@ -59,6 +59,21 @@ public final class InMemoryTabHost {
   public func tap(_ tab: TabID) {
     reporter?.chose(tab)
   }
+
+  /// Completes one transition after the other, until none runs on a tab, or on what is presented there.
+  ///
+  /// - Throws: ``HostNotAtRest`` after a thousand transitions.
+  public func completeTransitions() throws(HostNotAtRest) { try completeEach() }
+
+  /// Waits until the router has no more to tell any of the tabs, and whoever awaited something has reacted.
+  ///
+  /// It is what ``InMemoryHost/idle(completingTransitions:)`` is for one host.
+  ///
+  /// - Parameter completingTransitions: Whether transitions are completed meanwhile. The default is no.
+  /// - Throws: ``HostNotAtRest`` if that has not come about in very many turns.
+  public func idle(completingTransitions: Bool = false) async throws(HostNotAtRest) {
+    try await rest(completing: completingTransitions)
+  }
 }
 
 // MARK: - TabHost
@@ -88,4 +103,14 @@ extension InMemoryTabHost: TabHost {
     self.bar = bar
     selections.append(bar.selected)
   }
+}
+
+// MARK: - MovingHosts
+
+extension InMemoryTabHost: MovingHosts {
+  private var hosts: [InMemoryHost] { bar.items.compactMap { $0.host as? InMemoryHost } }
+
+  var everyHost: [InMemoryHost] { hosts.flatMap(\.everyHost) }
+  var activity: [Int] { [selections.count] + hosts.flatMap(\.activity) }
+  var seen: [[String]] { selectedHost?.seen ?? [] }
 }

@@ -21,6 +21,7 @@ public final class MockRouter {
 
   private let router: StackRouter
   private let record = Record()
+  private let owners = Owners()
 
   /// Makes a router on a host of its own.
   ///
@@ -37,7 +38,11 @@ public final class MockRouter {
   ) {
     self.host = host
     router = StackRouter(
-      host: host, audit: audit, onIssue: { _ in }, dependencies: dependencies)
+      host: host,
+      audit: audit,
+      onIssue: { _ in },
+      dependencies: { [owners] in owners.note(dependencies()) },
+    )
     router.observe { [record] in record.events.append($0) }
   }
 
@@ -70,6 +75,34 @@ public final class MockRouter {
     }
   }
 
+  /// The coordinators of the flows that were started from the router itself.
+  public var dependencies: any CoordinatorDependencies { router.dependencies }
+
+  /// The coordinators of the flows that were started from a flow.
+  ///
+  /// ```swift
+  /// router.start { MainCoordinator(flow: $0) }           // starts a flow for the name
+  /// let main = router.dependencies(of: FlowID(1, "MainCoordinator"))
+  /// main?.coordinators.last is NameCoordinator           // true
+  /// ```
+  ///
+  /// - Parameter flow: The flow, as events name it.
+  /// - Returns: What owns them; nil if no such flow was started, or if nothing is left of it.
+  public func dependencies(of flow: FlowID) -> (any CoordinatorDependencies)? {
+    let isStarted = record.events.contains { event in
+      if case .flowStarted(flow, _, _) = event.kind { true } else { false }
+    }
+    return isStarted ? owners.owner(at: flow.serial) : nil
+  }
+
+  /// Called when the user goes back at the very root and no flow is there to end by it.
+  ///
+  /// What it captures is kept alive until the router is closed or gone.
+  public var onBackAtRoot: (@MainActor (BackOrigin) -> Void)? {
+    get { router.onBackAtRoot }
+    set { router.onBackAtRoot = newValue }
+  }
+
   /// Ends every flow and lets go of every module, now.
   public func close() {
     router.close()
@@ -79,6 +112,25 @@ public final class MockRouter {
   @MainActor
   private final class Record {
     var events: [NavigationEvent] = []
+  }
+
+  /// What was made to own coordinators, in order: for the router itself, then for each of its flows.
+  @MainActor
+  private final class Owners {
+    private struct Owner {
+      weak var dependencies: (any CoordinatorDependencies)?
+    }
+
+    private var all: [Owner] = []
+
+    func note(_ dependencies: any CoordinatorDependencies) -> any CoordinatorDependencies {
+      all.append(Owner(dependencies: dependencies))
+      return dependencies
+    }
+
+    func owner(at index: Int) -> (any CoordinatorDependencies)? {
+      all.indices.contains(index) ? all[index].dependencies : nil
+    }
   }
 }
 

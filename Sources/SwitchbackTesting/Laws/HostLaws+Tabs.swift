@@ -109,7 +109,7 @@ extension LawStory {
   /// Adds a tab with one module, named after it.
   fileprivate func add(_ id: TabID, to tabs: TabContainer, at position: Int? = nil) {
     tabs.add(id, title: id.name, at: position, for: log) { [probe] (flow: Flow<String>) in
-      let coordinator = LawCoordinator(flow: flow) { [weak self] flow in
+      let coordinator = ScriptedCoordinator(flow) { [weak self] flow in
         _ = self.map { flow.push($0.module("\(id) 1")) }
       }
       return probe.track(coordinator, as: "coordinator of \(id)")

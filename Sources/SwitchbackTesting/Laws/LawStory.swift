@@ -129,7 +129,7 @@ final class LawStory {
       (parent ?? router).start(placement, for: log) { [weak self, log, probe] flow in
         made = flow
         log.started(flow.id, name)
-        let coordinator = LawCoordinator(flow: flow) { flow in
+        let coordinator = ScriptedCoordinator(flow) { flow in
           for module in modules { self?.push(module, on: flow) }
         }
         return probe.track(coordinator, as: "coordinator of \(name)")

@@ -123,7 +123,7 @@ extension LawStory {
     log.note("run \(name) (\(placement.rawValue)) in a task")
     return Task { [weak self, router] in
       let end = await router.run(placement) { (flow: Flow<String>) in
-        LawCoordinator(flow: flow) { flow in self?.push(module, on: flow) }
+        ScriptedCoordinator(flow) { flow in self?.push(module, on: flow) }
       }
       return end.cause
     }

@@ -80,9 +80,7 @@ extension RouterSubject {
 
   /// Completes one transition after the other, until none runs.
   public func completeTransitions() async {
-    for _ in 0..<100 where ([host] + host.hostsAbove).contains(where: \.isInTransition) {
-      host.completeTransition()
-    }
+    try? host.completeTransitions()
     await Task.yield()
   }
 }

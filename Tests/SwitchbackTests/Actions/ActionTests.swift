@@ -154,7 +154,7 @@ struct ActionTests {
     #expect(action.path == [.init(inner.id, .passOn), .init(id, nil), .init(nil, nil)])
     #expect(
       story.issueTexts.last?.contains(
-        "Script<String>#2 passed it on > Script<String>#1 > the router")
+        "ScriptedCoordinator<String>#2 passed it on > ScriptedCoordinator<String>#1 > the router")
         == true)
     story.router.observe { _ in }
     list.tap("ada")
@@ -335,8 +335,8 @@ struct ActionTests {
     router.deliver(Picked(name: "bob"))
     #expect(
       router.actions.map(\.description) == [
-        "Picked from list#1: Script<()>#1 passed it on > the router handled it",
-        "Picked: the router handled it > Script<()>#1 passed it on",
+        "Picked from list#1: ScriptedCoordinator<()>#1 passed it on > the router handled it",
+        "Picked: the router handled it > ScriptedCoordinator<()>#1 passed it on",
       ])
     #expect(router.events.last?.kind.description.hasPrefix("action Picked: ") == true)
     router.close()

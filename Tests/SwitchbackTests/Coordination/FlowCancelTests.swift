@@ -72,9 +72,9 @@ struct FlowCancelTests {
   @Test func itsOwnModulesAreNotAskedButWhatStandsAboveIs() {
     story.push("a")
     let flow = story.start("flow", showing: ["b"])
-    let own = Wilful("own", .refused)
+    let own = GuardedModule("own", leaving: .refused)
     flow.push(own)
-    let above = Wilful("above", .refused)
+    let above = GuardedModule("above", leaving: .refused)
     story.router.push(above)
     let ticket = flow.cancel()
     #expect(ticket.outcome == .rejected(.leaveRefused))

@@ -90,7 +90,7 @@ struct FlowEndTests {
   @Test func aRefusedFinishTriedAgainWhenTheFlowIsOverIsNotBlamed() throws {
     story.push("a")
     let flow = story.start("flow", showing: ["b"])
-    let form = Wilful("form", .refused)
+    let form = GuardedModule("form", leaving: .refused)
     story.router.push(form)
     let refused = try #require(flow.finish("result").refused)
     form.leaving = .allowed
@@ -104,7 +104,7 @@ struct FlowEndTests {
   @Test func aFinishThatWaitsForAnAnswerIsNotBlamedWhenTheUserGoesBackMeanwhile() {
     story.push("a")
     let flow = story.start("flow", showing: ["b"])
-    let form = Wilful("form", .ask)
+    let form = GuardedModule("form", leaving: .ask)
     story.router.push(form)
     let ticket = flow.finish("result")
     #expect(ticket.outcome == nil)
@@ -113,7 +113,7 @@ struct FlowEndTests {
     #expect(ticket.outcome == .superseded)
     #expect(story.told.last == "flow ended: system back (key)")
     #expect(story.issues == [])
-    form.answer { _ = $0 }
+    form.letGo()
   }
 
   @Test func aRequestOnAnEndedFlowIsRejectedAndReported() {
@@ -124,7 +124,8 @@ struct FlowEndTests {
     #expect(flow.modules.isEmpty)
     #expect(story.issues == [.rejected(.flowEnded)])
     #expect(
-      story.issueTexts.first?.hasPrefix("Script<String>: something was asked of a flow") == true)
+      story.issueTexts.first?.hasPrefix(
+        "ScriptedCoordinator<String>: something was asked of a flow") == true)
   }
 
   @Test func aStartFromAnEndedFlowIsRejectedAndTellsNobodyButTheTicket() async {
@@ -163,7 +164,7 @@ struct FlowEndTests {
       flow.finish(1)
       return Script(flow) { _ in hasStarted = true }
     }
-    #expect(listener.ends == [.init("Script<Int>", .finished)])
+    #expect(listener.ends == [.init("ScriptedCoordinator<Int>", .finished)])
     #expect(!hasStarted)
     #expect(story.router.dependencies.coordinators.isEmpty)
   }

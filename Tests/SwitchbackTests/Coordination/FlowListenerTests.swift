@@ -38,7 +38,7 @@ struct FlowListenerTests {
     story.push("a")
     let listener = RecordingFlowListener()
     start(listener)?.finish()
-    #expect(listener.ends == [.init("Script<()>", .finished)])
+    #expect(listener.ends == [.init("ScriptedCoordinator<()>", .finished)])
   }
 
   @Test func aListenerIsToldOnceWhenTheUserWentBack() {
@@ -47,7 +47,7 @@ struct FlowListenerTests {
     _ = start(listener)
     story.host.back()
     story.host.completeTransition()
-    #expect(listener.ends == [.init("Script<()>", .systemBack(.key))])
+    #expect(listener.ends == [.init("ScriptedCoordinator<()>", .systemBack(.key))])
   }
 
   @Test func theShortFormIsEnough() {

@@ -17,27 +17,6 @@ struct LifecycleTests {
     }
   }
 
-  /// A module that notes what it hears.
-  @MainActor
-  final class Page: Screen, Presentable, LifecycleListener {
-    let name: String
-    private let log: Log
-    var whenShown: @MainActor () -> Void = {}
-
-    init(_ name: String, _ log: Log) {
-      self.name = name
-      self.log = log
-    }
-
-    func onShown() {
-      log.lines.append("\(name) shown")
-      whenShown()
-    }
-    func onCovered() { log.lines.append("\(name) covered") }
-    func onUncovered() { log.lines.append("\(name) uncovered") }
-    func onRemoved(_ cause: EndCause) { log.lines.append("\(name) removed: \(cause)") }
-  }
-
   /// A coordinator that notes what it hears.
   @MainActor
   final class Guide: Coordinator, LifecycleListener {
@@ -64,7 +43,14 @@ struct LifecycleTests {
     Story(completion: completion)
   }
 
-  func page(_ name: String, _ story: Story) -> Page { story.probe.track(Page(name, log), as: name) }
+  /// A module that notes what it hears.
+  func page(_ name: String) -> RecordingModule {
+    RecordingModule(name) { [log] in log.lines.append("\(name) \($0)") }
+  }
+
+  func page(_ name: String, _ story: Story) -> RecordingModule {
+    story.probe.track(page(name), as: name)
+  }
 
   func start(
     _ name: String,
@@ -147,7 +133,7 @@ struct LifecycleTests {
   }
 
   @Test func whatIsThereAtTheBeginningIsShown() {
-    let story = Story(screens: [Page("a", log)], sharedWithOtherCode: true)
+    let story = Story(screens: [page("a")], sharedWithOtherCode: true)
     #expect(log.take() == ["a shown"])
     story.router.push(page("b", story))
     #expect(log.take() == ["a covered", "b shown"])
@@ -255,8 +241,10 @@ struct LifecycleTests {
   @Test func aListenerMayNavigate() {
     let story = story()
     let splash = page("splash", story)
-    splash.whenShown = { [unowned story, log] in
-      story.router.setRoot(story.probe.track(Page("home", log), as: "home"))
+    let (note, home) = (splash.onEvent, page("home", story))
+    splash.onEvent = { [unowned story] event in
+      note?(event)
+      if event == .shown { story.router.setRoot(home) }
     }
     story.router.push(splash)
     #expect(log.take() == ["splash shown", "splash removed: replaced", "home shown"])

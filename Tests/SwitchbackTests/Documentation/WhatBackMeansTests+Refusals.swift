@@ -4,11 +4,11 @@ import Testing
 
 extension WhatBackMeansTests {
   /// a and, on top of it, one that minds.
-  static func guarded(_ policy: LeavePolicy, above names: [String] = []) -> (Story, Wilful) {
+  static func guarded(_ policy: LeavePolicy, above names: [String] = []) -> (Story, GuardedModule) {
     let story = Story()
     story.push("a")
     for name in names { story.push(name) }
-    let form = Wilful("form", policy)
+    let form = GuardedModule("form", leaving: policy)
     story.router.push(form)
     return (story, form)
   }
@@ -16,13 +16,13 @@ extension WhatBackMeansTests {
   static let refusals: [String: Tale] = [
     "Every module that would leave is asked, top first, and one refusal keeps everything.": {
       let (story, form) = guarded(.ask)
-      let second = Wilful("second", .ask)
+      let second = GuardedModule("second", leaving: .ask)
       story.router.push(second)
       let ticket = story.router.popToRoot()
-      #expect([form.asked, second.asked] == [0, 1])
-      second.answer { _ = $0?.leaveAnyway() }
-      #expect([form.asked, second.asked] == [1, 1])
-      form.answer { $0?.stay() }
+      #expect([form.timesAsked, second.timesAsked] == [0, 1])
+      second.leaveAnyway()
+      #expect([form.timesAsked, second.timesAsked] == [1, 1])
+      form.stay()
       #expect(ticket.outcome == .rejected(.leaveRefused))
       #expect(story.names == ["a", "form", "second"])
       story.router.close()
@@ -35,7 +35,7 @@ extension WhatBackMeansTests {
       let ticket = story.router.popToRoot()
       story.push("b")
       #expect(story.host.names == ["a", "form", "b"])
-      form.answer { _ = $0?.leaveAnyway() }
+      form.leaveAnyway()
       #expect(ticket.outcome == .committed(removed: [ModuleID(2, "form"), ModuleID(3, "b")]))
       story.expectReleased()
     },
@@ -83,8 +83,8 @@ extension WhatBackMeansTests {
       let story = Story()
       story.push("a")
       let flow = story.start("flow") { story, end in story.note(end.output ?? "") }
-      flow.push(Wilful("own", .refused))
-      story.router.push(Wilful("above", .refused))
+      flow.push(GuardedModule("own", leaving: .refused))
+      story.router.push(GuardedModule("above", leaving: .refused))
       let ticket = flow.finish("result")
       #expect(ticket.outcome == .rejected(.leaveRefused))
       #expect(flow.isOpen)
@@ -96,7 +96,9 @@ extension WhatBackMeansTests {
       for way in ["parent", "task", "router"] {
         let (story, _, inner) = nested()
         let task = Task { [weak inner] in
-          _ = await inner?.run { flow in Script<Int>(flow) { $0.push(Wilful("form", .refused)) } }
+          _ = await inner?.run { flow in
+            Script<Int>(flow) { $0.push(GuardedModule("form", leaving: .refused)) }
+          }
         }
         await until { story.names.last == "form" }
         switch way {
@@ -120,7 +122,7 @@ extension WhatBackMeansTests {
       form.leaving = .allowed
       story.router.push(story.module("b"), transition: .custom(Fade()))
       #expect(!story.host.beginSwipe())
-      story.router.push(Wilful("c", gesture: .allowed), transition: .custom(Fade()))
+      story.router.push(GuardedModule("c", backGesture: .allowed), transition: .custom(Fade()))
       #expect(story.host.beginSwipe())
       story.host.cancelSwipe()
       story.host.completion = .whenTold

@@ -40,7 +40,7 @@ extension WhatBackMeansTests {
     },
     "A module in a hidden tab that minds being left keeps the whole container.": {
       let tabs = TabStory([.a: 1, .b: 1], above: ["home"])
-      tabs.tabs[.b]?.push(Wilful("draft", .refused))
+      tabs.tabs[.b]?.push(GuardedModule("draft", leaving: .refused))
       tabs.story.host.front.back()
       #expect(tabs.hostView == "*a: a1, b: b1 draft")
       #expect(tabs.story.told == [])

@@ -85,7 +85,7 @@ struct WritingAHostTests {
     host.back()
     host.back()
     #expect(router.modules.map(\.name) == ["a"])
-    #expect(listener.ends == [.init("Script<()>", .systemBack(.key))])
+    #expect(listener.ends == [.init("ScriptedCoordinator<()>", .systemBack(.key))])
     router.setStack([TestModule("x"), router.modules[0]])
     #expect(host.screens.compactMap { ($0 as? TestModule)?.name } == ["x", "a"])
   }

@@ -129,7 +129,7 @@ struct DepthReportTests {
   @Test(arguments: BackReport.allCases)
   func whatMindsIsPutBack(report: BackReport) {
     let stage = BackStage(by: report, showing: "a")
-    stage.router.push(Wilful("form", .refused))
+    stage.router.push(GuardedModule("form", leaving: .refused))
     stage.push("c")
     stage.host.goBack(toDepth: 1)
     #expect(stage.issues == [.removalUndone])
@@ -142,13 +142,13 @@ struct DepthReportTests {
   @Test(arguments: BackReport.allCases)
   func whatAsksIsPutBackAndAsked(report: BackReport) {
     let stage = BackStage(by: report, showing: "a")
-    let form = Wilful("form", .ask)
+    let form = GuardedModule("form", leaving: .ask)
     stage.router.push(form)
     stage.host.goBack(toDepth: 1)
     #expect(stage.issues == [.removalUndone])
     #expect(stage.host.names == ["a", "form"])
-    #expect(form.asked == 1)
-    form.answer { $0?.leaveAnyway() }
+    #expect(form.timesAsked == 1)
+    form.leaveAnyway()
     #expect(stage.names == ["a"])
     #expect(stage.host.names == ["a"])
     stage.router.close()

@@ -117,7 +117,7 @@ struct GestureTests {
   func aModuleDecidesOverItsTransition(gesture: BackGesture, isCustom: Bool, begins: Bool) {
     let story = story()
     let transition: ScreenTransition = isCustom ? .custom(Fade()) : .automatic
-    story.router.push(Wilful("d", gesture: gesture), transition: transition)
+    story.router.push(GuardedModule("d", backGesture: gesture), transition: transition)
     #expect(story.host.beginSwipe() == begins)
     story.host.cancelSwipe()
     story.expectReleased()
@@ -159,7 +159,7 @@ struct GestureTests {
   @Test func aHostHearsThatAModuleMayMindBeforeItDoes() {
     let story = Story()
     story.push("a")
-    story.router.push(Wilful("form", .allowed))
+    story.router.push(GuardedModule("form", leaving: .allowed))
     #expect(story.host.wayBack?.leaving == .allowed)
     #expect(story.host.wayBack?.isGuarded == true)
     story.push("b")
@@ -171,7 +171,7 @@ struct GestureTests {
 
   @Test func aRouterThatIsClosedForbidsNoGesture() {
     let story = self.story()
-    story.router.push(Wilful("form", .refused))
+    story.router.push(GuardedModule("form", leaving: .refused))
     #expect(story.host.wayBack?.allowsGesture == false)
     story.router.close()
     #expect(story.host.wayBack?.allowsGesture == true)

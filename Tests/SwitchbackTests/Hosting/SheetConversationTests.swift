@@ -110,7 +110,7 @@ struct SheetConversationTests {
 
   @Test func aSheetThatMindsIsPutBackAlsoWhenItGoesInTheMiddleOfASwipe() {
     let story = story()
-    let form = Wilful("form", .allowed)
+    let form = GuardedModule("form", leaving: .allowed)
     story.router.push(form)
     story.host.completeTransition()
     #expect(story.host.front.beginSwipe())

@@ -106,7 +106,7 @@ struct StrangeHostTests {
     var issues: [NavigationIssue.Kind] = []
     let router = StackRouter(host: host, onIssue: { issues.append($0.kind) })
     router.push(TestModule("a"))
-    router.push(Wilful("form", .refused))
+    router.push(GuardedModule("form", leaving: .refused))
     await until { router.modules.count == 1 }
     #expect(host.commands == 4)
     #expect(issues == [.removalUndone, .commandDropped, .removalUndone, .commandGivenUp])

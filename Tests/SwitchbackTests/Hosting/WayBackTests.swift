@@ -11,7 +11,7 @@ struct WayBackTests {
   @Test(arguments: [LeavePolicy.allowed, .ask, .refused])
   func aRootSaysWhetherItMinds(policy: LeavePolicy) {
     let story = Story()
-    story.router.push(story.probe.track(Wilful("a", policy)))
+    story.router.push(story.probe.track(GuardedModule("a", leaving: policy)))
     #expect(story.host.wayBack?.leaving == policy)
     #expect(story.host.wayBack?.isGuarded == true)
     #expect(story.host.wayBack?.allowsGesture == false, "there is nothing below it")
@@ -31,7 +31,7 @@ struct WayBackTests {
     story.push("a")
     story.present("s")
     #expect(story.host.presented?.wayBack?.leaving == .allowed)
-    story.router.present(Wilful("form", .refused))
+    story.router.present(GuardedModule("form", leaving: .refused))
     #expect(story.host.presented?.wayBack?.leaving == .refused)
     #expect(story.host.presented?.wayBack?.isGuarded == true)
     story.host.presented?.back()
@@ -107,7 +107,7 @@ struct WayBackTests {
   @Test func theWayOutOfTabsAtTheVeryRootSaysWhetherAHiddenTabMinds() {
     let tabs = TabStory([.a: 1, .b: 1])
     #expect(tabs.host(.a).wayBack?.leaving == .allowed)
-    tabs.tabs[.b]?.push(Wilful("draft", .ask))
+    tabs.tabs[.b]?.push(GuardedModule("draft", leaving: .ask))
     #expect(tabs.host(.a).wayBack?.leaving == .ask)
     #expect(tabs.host(.a).wayBack?.allowsGesture == false)
     tabs.expectReleased()
@@ -115,7 +115,7 @@ struct WayBackTests {
 
   @Test func onlyTheWayOutOfTabsMindsAndNotTheOneToTheTabBefore() {
     let tabs = TabStory([.a: 1, .b: 1, .c: 1], above: ["home"], back: .history)
-    tabs.tabs[.c]?.push(Wilful("draft", .refused))
+    tabs.tabs[.c]?.push(GuardedModule("draft", leaving: .refused))
     tabs.host.tap(.b)
     #expect(tabs.host(.b).wayBack?.leaving == .allowed)
     tabs.host(.b).back()
@@ -128,14 +128,14 @@ struct WayBackTests {
 
   @Test func aSheetOverTheRootOfATabSpeaksForItself() {
     let tabs = TabStory([.a: 1, .b: 1], above: ["home"])
-    tabs.tabs[.b]?.push(Wilful("draft", .refused))
+    tabs.tabs[.b]?.push(GuardedModule("draft", leaving: .refused))
     tabs.tabs[.a]?.present(TestModule("s"))
     #expect(tabs.host(.a).front.wayBack?.leaving == .allowed)
     #expect(tabs.host(.a).front.pullDown())
     tabs.tabs[.a]?.present(TestModule("s"))
     tabs.host(.a).front.back()
     #expect(tabs.view == "*a: a1, b: b1 draft")
-    tabs.tabs[.a]?.present(Wilful("form", .refused))
+    tabs.tabs[.a]?.present(GuardedModule("form", leaving: .refused))
     #expect(tabs.host(.a).front.wayBack?.leaving == .refused)
     tabs.expectReleased()
   }

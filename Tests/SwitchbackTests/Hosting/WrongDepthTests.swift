@@ -91,7 +91,7 @@ struct WrongDepthTests {
 
   @Test func whatMindsIsPutBackAlsoWhenItWasMiscounted() {
     let stage = BackStage(showing: "a")
-    stage.router.push(Wilful("form", .refused))
+    stage.router.push(GuardedModule("form", leaving: .refused))
     let root = stage.host.screens[0]
     stage.host.change(to: [root])
     stage.host.reporter?.settled(atDepth: 2, top: root)

@@ -52,7 +52,7 @@ final class InMemoryHostSubject: HostSubject {
   }
 
   func completeTransitions() async {
-    repeat { memory.completeTransition() } while memory.isInTransition
+    try? memory.completeTransitions()
     await Task.yield()
   }
 }

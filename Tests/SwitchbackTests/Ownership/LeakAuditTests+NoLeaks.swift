@@ -186,7 +186,7 @@ extension LeakAuditTests {
     story.router.close()
     #expect(story.host.allNames == [["root"], ["s"]])
     #expect(await audit.look() == [])
-    #expect(audit.waiting == [FlowID(1, "Script<String>")])
+    #expect(audit.waiting == [FlowID(1, "ScriptedCoordinator<String>")])
     story.host.changePresented(to: nil)
     #expect(await audit.look() == [])
     #expect(audit.waiting == [])

@@ -152,7 +152,7 @@ struct LeakAuditTests {
     router.start { (flow: Flow<String>) in Script(flow) { $0.push(TestModule("a")) } }
     host.back()
     let leaks = await audit.look()
-    #expect(self.leaks(leaks) == ["coordinator Script<String>"])
+    #expect(self.leaks(leaks) == ["coordinator ScriptedCoordinator<String>"])
     #expect(leaks.first?.holders == [.dependencies(of: nil)])
     router.close()
   }
@@ -170,7 +170,7 @@ struct LeakAuditTests {
 
   @Test func aRefusedRequestThatIsKeptIsNamed() async throws {
     let story = story()
-    story.router.push(Wilful("form", .refused))
+    story.router.push(GuardedModule("form", leaving: .refused))
     let flow = story.start("flow")
     var ticket: NavigationTicket?
     story.push("a", on: flow)
@@ -231,7 +231,7 @@ struct LeakAuditTests {
     let leaks = await audit.look()
     #expect(leaks.map(\.flow.serial).sorted() == [1, 2])
     let parent = try #require(leaks.first { $0.flow.serial == 1 && $0.role == .coordinator })
-    #expect(parent.holders == [.chain(from: FlowID(2, "Script<String>")), .outside])
+    #expect(parent.holders == [.chain(from: FlowID(2, "ScriptedCoordinator<String>")), .outside])
     #expect(kept.count == 2)
     story.router.close()
   }
@@ -339,7 +339,8 @@ struct LeakAuditTests {
       Issue.record("the module is kept")
     } catch {
       #expect(
-        "\(error)".hasPrefix("a: the module is still alive although its flow Script<String>#1"))
+        "\(error)".hasPrefix(
+          "a: the module is still alive although its flow ScriptedCoordinator<String>#1"))
     }
     #expect(kept.name == "a")
     router.close()
@@ -352,7 +353,7 @@ struct LeakAuditTests {
     story.host.completion = .whenTold
     story.router.pop()
     await #expect(throws: LeaksFound.self) { try await audit.expectReleased() }
-    #expect(audit.waiting == [FlowID(1, "Script<String>")])
+    #expect(audit.waiting == [FlowID(1, "ScriptedCoordinator<String>")])
     #expect(kept.name == "a")
     story.router.close()
   }
@@ -366,8 +367,8 @@ struct LeakAuditTests {
     #expect(
       story.issueTexts == [
         """
-        a: the module is still alive although its flow Script<String>#1 is over (system back (key), \
-        0 changes of the stack ago). It is held by: nothing of the router's, so a closure, a task, a \
+        a: the module is still alive although its flow ScriptedCoordinator<String>#1 is over (system back \
+        (key), 0 changes of the stack ago). It is held by: nothing of the router's, so a closure, a task, a \
         delegate or a property of yours. Let go of it where it is held, or tell the audit that it is \
         meant to live on.
         """

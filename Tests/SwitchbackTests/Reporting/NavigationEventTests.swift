@@ -38,13 +38,13 @@ struct NavigationEventTests {
       log.whats == [
         "request push a#1 [a#1]",
         "shown a#1 [a#1]",
-        "flow started Script<String>#1 (push) [a#1]",
-        "request push b#2 in Script<String>#1 [a#1, b#2]",
-        "shown b#2 in Script<String>#1 [a#1, b#2]",
-        "rejected (notInStack) pop to x#0 in Script<String>#1 [a#1, b#2]",
+        "flow started ScriptedCoordinator<String>#1 (push) [a#1]",
+        "request push b#2 in ScriptedCoordinator<String>#1 [a#1, b#2]",
+        "shown b#2 in ScriptedCoordinator<String>#1 [a#1, b#2]",
+        "rejected (notInStack) pop to x#0 in ScriptedCoordinator<String>#1 [a#1, b#2]",
         log.lines[6],
-        "removed b#2: finished in Script<String>#1 [a#1]",
-        "flow ended Script<String>#1: finished [a#1]",
+        "removed b#2: finished in ScriptedCoordinator<String>#1 [a#1]",
+        "flow ended ScriptedCoordinator<String>#1: finished [a#1]",
       ])
     #expect(log.lines[6].hasPrefix("issue x: a pop to a module that is not on the stack."))
   }
@@ -75,13 +75,15 @@ struct NavigationEventTests {
         $0.push(TestModule("c"))
       }
     }
-    let inner = FlowID(2, "Script<()>")
+    let inner = FlowID(2, "ScriptedCoordinator<()>")
     let kinds = log.events.map(\.kind)
     #expect(kinds.first == .flowStarted(inner, .modal, parent: outer.id))
     #expect(kinds.contains(.presented(ModuleID(2, "b"))))
     #expect(kinds.contains(.shown(ModuleID(3, "c"))), "what is pushed on it is only shown")
     #expect(
-      log.whats.first == "flow started Script<()>#2 (modal from Script<String>#1) [a#1]")
+      log.whats.first == """
+        flow started ScriptedCoordinator<()>#2 (modal from ScriptedCoordinator<String>#1) [a#1]
+        """)
   }
 
   @Test func everyRequestIsRecordedAsItWasMeant() {
@@ -138,7 +140,7 @@ struct NavigationEventTests {
     let count = log.events.count
     story.push("d")
     #expect(log.events.count == count)
-    #expect(log.lines.last?.hasPrefix("flow ended Script<String>#1: finished") == true)
+    #expect(log.lines.last?.hasPrefix("flow ended ScriptedCoordinator<String>#1: finished") == true)
   }
 
   @Test func aCancelledObservationHearsNothingMore() {

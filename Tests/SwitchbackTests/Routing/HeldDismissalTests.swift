@@ -10,11 +10,11 @@ struct HeldDismissalTests {
     let story = Story()
     let flow = story.start("flow", showing: ["a"])
     flow.present(TestModule("b"))
-    let page = Wilful("c", policy)
+    let page = GuardedModule("c", leaving: policy)
     story.router.push(page)
     #expect(story.names == ["a", "b", "c"])
     let ticket = flow.dismiss()
-    page.answer { _ = $0?.leaveAnyway() }
+    page.leaveAnyway()
     #expect(story.names == ["a"])
     #expect(ticket.outcome != nil)
     #expect(story.host.names == ["a"])
@@ -25,10 +25,10 @@ struct HeldDismissalTests {
     let story = Story()
     let flow = story.start("flow", showing: ["a"])
     flow.present(TestModule("b"))
-    let page = Wilful("c", policy)
+    let page = GuardedModule("c", leaving: policy)
     story.router.replaceTop(page)
     let ticket = flow.dismiss()
-    page.answer { _ = $0?.leaveAnyway() }
+    page.leaveAnyway()
     #expect(story.names == ["a"])
     guard case .committed = ticket.outcome else {
       Issue.record("\(ticket.outcome as Any)")

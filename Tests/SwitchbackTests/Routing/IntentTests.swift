@@ -68,7 +68,7 @@ struct IntentTests {
 
   @Test func anIntentThatWaitsForAnAnswerCounts() {
     let story = Story()
-    let form = Wilful("form", .ask)
+    let form = GuardedModule("form", leaving: .ask)
     story.push("list")
     story.router.push(form)
     var request = NavigationRequest([.replaceTop(story.module("other"))], intent: "other")
@@ -77,7 +77,7 @@ struct IntentTests {
     #expect(story.router.perform(request).outcome == .superseded)
     request.steps = []
     #expect(first.outcome == nil)
-    form.answer { $0?.leaveAnyway() }
+    form.leaveAnyway()
     #expect(first.outcome == .committed(removed: [ModuleID(2, "form")]))
     #expect(story.names == ["list", "other"])
     story.expectReleased()

@@ -16,14 +16,14 @@ struct LeaveGuardTests {
   func story(_ policy: LeavePolicy, on host: InMemoryHost.Completion = .atOnce) -> Story {
     let story = Story(completion: host)
     story.push("a", "b")
-    story.router.push(story.probe.track(Wilful("form", policy), as: "form"))
+    story.router.push(story.probe.track(GuardedModule("form", leaving: policy), as: "form"))
     story.host.completeTransition()
     story.host.completeTransition()
     return story
   }
 
-  func form(of story: Story) throws -> Wilful {
-    try #require(story.router.modules.lazy.compactMap { $0 as? Wilful }.first)
+  func form(of story: Story) throws -> GuardedModule {
+    try #require(story.router.modules.lazy.compactMap { $0 as? GuardedModule }.first)
   }
 
   @discardableResult
@@ -68,10 +68,10 @@ struct LeaveGuardTests {
     let ticket = leave(way, story)
     #expect(story.names == ["a", "b", "form"])
     #expect(story.told == [])
-    guard way != .swipe else { return #expect(try form(of: story).asked == 0) }
-    #expect(try form(of: story).asked == 1)
+    guard way != .swipe else { return #expect(try form(of: story).timesAsked == 0) }
+    #expect(try form(of: story).timesAsked == 1)
     #expect(ticket?.outcome == nil)
-    try form(of: story).answer { _ = $0?.leaveAnyway() }
+    try form(of: story).leaveAnyway()
     #expect(!story.names.contains("form"))
     #expect(story.host.names == story.names)
     if let ticket {
@@ -95,7 +95,7 @@ struct LeaveGuardTests {
   @Test func stayingRefusesAndHandsTheRequestBack() throws {
     let story = story(.ask)
     let ticket = story.router.popToRoot()
-    try form(of: story).answer { $0?.stay() }
+    try form(of: story).stay()
     #expect(ticket.outcome == .rejected(.leaveRefused))
     #expect(story.names == ["a", "b", "form"])
     let refused = try #require(ticket.refused)
@@ -110,7 +110,7 @@ struct LeaveGuardTests {
   @Test func lettingGoOfTheAttemptIsARefusal() async throws {
     let story = story(.ask)
     let ticket = story.router.pop()
-    try form(of: story).answer { _ in }
+    try form(of: story).letGo()
     await until { ticket.outcome != nil }
     #expect(ticket.outcome == .rejected(.leaveRefused))
     story.expectReleased()
@@ -130,7 +130,7 @@ struct LeaveGuardTests {
     let story = story(.ask)
     story.host.back()
     story.push("d")
-    try form(of: story).answer { _ = $0?.leaveAnyway() }
+    try form(of: story).leaveAnyway()
     #expect(story.names == ["a", "b", "d"], "what the user wanted gone, and nothing else")
     #expect(story.told == [])
     story.expectReleased()
@@ -142,7 +142,7 @@ struct LeaveGuardTests {
     story.push("d", "e")
     #expect(story.host.names == ["a", "b", "form", "d", "e"])
     story.router.pop(count: 2)
-    try form(of: story).answer { _ = $0?.leaveAnyway() }
+    try form(of: story).leaveAnyway()
     #expect(ticket.outcome == .committed(removed: [ModuleID(3, "form")]))
     story.expectReleased()
   }
@@ -161,13 +161,15 @@ struct LeaveGuardTests {
   @Test func allAreAskedTopFirst() throws {
     let story = Story()
     var order: [String] = []
-    for name in ["a", "b", "c"] { story.router.push(Wilful(name, name == "a" ? .allowed : .ask)) }
+    for name in ["a", "b", "c"] {
+      story.router.push(GuardedModule(name, leaving: name == "a" ? .allowed : .ask))
+    }
     let ticket = story.router.setRoot(story.module("z"))
-    while let next = story.router.modules.compactMap({ $0 as? Wilful }).first(where: {
+    while let next = story.router.modules.compactMap({ $0 as? GuardedModule }).first(where: {
       !$0.attempts.isEmpty
     }) {
       order.append(next.name)
-      next.answer { _ = $0?.leaveAnyway() }
+      next.leaveAnyway()
     }
     #expect(order == ["c", "b"])
     #expect(story.names == ["z"])
@@ -178,23 +180,23 @@ struct LeaveGuardTests {
   @Test func aRefusalBelowMeansThatNobodyAboveIsAsked() {
     let story = Story()
     story.push("a")
-    story.router.push(Wilful("b", .refused))
-    let top = Wilful("c", .ask)
+    story.router.push(GuardedModule("b", leaving: .refused))
+    let top = GuardedModule("c", leaving: .ask)
     story.router.push(top)
     #expect(story.router.popToRoot().outcome == .rejected(.leaveRefused))
-    #expect(top.asked == 0)
+    #expect(top.timesAsked == 0)
     story.router.close()
   }
 
   @Test func aSheetAsksBeforeItIsPulledDown() throws {
     let story = Story()
     story.push("a")
-    story.router.present(Wilful("s", .ask))
+    story.router.present(GuardedModule("s", leaving: .ask))
     story.push("t")
     #expect(!story.host.front.pullDown())
     #expect(story.host.allNames == [["a"], ["s", "t"]])
-    let sheet = try #require(story.router.modules[1] as? Wilful)
-    sheet.answer { _ = $0?.leaveAnyway() }
+    let sheet = try #require(story.router.modules[1] as? GuardedModule)
+    sheet.leaveAnyway()
     #expect(story.told == ["t: system back (pullDown)"])
     #expect(story.host.allNames == [["a"]])
     story.expectReleased()
@@ -203,7 +205,7 @@ struct LeaveGuardTests {
   @Test func aSheetPulledDownAllTheSameIsPutBack() {
     let story = Story()
     story.push("a")
-    story.router.present(Wilful("s", .refused), transition: .custom(Fade()))
+    story.router.present(GuardedModule("s", leaving: .refused), transition: .custom(Fade()))
     story.host.changePresented(to: nil, origin: .pullDown)
     #expect(story.told == [])
     #expect(story.names == ["a", "s"])
@@ -216,7 +218,7 @@ struct LeaveGuardTests {
   @Test func aSheetPulledDownInTheMiddleOfACommandIsPutBackWithoutWaitingForIt() {
     let story = Story()
     story.push("a")
-    story.router.present(Wilful("s", .refused))
+    story.router.present(GuardedModule("s", leaving: .refused))
     story.host.front.completion = .whenTold
     story.push("t")
     story.host.changePresented(to: nil, origin: .pullDown)
@@ -241,10 +243,10 @@ struct LeaveGuardTests {
   @Test func aSheetThatIsLeftTakesAlongWhatWasPresentedOverItMeanwhile() throws {
     let story = Story()
     story.push("a")
-    story.router.present(Wilful("form", .ask))
+    story.router.present(GuardedModule("form", leaving: .ask))
     story.host.front.back()
     story.present("t")
-    try form(of: story).answer { _ = $0?.leaveAnyway() }
+    try form(of: story).leaveAnyway()
     #expect(story.names == ["a"])
     #expect(story.told == ["t: system back (key)"])
     #expect(story.host.allNames == [["a"]])
@@ -265,10 +267,10 @@ struct LeaveGuardTests {
   @Test func theRootIsAskedBeforeItsFlowEnds() throws {
     let story = Story()
     let flow = story.start("flow")
-    flow.push(Wilful("a", .ask))
+    flow.push(GuardedModule("a", leaving: .ask))
     story.host.back()
     #expect(flow.isOpen)
-    try form(of: story).answer { _ = $0?.leaveAnyway() }
+    try form(of: story).leaveAnyway()
     #expect(!flow.isOpen)
     #expect(story.told == ["flow ended: system back (key)"])
     story.expectReleased()
@@ -290,7 +292,7 @@ struct LeaveGuardTests {
   @Test func theOuterHandlerIsNotCalledIfTheRootMinds() {
     let story = Story()
     var count = 0
-    story.router.push(Wilful("a", .refused))
+    story.router.push(GuardedModule("a", leaving: .refused))
     story.router.onBackAtRoot = { _ in count += 1 }
     story.host.back()
     #expect(count == 0)
@@ -304,7 +306,7 @@ struct LeaveGuardTests {
     let story = Story()
     story.push("a")
     let flow = story.start("flow")
-    flow.push(Wilful("form", .refused))
+    flow.push(GuardedModule("form", leaving: .refused))
     story.start("child", in: flow, showing: ["c"])
     #expect(flow.finish("done").outcome != .rejected(.leaveRefused))
     #expect(story.told.last == "flow ended: finished")
@@ -317,7 +319,7 @@ struct LeaveGuardTests {
     story.push("a")
     let flow = story.start("flow", showing: ["b"]) { story, end in story.note(end.output ?? "none")
     }
-    story.router.push(Wilful("form", .refused))
+    story.router.push(GuardedModule("form", leaving: .refused))
     let ticket = flow.finish("result")
     #expect(ticket.outcome == .rejected(.leaveRefused))
     #expect(flow.isOpen)
@@ -333,8 +335,10 @@ struct LeaveGuardTests {
     story.push("a")
     let parent = story.start("parent", showing: ["b"])
     let task = Task { [weak story] in
-      await parent.run { flow in Script<Int>(flow) { $0.push(Wilful("form", .refused)) } }
-        .output.map { story?.note("\($0)") }
+      await parent.run { flow in
+        Script<Int>(flow) { $0.push(GuardedModule("form", leaving: .refused)) }
+      }
+      .output.map { story?.note("\($0)") }
     }
     await until { story.names.contains("form") }
     switch how {

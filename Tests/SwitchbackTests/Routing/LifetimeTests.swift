@@ -102,7 +102,7 @@ struct LifetimeTests {
     router = nil
     #expect(listener.ends == [], "on the next turn, not in the middle of something")
     await nextTurn()
-    #expect(listener.ends == [.init("Script<Int>", .routerGone)])
+    #expect(listener.ends == [.init("ScriptedCoordinator<Int>", .routerGone)])
     host.change(to: [])
     #expect(probe.alive == [])
   }
@@ -119,7 +119,7 @@ struct LifetimeTests {
     router = nil
     await Task.detached { await last.letGo() }.value
     await nextTurn()
-    #expect(listener.ends == [.init("Script<Int>", .routerGone)])
+    #expect(listener.ends == [.init("ScriptedCoordinator<Int>", .routerGone)])
     host.change(to: [])
     #expect(probe.alive == [])
   }

@@ -254,7 +254,7 @@ struct ModalTests {
   func aSheetMayForbidBeingPulledDown(gesture: BackGesture) {
     let story = Story()
     story.push("a")
-    story.router.present(Wilful("s", gesture: gesture))
+    story.router.present(GuardedModule("s", backGesture: gesture))
     let isGone = story.host.front.pullDown()
     #expect(isGone || gesture == .forbidden)
     story.expectReleased()

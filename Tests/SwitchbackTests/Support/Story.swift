@@ -115,19 +115,5 @@ final class Story {
   }
 }
 
-/// A coordinator whose `start` is a closure.
-@MainActor
-final class Script<Output>: Coordinator {
-  let flow: Flow<Output>
-  private var body: (@MainActor (Flow<Output>) -> Void)?
-
-  init(_ flow: Flow<Output>, _ body: @escaping @MainActor (Flow<Output>) -> Void = { _ in }) {
-    self.flow = flow
-    self.body = body
-  }
-
-  func start() {
-    body?(flow)
-    body = nil
-  }
-}
+/// A short name for what most tests start.
+typealias Script = ScriptedCoordinator

@@ -47,8 +47,8 @@ extension TabContainerTests {
 
   @Test func aTabIsNotRemovedWhileSomethingInItMinds() {
     let tabs = TabStory([.a: 1, .b: 1])
-    let wilful = Wilful("draft", .refused)
-    tabs.tabs[.b]?.push(wilful)
+    let draft = GuardedModule("draft", leaving: .refused)
+    tabs.tabs[.b]?.push(draft)
     let ticket = tabs.tabs.remove(.b)
     #expect(ticket.outcome == .rejected(.leaveRefused))
     #expect(ticket.refused?.leaving.map(\.name) == ["b1", "draft"])
@@ -131,18 +131,18 @@ extension TabContainerTests {
 
   @Test func aGuardInAHiddenTabHoldsTheContainer() {
     let tabs = TabStory([.a: 1, .b: 1], above: ["home"])
-    let wilful = Wilful("draft", .refused)
-    tabs.tabs[.b]?.push(wilful)
+    let draft = GuardedModule("draft", leaving: .refused)
+    tabs.tabs[.b]?.push(draft)
     #expect(tabs.main.pop().outcome == .rejected(.leaveRefused))
     #expect(tabs.story.host.front.wayBack?.leaving == .refused)
     tabs.story.host.front.back()
     #expect(tabs.story.router.setRoot(TestModule("root")).outcome == .rejected(.leaveRefused))
     #expect(tabs.story.names == ["home", "Tabs"])
-    wilful.leaving = .ask
+    draft.leaving = .ask
     tabs.story.host.front.back()
-    #expect(wilful.attempts.map { $0.leaving.map(\.name) } == [["Tabs", "b1", "draft", "a1"]])
+    #expect(draft.attempts.map { $0.leaving.map(\.name) } == [["Tabs", "b1", "draft", "a1"]])
     #expect(tabs.story.told == [])
-    wilful.answer { _ = $0?.leaveAnyway() }
+    draft.leaveAnyway()
     #expect(tabs.story.names == ["home"])
     #expect(tabs.story.told.count == 5)
     tabs.expectReleased()

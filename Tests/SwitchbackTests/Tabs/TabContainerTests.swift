@@ -151,15 +151,15 @@ struct TabContainerTests {
 
   @Test func aSecondTapAsksWhoMinds() {
     let tabs = TabStory([.a: 1, .b: 1])
-    let wilful = Wilful("draft", .refused)
-    tabs.tabs[.a]?.push(wilful)
+    let draft = GuardedModule("draft", leaving: .refused)
+    tabs.tabs[.a]?.push(draft)
     tabs.host.tap(.a)
     #expect(tabs.view == "*a: a1 draft, b: b1")
-    wilful.leaving = .ask
+    draft.leaving = .ask
     tabs.host.tap(.a)
     #expect(tabs.view == "*a: a1 draft, b: b1")
-    #expect(wilful.attempts.count == 1)
-    wilful.answer { _ = $0?.leaveAnyway() }
+    #expect(draft.attempts.count == 1)
+    draft.leaveAnyway()
     #expect(tabs.view == "*a: a1, b: b1")
     #expect(tabs.story.issues.isEmpty)
     tabs.expectReleased()

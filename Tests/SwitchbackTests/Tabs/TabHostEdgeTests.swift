@@ -188,7 +188,7 @@ struct TabHostEdgeTests {
 
   @Test func theWayBackFromNestedTabsIsOutOfTheInnerOnesFirst() {
     let tabs = TabStory([.a: 1, .b: 1], above: ["home"])
-    tabs.tabs[.b]?.push(Wilful("draft", .refused))
+    tabs.tabs[.b]?.push(GuardedModule("draft", leaving: .refused))
     tabs.tabs[.a]?.push(TabContainer.makeTabs([.c], on: InMemoryTabHost()))
     #expect(tabs.story.host.front.wayBack?.leaving == .allowed)
     tabs.story.host.front.back()
@@ -199,8 +199,8 @@ struct TabHostEdgeTests {
   @Test func theWayBackFromNestedTabsSaysWhatWillHappen() {
     let tabs = TabStory([.a: 0, .b: 1], above: ["home"])
     let innerHost = InMemoryTabHost()
-    let wilful = Wilful("draft", .refused)
-    tabs.tabs[.b]?.push(wilful)
+    let draft = GuardedModule("draft", leaving: .refused)
+    tabs.tabs[.b]?.push(draft)
     tabs.tabs[.a]?.push(TabContainer.makeTabs([.c], on: innerHost))
     #expect(tabs.story.host.front.names == ["c1"])
     #expect(tabs.story.host.front.wayBack?.leaving == .refused, "back would leave both containers")

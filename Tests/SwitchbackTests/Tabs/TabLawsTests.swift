@@ -43,13 +43,6 @@ struct TabLawsTests {
       self.tab = tab
       self.host = host
     }
-
-    func completeTransitions() async {
-      for _ in 0..<100 where ([host] + host.hostsAbove).contains(where: \.isInTransition) {
-        host.completeTransition()
-      }
-      await Task.yield()
-    }
   }
 
   @Test(arguments: [TabID.b, .c], [InMemoryHost.Completion.atOnce, .whenTold])

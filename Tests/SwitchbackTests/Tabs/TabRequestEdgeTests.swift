@@ -8,13 +8,13 @@ import Testing
 struct TabRequestEdgeTests {
   @Test func aBackThatWasHeldMeansTheSameAfterTheTabWasSwitched() {
     let tabs = TabStory([.a: 1, .b: 1], above: ["home"], back: .history)
-    let wilful = Wilful("draft", .ask)
-    tabs.tabs[.b]?.push(wilful)
+    let draft = GuardedModule("draft", leaving: .ask)
+    tabs.tabs[.b]?.push(draft)
     tabs.story.host.front.back()
-    #expect(wilful.attempts.map { $0.leaving.map(\.name) } == [["Tabs", "b1", "draft", "a1"]])
+    #expect(draft.attempts.map { $0.leaving.map(\.name) } == [["Tabs", "b1", "draft", "a1"]])
     tabs.host.tap(.b)
     tabs.host.tap(.a)
-    let ticket = wilful.answer { $0?.leaveAnyway() }
+    let ticket = draft.leaveAnyway()
     #expect(tabs.story.names == ["home"], "it meant leaving the container")
     #expect(ticket?.outcome != .rejected(.atRoot))
     #expect(tabs.module?.selected?.id.name ?? "gone" == "gone")
@@ -23,11 +23,11 @@ struct TabRequestEdgeTests {
 
   @Test func aBackThatWasHeldIsNotLostWhenAnotherTabIsShown() {
     let tabs = TabStory([.a: 1, .b: 1], above: ["home"])
-    let wilful = Wilful("draft", .ask)
-    tabs.tabs[.b]?.push(wilful)
+    let draft = GuardedModule("draft", leaving: .ask)
+    tabs.tabs[.b]?.push(draft)
     tabs.story.host.front.back()
     tabs.host.tap(.b)
-    let ticket = wilful.answer { $0?.leaveAnyway() }
+    let ticket = draft.leaveAnyway()
     #expect(ticket?.outcome != .rejected(.atRoot), "it was meant and agreed to")
     #expect(tabs.story.names == ["home"])
     tabs.expectReleased(except: ["tabs"])
@@ -97,14 +97,14 @@ struct TabRequestEdgeTests {
 
   @Test func anIntentThatIsHeldOnOneTabDoesNotStopAnother() {
     let tabs = TabStory([.a: 1, .b: 1])
-    let wilful = Wilful("draft", .ask)
-    tabs.tabs[.a]?.push(wilful)
+    let draft = GuardedModule("draft", leaving: .ask)
+    tabs.tabs[.a]?.push(draft)
     let held = tabs.tabs[.a]?.perform(
       NavigationRequest([.replaceTop(TestModule("details"))], intent: "details"))
     #expect(held?.outcome == nil)
     let other = tabs.tabs[.b]?.push(TestModule("details"), intent: "details")
     #expect(other?.outcome == .committed(removed: []))
-    wilful.answer { $0?.stay() }
+    draft.stay()
     tabs.expectReleased()
   }
 
@@ -133,14 +133,14 @@ struct TabRequestEdgeTests {
 
   @Test func aBatchThatIsRolledBackLeavesTheContainerAsItWas() {
     let tabs = TabStory([.a: 2, .b: 2], above: ["home"])
-    let wilful = Wilful("draft", .ask)
-    tabs.tabs[.b]?.push(wilful)
+    let draft = GuardedModule("draft", leaving: .ask)
+    tabs.tabs[.b]?.push(draft)
     let ticket = tabs.main.batch([.popToRoot, .push(TestModule("x"))])
     #expect(ticket.outcome == nil)
     #expect(tabs.hostView == "*a: a1 a2, b: b1 b2 draft")
     tabs.push("a3", on: .a)
     #expect(tabs.hostView == "*a: a1 a2 a3, b: b1 b2 draft")
-    wilful.answer { $0?.stay() }
+    draft.stay()
     #expect(ticket.outcome == .rejected(.leaveRefused))
     ticket.refused?.leaveAnyway()
     #expect(tabs.story.names == ["home", "x"])

@@ -110,7 +110,8 @@ final class TabSubject {
 
   private func newModule(_ id: TabID, isStubborn: Bool = false) -> any Presentable {
     count += 1
-    return isStubborn ? Wilful("\(id)\(count)", .refused) : TestModule("\(id)\(count)")
+    return isStubborn
+      ? GuardedModule("\(id)\(count)", leaving: .refused) : TestModule("\(id)\(count)")
   }
 
   private func show(

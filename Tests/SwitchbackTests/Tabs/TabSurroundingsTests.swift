@@ -28,14 +28,14 @@ struct TabSurroundingsTests {
 
   @Test func aHiddenGuardForbidsTheSwipe() {
     let tabs = TabStory([.a: 1, .b: 1], above: ["home"])
-    tabs.tabs[.b]?.push(Wilful("draft", .refused))
+    tabs.tabs[.b]?.push(GuardedModule("draft", leaving: .refused))
     #expect(!tabs.story.host.beginSwipe())
     tabs.expectReleased()
   }
 
   @Test func aContainerTakenAlthoughAHiddenModuleMindsIsPutBack() {
     let tabs = TabStory([.a: 1, .b: 1], above: ["home"])
-    tabs.tabs[.b]?.push(Wilful("draft", .refused))
+    tabs.tabs[.b]?.push(GuardedModule("draft", leaving: .refused))
     tabs.story.host.change(to: Array(tabs.story.host.screens.prefix(1)), origin: .key)
     #expect(tabs.story.told == [])
     #expect(tabs.story.issues == [.removalUndone])
@@ -212,17 +212,19 @@ struct TabSurroundingsTests {
     #expect(
       log.lines == [
         "request push Tabs#1 - 1", "shown Tabs#1 - 1", "tab added a - 1",
-        "flow started Script<()>#1 (push) a 0", "tab selected a - 1", "request push x#2 a 1",
+        "flow started ScriptedCoordinator<()>#1 (push) a 0", "tab selected a - 1",
+        "request push x#2 a 1",
         "shown x#2 a 1",
         "request push y#3 a 2", "shown y#3 a 2", "tab added b - 1",
-        "flow started Script<()>#2 (push) b 0", "request push z#4 b 1", "shown z#4 b 1",
+        "flow started ScriptedCoordinator<()>#2 (push) b 0", "request push z#4 b 1",
+        "shown z#4 b 1",
         "tab selected b - 1", "tab removed a - 1", "removed y#3: replaced a 0",
-        "removed x#2: replaced a 0", "flow ended Script<()>#1: replaced a 0",
+        "removed x#2: replaced a 0", "flow ended ScriptedCoordinator<()>#1: replaced a 0",
       ])
     #expect(
       one.lines == [
         "request push y#3", "shown y#3", "removed y#3: replaced", "removed x#2: replaced",
-        "flow ended Script<()>#1: replaced",
+        "flow ended ScriptedCoordinator<()>#1: replaced",
       ])
     story.router.close()
   }

@@ -139,7 +139,9 @@ struct MockRouterTests {
     router.host.back()
     #expect(router.requests == [.push(ModuleID(1, "a"))])
     #expect(ticket.result == .cancelled(.systemBack(.key)))
-    #expect(router.events.last?.kind == .flowEnded(FlowID(1, "Script<Int>"), .systemBack(.key)))
+    #expect(
+      router.events.last?.kind
+        == .flowEnded(FlowID(1, "ScriptedCoordinator<Int>"), .systemBack(.key)))
   }
 
   @Test func itIsReleasedWithEverythingInIt() async {
@@ -151,6 +153,68 @@ struct MockRouterTests {
     }
     await nextTurn()
     #expect(probe.alive == [])
+  }
+
+  @Test func backAtTheRootIsHeardOf() {
+    let router = MockRouter()
+    var origins: [BackOrigin] = []
+    router.onBackAtRoot = { origins.append($0) }
+    router.push(TestModule("a"))
+    router.host.back(origin: .quit)
+    #expect(origins == [.quit])
+    router.onBackAtRoot = nil
+    #expect(router.onBackAtRoot == nil)
+  }
+
+  @Test func whatTheFlowsOwnCanBeSeen() {
+    let router = MockRouter()
+    router.push(TestModule("root"))
+    router.start { (outer: Flow<Void>) in
+      ScriptedCoordinator(outer) { outer in
+        outer.push(TestModule("a"))
+        outer.start { (inner: Flow<String>) in
+          ScriptedCoordinator(inner) { $0.push(TestModule("b")) }
+        }
+      }
+    }
+    let (outer, inner) = (
+      FlowID(1, "ScriptedCoordinator<()>"), FlowID(2, "ScriptedCoordinator<String>")
+    )
+    #expect(router.dependencies.coordinators.map { $0 is ScriptedCoordinator<Void> } == [true])
+    let owned = router.dependencies(of: outer)?.coordinators
+    #expect(owned?.map { $0 is ScriptedCoordinator<String> } == [true])
+    #expect(router.dependencies(of: inner)?.coordinators.isEmpty == true)
+    router.host.back()
+    #expect(router.dependencies(of: outer)?.coordinators.isEmpty == true)
+    #expect(router.dependencies(of: inner)?.coordinators.isEmpty != false)
+    router.host.back()
+    #expect(router.dependencies.coordinators.isEmpty)
+  }
+
+  @Test func aFlowThatWasNotStartedOwnsNothing() {
+    let router = MockRouter()
+    let flow = router.start { flow in
+      ScriptedCoordinator<Void>(flow) { $0.push(TestModule("a")) }
+    }
+    #expect(router.dependencies(of: FlowID(1, "ScriptedCoordinator<()>")) != nil)
+    for id in [FlowID(1, "Other"), FlowID(2, "ScriptedCoordinator<()>"), FlowID(0, "")] {
+      #expect(router.dependencies(of: id) == nil)
+    }
+    #expect(flow.result == nil)
+  }
+
+  @Test func theFlowOfATabOwnsWhatItStarted() {
+    let router = MockRouter(host: InMemoryHost())
+    let tabs = TabContainer(host: InMemoryTabHost())
+    tabs.add(.a, title: "A") { (flow: Flow<Void>) in
+      ScriptedCoordinator(flow) { flow in
+        flow.push(TestModule("a"))
+        flow.start { ScriptedCoordinator<String>($0) { $0.push(TestModule("b")) } }
+      }
+    }
+    router.push(tabs)
+    let owned = router.dependencies(of: FlowID(1, "ScriptedCoordinator<()>"))?.coordinators
+    #expect(owned?.map { $0 is ScriptedCoordinator<String> } == [true])
   }
 
   @Test func itObservesAndCloses() {
