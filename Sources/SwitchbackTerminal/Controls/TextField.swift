@@ -60,11 +60,11 @@ struct TextField: Control {
 
   /// The part of the text that is seen, and the column of the caret in it.
   private func window(columns: Int, look: Look) -> (text: String, caret: Int) {
-    let text =
-      isSecret ? String(repeating: look.mask, count: editor.text.count) : editor.text
-    let before = text.prefix(editor.caret)
-    var visible = text[...]
-    var caret = before.terminalWidth
+    func shown(_ text: some StringProtocol) -> String {
+      isSecret ? String(repeating: look.mask, count: text.count) : text.printableLine
+    }
+    var visible = shown(editor.text)[...]
+    var caret = shown(editor.text.prefix(editor.caret)).terminalWidth
     // The caret has a column of its own, also behind the last character.
     while caret > columns - 1, let first = visible.first {
       visible.removeFirst()

@@ -85,7 +85,7 @@ extension FullScreenHost {
     case .edited(let field, let text): screen.edited(field: field, to: text)
     case .submitted:
       screen.submitted()
-      page.update(screen.content)
+      page.update(screen.shown)
       page.restart()
       views.keep(page, of: screen)
     }

@@ -30,7 +30,7 @@ struct Conversation {
   mutating func next(columns: Int, below bar: [String]?) -> (
     lines: [String], question: LineQuestion
   ) {
-    let content = screen.content
+    let content = screen.shown
     var lines: [String] = []
     if let bar, bar != self.bar { lines += bar }
     self.bar = bar
@@ -57,7 +57,7 @@ struct Conversation {
 
   /// Whether the screen shows or asks something else than it did when it was read last.
   func isOutdated(columns: Int, asked: LineQuestion?) -> Bool {
-    let content = screen.content
+    let content = screen.shown
     var copy = self
     return content.heading(columns: columns) != heading || copy.question(of: content) != asked
   }
@@ -66,7 +66,7 @@ struct Conversation {
   ///
   /// - Returns: Whether there was a next one; if not, the form is complete.
   mutating func advance() -> Bool {
-    guard case .form(let fields) = screen.content.request, field + 1 < fields.count else {
+    guard case .form(let fields) = screen.shown.request, field + 1 < fields.count else {
       restart()
       isRepeated = true
       return false

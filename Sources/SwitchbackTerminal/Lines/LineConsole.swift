@@ -30,7 +30,7 @@ public protocol LineConsole: AnyObject {
   /// What cannot be written is lost; a console whose reader is gone should answer the next
   /// ``readLine(after:isSecret:)`` with nil.
   ///
-  /// - Parameter text: Whole lines, or what ends a line.
+  /// - Parameter text: Whole lines, or what ends a line; of control characters, it has line feeds only.
   func write(_ text: String)
 
   /// Prints a prompt, which does not end in a line break, and reads the next line.

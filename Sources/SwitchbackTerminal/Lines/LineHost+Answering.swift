@@ -93,7 +93,7 @@ extension LineHost {
     prompter.say(isApart ? [""] + lines : lines)
     watch(screen, asked: question)
     if question == .progress { return await waitForWork() }
-    guard answers == nil else { return answerBeforehand(question, screen.content) }
+    guard answers == nil else { return answerBeforehand(question, screen.shown) }
     switch await prompter.ask(question.prompt, isSecret: question.isSecret) {
     case .line(let line):
       act(on: question.answer(in: line), to: question)
@@ -220,10 +220,10 @@ extension LineHost {
 extension HostQuestion {
   /// The question and its numbered choices.
   fileprivate func lines(columns: Int) -> [String] {
-    var lines = wrap("== \(text) ==", columns: columns)
-    if let details { lines += wrap(details, columns: columns) }
-    for (number, choice) in choices.enumerated() {
-      lines += wrap(choice.title, columns: columns, prefix: "  \(number + 1)) ")
+    var lines = wrap("== \(shownText) ==", columns: columns)
+    if let shownDetails { lines += wrap(shownDetails, columns: columns) }
+    for (number, title) in shownTitles.enumerated() {
+      lines += wrap(title, columns: columns, prefix: "  \(number + 1)) ")
     }
     return lines
   }

@@ -34,7 +34,7 @@ extension LineHost {
 
   /// Answers what a flow wants to know, or ends the program.
   func answerBeforehand(_ inquiry: HostQuestion) {
-    let choices = inquiry.choices.map(\.title)
+    let choices = inquiry.shownTitles
     let question = LineQuestion.choice(of: choices.count)
     guard let value = answers?.take([Answers.name(of: inquiry.text)]) else {
       fail(missing([Answers.name(of: inquiry.text)], inquiry.text, choices: choices))

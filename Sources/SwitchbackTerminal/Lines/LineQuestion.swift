@@ -21,7 +21,7 @@ enum LineQuestion: Equatable {
     case .field(let field):
       let label = field.kind == .checkBox ? "\(field.label) (yes or no)" : field.label
       guard let value = field.current else { return "\(label): " }
-      return "\(label) [\(field.kind == .secret ? "kept" : value)]: "
+      return "\(label) [\(field.kind == .secret ? "kept" : value.printableLine)]: "
     case .progress: return "Please wait (back cancels this): "
     }
   }
