@@ -38,6 +38,8 @@ public protocol LineConsole: AnyObject {
   /// What is typed for a secret is hidden before the prompt appears. If the task is cancelled, it returns nil soon and loses nothing: a line that is typed later
   /// answers the next call.
   ///
+  /// How long a line can be is up to the console; the host prints and hands on all of it.
+  ///
   /// - Parameters:
   ///   - prompt: What stands before the answer.
   ///   - isSecret: Whether what is typed must not be seen.
