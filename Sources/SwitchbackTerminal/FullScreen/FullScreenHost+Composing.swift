@@ -170,6 +170,12 @@ extension FullScreenHost {
     if case .progress = (front.screens.last as? any TerminalScreen)?.shown.request {
       return "cancel"
     }
-    return front === base ? "leave" : base.frontTabs == nil ? "close" : "back"
+    let path = base.path
+    for (outer, stack) in zip(path, path.dropFirst()).reversed() {
+      if outer.presented === stack { return "close" }
+      // From the root of a tab, the way leads to another one or out of the container.
+      if outer.screens.count > 1 || outer.tabs?.tabs.count != 1 { return "back" }
+    }
+    return "leave"
   }
 }

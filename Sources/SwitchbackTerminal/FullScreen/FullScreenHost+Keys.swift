@@ -198,7 +198,7 @@ extension FullScreenHost {
     case .refused(let isNews):
       self.departure = nil
       display.forgetSignal()
-      if isNews { message = "This cannot be left now." }
+      message = isNews ? "This cannot be left now." : nil
     case .stuck, .endless: program?.cancel()
     }
   }

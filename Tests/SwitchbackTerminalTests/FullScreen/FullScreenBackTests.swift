@@ -197,6 +197,7 @@ struct FullScreenBackTests {
     pilot.press(.enter)
     #expect(await pilot.shows("1  Send"))
     #expect(stage.router.names == ["List", "Draft"])
+    #expect(await pilot.shows("esc back"), "and the keys are said again")
     pilot.press(.control("c"))
     #expect(await pilot.shows("Discard the draft?"))
     pilot.press(.left, .enter)
