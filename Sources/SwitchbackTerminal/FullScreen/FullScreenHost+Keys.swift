@@ -9,6 +9,9 @@ extension FullScreenHost {
   /// Whether the tab that is shown has nothing on it: then others can be chosen.
   private var isTabIdle: Bool { base.frontTabs != nil && front.screens.isEmpty }
 
+  /// Whether nothing was shown yet, and nothing is asked.
+  private var isNothingShown: Bool { base.screens.isEmpty && front === base && dialog == nil }
+
   /// Hears what happens on the display.
   func hear(_ event: DisplayEvent) {
     switch event {
@@ -29,6 +32,9 @@ extension FullScreenHost {
     if slide?.isGesture == true, input == .key(.right) { return cancelSlide() }
     finishSlide()
     if input == .key(.control("c")) { return leave(.interrupt) }
+    // Where nothing is shown, nothing is there that these could be meant for later.
+    if isNothingShown, input == .key(.escape) { return leave(.key) }
+    if isNothingShown, input == .key(.control("d")) { return leave(.endOfInput) }
     guard typedAhead.isEmpty, isReady else { return typedAhead.append(input) }
     use(input)
   }
@@ -177,14 +183,30 @@ extension FullScreenHost {
     goOnLeaving()
   }
 
+  /// Ends a program that has shown nothing, so that there is nothing to take back.
+  ///
+  /// Whoever has just been answered may react first.
+  private func leaveNothing(_ departure: Departure) {
+    guard departure.isAttended else {
+      program?.cancel()
+      return
+    }
+    Task { [weak self] in
+      for _ in 0..<20 { await Task.yield() }
+      guard let self, isNothingShown, !base.isInputExpected, self.departure === departure else {
+        return
+      }
+      program?.cancel()
+    }
+  }
+
   /// Takes back what the program shows, if its user has left it.
   func goOnLeaving() {
     guard let departure, program != nil, dialog == nil else { return }
     needsFrame()
     guard base.isInputExpected else {
-      // Where nothing was ever shown, there is nothing to take back.
-      if !departure.isAttended, base.screens.isEmpty { program?.cancel() }
       message = "Leaving"
+      if isNothingShown { leaveNothing(departure) }
       return
     }
     switch departure.takeBack(on: front, isInputExpected: { base.isInputExpected }) {

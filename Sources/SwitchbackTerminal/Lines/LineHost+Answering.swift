@@ -8,10 +8,12 @@ extension LineHost {
       return departure?.isAttended == false ? end(inquiry, nil) : await ask(inquiry)
     }
     if let departure {
+      // Where nothing was ever shown, there is nothing to take back.
+      if isNothingShown, await staysIdle() { program?.cancel() }
       guard isInputExpected, takeEverythingBack(departure) else { return await idle() }
       return
     }
-    if isTabIdle, answers == nil { return await askForTab() }
+    if isIdle { return await askWhereNothingIsShown() }
     guard isInputExpected, failure == nil, let screen = front.screens.last as? any TerminalScreen
     else {
       return await idle()
@@ -54,34 +56,50 @@ extension LineHost {
     inquiry.choices.count == 1 && line.allSatisfy(\.isWhitespace)
   }
 
-  /// Asks where to go from a tab that shows nothing, unless that changes in the next turns.
+  /// Says that nothing is shown, unless that changes in the next turns, and asks where to go from there.
   ///
-  /// Lines that are no answer to that are kept for whatever is shown next.
-  private func askForTab() async {
-    for _ in 0..<20 {
-      await Task.yield()
-      guard isStillIdle else { return }
-    }
-    guard let tabs else { return }
+  /// Lines that are no answer to that are kept for whatever is shown next. Of input that is piped in, one such
+  /// line is enough to know that it is not at its end.
+  private func askWhereNothingIsShown() async {
+    let isFirst = isNothingShown
+    // After a question, what is piped in is for what comes next, and its end is not somebody who leaves.
+    if isFirst, hasPrinted, !prompter.isWithUser { return await idle() }
+    guard await staysIdle() else { return }
     conversation = nil
-    let bar = tabs.lines(columns: prompter.columns)
+    let bar = tabs?.lines(columns: prompter.columns) ?? []
     prompter.say((hasPrinted ? [""] : []) + bar + ["Nothing is shown here yet."])
     hasPrinted = true
+    guard answers == nil else { return await idle() }
     let question = LineQuestion.choice(of: 0)
     var kept: [String] = []
     defer { prompter.keep(kept) }
-    while isStillIdle {
+    while isIdle, departure == nil, inquiry == nil {
       switch await prompter.ask(question.prompt, isSecret: false) {
       case .line(let line):
         let answer = question.answer(in: line)
-        if answer == .unclear { kept.append(line) } else { act(on: answer, to: question) }
+        if answer != .unclear {
+          act(on: answer, to: question)
+        } else {
+          kept.append(line)
+          if isFirst, !prompter.isWithUser { return }
+        }
       case .endOfInput: leave(.endOfInput)
       case .abandoned: return
       }
     }
   }
 
-  private var isStillIdle: Bool { isTabIdle && departure == nil && inquiry == nil }
+  /// Whether there is nothing to ask on, but somebody may want to go elsewhere.
+  private var isIdle: Bool { isNothingShown || isTabIdle && answers == nil }
+
+  /// Whether that stays so in the next turns, in which those who were just told something react.
+  private func staysIdle() async -> Bool {
+    for _ in 0..<20 {
+      await Task.yield()
+      guard isIdle, inquiry == nil else { return false }
+    }
+    return true
+  }
 
   private func ask(_ screen: any TerminalScreen) async {
     var conversation = conversation ?? Conversation(with: screen)
@@ -171,10 +189,6 @@ extension LineHost {
 
   private func advance() {
     if conversation?.advance() == false { conversation?.screen.submitted() }
-  }
-
-  private func say(_ sentence: String) {
-    prompter.say(wrap(sentence, columns: prompter.columns))
   }
 
   // MARK: - Going back
