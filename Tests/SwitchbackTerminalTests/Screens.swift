@@ -80,6 +80,9 @@ final class Draft: TerminalScreen, LeaveGuard {
   let name = "Draft"
   let content = ScreenContent(title: "Draft", choices: ["Send"])
   var leaving = LeavePolicy.ask
+
+  /// How many turns it takes to react to the answer.
+  var turns = 0
   private let flow: Flow<Void>
 
   init(_ flow: Flow<Void>) { self.flow = flow }
@@ -90,8 +93,10 @@ final class Draft: TerminalScreen, LeaveGuard {
       details: "It is lost then.",
       choices: [.init("Discard", true, isDestructive: true), .init("Keep", false)],
     )
-    Task { [flow] in
-      if await flow.ask(discard) == true { attempt.leaveAnyway() }
+    Task { [flow, turns] in
+      let answer = await flow.ask(discard)
+      for _ in 0..<turns { await Task.yield() }
+      if answer == true { attempt.leaveAnyway() }
     }
   }
 }
