@@ -72,8 +72,27 @@ extension FullScreenHost {
   private func press(_ key: Key) {
     // Where nothing can be seen, nothing is done; what leaves the program does so all the same.
     guard isRoomEnough || key == .control("d") else { return }
-    guard key != .escape, change({ $0.take(key) }) != .unused else { return pressUnused(key) }
+    guard key != .escape,
+      invoke(key, isFirst: true) || change({ $0.take(key) }) != .unused
+        || invoke(key, isFirst: false)
+    else { return pressUnused(key) }
     run.noteUsed(key)
+  }
+
+  /// Has the screen carry out the command that a key is for, if there is one.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isFirst: Whether it is one that comes before what is on the page.
+  /// - Returns: Whether there is one.
+  private func invoke(_ key: Key, isFirst: Bool) -> Bool {
+    guard key != .control("d"), let screen = front.screens.last as? any TerminalScreen else {
+      return false
+    }
+    let command = screen.content.commands.firstIndex { $0.key == key && $0.isFirst == isFirst }
+    guard let command else { return false }
+    screen.invoked(command: command)
+    return true
   }
 
   /// Changes the page that the user is on, and tells its screen what was done on it.

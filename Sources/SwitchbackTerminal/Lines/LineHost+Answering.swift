@@ -114,7 +114,7 @@ extension LineHost {
     guard answers == nil else { return answerBeforehand(question, screen.shown) }
     switch await prompter.ask(question.prompt, isSecret: question.isSecret) {
     case .line(let line):
-      act(on: question.answer(in: line), to: question)
+      act(on: question.answer(in: line, commands: conversation.commands), to: question)
     case .endOfInput: leave(.endOfInput)
     case .abandoned: break
     }
@@ -132,7 +132,7 @@ extension LineHost {
     while true {
       switch await prompter.ask(question.prompt, isSecret: false) {
       case .line(let line):
-        let answer = question.answer(in: line)
+        let answer = question.answer(in: line, commands: conversation?.commands ?? [])
         guard answer == .unclear else { return act(on: answer, to: question) }
         kept.append(line)
       case .endOfInput: return leave(.endOfInput)
@@ -155,12 +155,19 @@ extension LineHost {
     switch answer {
     case .back: goBack()
     case .quit: leave(.quit)
-    case .help: prompter.say(question.help(columns: prompter.columns, isInTabs: tabs != nil))
+    case .help:
+      prompter.say(
+        question.help(
+          columns: prompter.columns, isInTabs: tabs != nil,
+          commands: conversation?.commands ?? []))
     case .unclear: say(question.correction(isInTabs: tabs != nil))
     case .tab(let text): choose(text)
     case .choice(let choice):
       conversation?.restart()
       conversation?.screen.chose(choice)
+    case .command(let command):
+      conversation?.noteCommand()
+      conversation?.screen.invoked(command: command)
     case .text(let text):
       fillIn(text)
     case .keep:

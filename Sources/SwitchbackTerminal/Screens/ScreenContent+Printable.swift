@@ -16,6 +16,7 @@ extension ScreenContent {
     content.paragraphs = paragraphs.map(\.printableLines)
     content.notice = notice?.printableLines
     content.submitTitle = submitTitle?.printableLine
+    content.commands = commands.map { ScreenCommand($0.title.printableLine, key: $0.key) }
     content.request = request.printable
     return content
   }
@@ -31,6 +32,7 @@ extension ScreenContent.Request {
         fields.map { field in
           var field = field
           field.label = field.label.printableLine
+          field.error = field.error?.printableLines
           return field
         })
     case .progress(var progress):
