@@ -8,10 +8,10 @@ struct Dialog {
 
   init(_ question: HostQuestion) {
     self.question = question
+    // A notice may come without an answer of its own.
+    let isDestructive = question.choices.isEmpty ? [false] : question.choices.map(\.isDestructive)
     confirm = Confirm(
-      zip(question.shownTitles, question.choices).map { title, choice in
-        .init(title: title, isDestructive: choice.isDestructive)
-      })
+      zip(question.shownTitles, isDestructive).map { .init(title: $0, isDestructive: $1) })
   }
 
   /// Draws it into the middle of a window.

@@ -27,7 +27,7 @@ extension LineHost {
     hasPrinted = true
     prompter.say(inquiry.lines(columns: prompter.columns))
     guard answers == nil else { return answerBeforehand(inquiry) }
-    let question = LineQuestion.choice(of: inquiry.choices.count)
+    let question = inquiry.lineQuestion
     while inquiry.isOpen {
       switch await prompter.ask(question.prompt, isSecret: false) {
       case .abandoned: return
@@ -43,17 +43,11 @@ extension LineHost {
           leave(.quit)
           end(inquiry, nil)
         case .help: prompter.say(question.help(columns: prompter.columns))
-        case .unclear where isConfirming(line, inquiry): end(inquiry, 0)
         case .tab: say("There are no tabs to go to from here.")
         default: say(question.correction())
         }
       }
     }
-  }
-
-  /// Whether an empty line answers a question to which there is only one answer.
-  private func isConfirming(_ line: String, _ inquiry: HostQuestion) -> Bool {
-    inquiry.choices.count == 1 && line.allSatisfy(\.isWhitespace)
   }
 
   /// Says that nothing is shown, unless that changes in the next turns, and asks where to go from there.
@@ -239,10 +233,16 @@ extension LineHost {
 }
 
 extension HostQuestion {
+  /// What is asked of it on a line.
+  var lineQuestion: LineQuestion {
+    isNotice ? .confirmation(shownTitles[0]) : .choice(of: choices.count)
+  }
+
   /// The question and its numbered choices.
   fileprivate func lines(columns: Int) -> [String] {
     var lines = wrap("== \(shownText) ==", columns: columns)
     if let shownDetails { lines += wrap(shownDetails, columns: columns) }
+    guard !isNotice else { return lines }
     for (number, title) in shownTitles.enumerated() {
       lines += wrap(title, columns: columns, prefix: "  \(number + 1)) ")
     }

@@ -49,7 +49,7 @@ extension LineHost {
   /// Answers what a flow wants to know, or ends the program.
   func answerBeforehand(_ inquiry: HostQuestion) {
     let choices = inquiry.shownTitles
-    let question = LineQuestion.choice(of: choices.count)
+    let question = inquiry.lineQuestion
     guard let value = answers?.take([Answers.name(of: inquiry.text)]) else {
       fail(missing([Answers.name(of: inquiry.text)], inquiry.text, choices: choices))
       return end(inquiry, nil)

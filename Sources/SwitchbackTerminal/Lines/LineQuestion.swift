@@ -2,7 +2,9 @@
 enum LineQuestion: Equatable {
   /// A number from 1 to this; with 0 there is nothing to choose.
   case choice(of: Int)
-  /// The text of a field, or whether a box is checked.
+  /// Nothing but that something was read; with the title of the only answer.
+  case confirmation(String)
+  /// What stands in a field.
   case field(FormField)
   /// Nothing, while some work is under way.
   case progress
@@ -18,6 +20,7 @@ enum LineQuestion: Equatable {
     case .choice(of: 0): return "Your choice (back, quit or help): "
     case .choice(of: 1): return "Your choice (1, or help): "
     case .choice(let count): return "Your choice (1-\(count), or help): "
+    case .confirmation(let title): return "\(title) (press Enter): "
     case .field(let field): return field.prompt
     case .progress: return "Please wait (back cancels this): "
     }
@@ -36,6 +39,9 @@ enum LineQuestion: Equatable {
     switch self {
     case .choice(let count):
       sentence = "You can type \(Self.numbers(upTo: count))one of these words:"
+      mark = ""
+    case .confirmation:
+      sentence = "Press Enter when you have read it. Or type one of these words:"
       mark = ""
     case .progress:
       sentence = "There is nothing to answer until this is done. You can type one of these words:"
@@ -63,6 +69,7 @@ enum LineQuestion: Equatable {
     let count: Int
     switch self {
     case .field(let field): return "Please type \(field.expected), or :back, :quit or :help."
+    case .confirmation: return "Please press Enter, or type back, quit or help."
     case .progress: return ""
     case .choice(of: let choices): count = choices
     }
@@ -113,6 +120,9 @@ extension LineQuestion {
     switch self {
     case .choice(let count):
       return word ?? Self.position(in: typed, of: count).map { .choice($0) } ?? .unclear
+    case .confirmation(let title):
+      let isConfirmed = typed.isEmpty || Self.position(in: typed, of: 1) == 0 || typed == title
+      return isConfirmed ? .choice(0) : word ?? .unclear
     case .progress: return word ?? .unclear
     case .field(let field): return field.answer(in: line, or: word)
     }
