@@ -18,7 +18,7 @@ extension InMemoryHost {
   // MARK: - Going back
 
   /// How the screen on top may be left, as the router says when it is asked; nil without a router.
-  public var wayBack: WayBack? { router?.wayBack() }
+  public var wayBack: WayBack? { reporter?.wayBack() }
 
   /// Goes back one screen, as a back button does.
   ///
@@ -26,8 +26,8 @@ extension InMemoryHost {
   ///
   /// - Parameter origin: By what means. The default is a key.
   public func back(origin: BackOrigin = .key) {
-    guard screens.count > 1, router?.wayBack().leaving == .allowed else {
-      router?.goBack(origin: origin)
+    guard screens.count > 1, reporter?.wayBack().leaving == .allowed else {
+      reporter?.goBack(origin: origin)
       return
     }
     back(toDepth: screens.count - 1, origin: origin)
@@ -52,9 +52,9 @@ extension InMemoryHost {
   /// - Returns: Whether it is gone. If a module minds, it is asked; one that forbids gestures keeps it.
   @discardableResult
   public func pullDown() -> Bool {
-    guard let presenter, let wayBack = router?.wayBack(toDepth: 0) else { return false }
+    guard let presenter, let wayBack = reporter?.wayBack(toDepth: 0) else { return false }
     guard wayBack.allowsGesture else {
-      if wayBack.leaving != .allowed { router?.goBack(toDepth: 0, origin: .pullDown) }
+      if wayBack.leaving != .allowed { reporter?.goBack(toDepth: 0, origin: .pullDown) }
       return self.presenter == nil
     }
     presenter.changePresented(to: nil, origin: .pullDown)
@@ -71,9 +71,9 @@ extension InMemoryHost {
   @discardableResult
   public func beginSwipe() -> Bool {
     let depth = (gestures.last?.depth ?? screens.count) - 1
-    guard depth > 0, router?.wayBack(toDepth: depth).allowsGesture == true else { return false }
+    guard depth > 0, reporter?.wayBack(toDepth: depth).allowsGesture == true else { return false }
     gestures.append((depth, .swipe))
-    router?.began()
+    reporter?.began()
     return true
   }
 
@@ -82,7 +82,7 @@ extension InMemoryHost {
   /// - Parameter fraction: How far, from 0 to 1.
   public func moveSwipe(to fraction: Double) {
     guard !gestures.isEmpty else { return }
-    router?.progressed(to: fraction)
+    reporter?.progressed(to: fraction)
   }
 
   /// Completes the first gesture under way: its screen is gone.
@@ -91,7 +91,7 @@ extension InMemoryHost {
     gestures.removeFirst()
     display(Array(screens.prefix(gesture.depth)))
     guard gestures.isEmpty else {
-      router?.committed(showing: screens, origin: gesture.origin)
+      reporter?.committed(showing: screens, origin: gesture.origin)
       return
     }
     settle(origin: gesture.origin)
@@ -130,7 +130,7 @@ extension InMemoryHost {
       originInTransition = origin
       return
     }
-    router?.settled(presenting: hostsAbove, origin: origin)
+    reporter?.settled(presenting: hostsAbove, origin: origin)
   }
 
   /// Says what is shown: by how much is left of it, where only the router and a person have changed it.
@@ -143,9 +143,9 @@ extension InMemoryHost {
       return
     }
     if !isShared, let top = screens.last {
-      router?.settled(atDepth: screens.count, top: top, origin: origin)
+      reporter?.settled(atDepth: screens.count, top: top, origin: origin)
     } else {
-      router?.settled(showing: screens, origin: origin)
+      reporter?.settled(showing: screens, origin: origin)
     }
   }
 
@@ -165,10 +165,10 @@ extension InMemoryHost {
     }
     for (host, command, modal, origin) in running {
       if modal != nil || !isModal && host === self {
-        host.router?.settled(presenting: host.hostsAbove, acknowledging: modal, origin: origin)
+        host.reporter?.settled(presenting: host.hostsAbove, acknowledging: modal, origin: origin)
       }
       if command != nil || modal == nil && host.inTransition == nil {
-        host.router?.settled(showing: host.screens, acknowledging: command, origin: origin)
+        host.reporter?.settled(showing: host.screens, acknowledging: command, origin: origin)
       }
     }
   }

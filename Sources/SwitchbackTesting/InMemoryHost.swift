@@ -64,7 +64,7 @@ public final class InMemoryHost: StackHost {
   private var isModal = false
   private(set) weak var presenter: InMemoryHost?
   weak var container: InMemoryTabHost?
-  private(set) var router: HostReporter?
+  private(set) var reporter: HostReporter?
   var inTransition: Int?
   var inModalTransition: Int?
   var originInTransition = BackOrigin.unknown
@@ -144,9 +144,9 @@ extension InMemoryHost {
 
   /// Keeps what takes the reports.
   ///
-  /// - Parameter router: Takes the reports.
-  public func connect(_ router: HostReporter) {
-    self.router = router
+  /// - Parameter reporter: Takes the reports.
+  public func connect(_ reporter: HostReporter) {
+    self.reporter = reporter
   }
 
   /// Shows a stack, or ignores the command if it is to be dropped.
@@ -164,7 +164,7 @@ extension InMemoryHost {
     if !isDropped { display(Array(screens.prefix(command.kept)) + command.tail) }
     switch completion {
     case .whenTold where isOnScreen: inTransition = isDropped ? nil : command.id
-    default: isDropped ? router?.settled(showing: screens) : router?.carriedOut(command.id)
+    default: isDropped ? reporter?.settled(showing: screens) : reporter?.carriedOut(command.id)
     }
   }
 
@@ -191,7 +191,7 @@ extension InMemoryHost {
     if !isDropped { present(host) }
     switch completion {
     case .atOnce:
-      router?.settled(presenting: hostsAbove, acknowledging: isDropped ? nil : command.id)
+      reporter?.settled(presenting: hostsAbove, acknowledging: isDropped ? nil : command.id)
     case .whenTold: inModalTransition = isDropped ? nil : command.id
     }
   }

@@ -4,7 +4,7 @@ public import Switchback
 ///
 /// ```swift
 /// let tabs = InMemoryTabHost()
-/// router.push(TabRouter(host: tabs))
+/// router.push(TabContainer(host: tabs))
 /// tabs.tap(.messages)                  // as a person does
 /// tabs.host(of: .messages)?.names      // what is shown there
 /// ```
@@ -33,7 +33,7 @@ public final class InMemoryTabHost {
   weak var outer: InMemoryHost?
 
   private var bar = TabBar()
-  private var router: TabReporter?
+  private var reporter: TabReporter?
 
   /// Makes a container without tabs.
   ///
@@ -57,7 +57,7 @@ public final class InMemoryTabHost {
   ///
   /// - Parameter tab: The tab.
   public func tap(_ tab: TabID) {
-    router?.chose(tab)
+    reporter?.chose(tab)
   }
 }
 
@@ -66,9 +66,9 @@ public final class InMemoryTabHost {
 extension InMemoryTabHost: TabHost {
   /// Keeps what takes the reports.
   ///
-  /// - Parameter router: Takes the reports.
-  public func connect(_ router: TabReporter) {
-    self.router = router
+  /// - Parameter reporter: Takes the reports.
+  public func connect(_ reporter: TabReporter) {
+    self.reporter = reporter
   }
 
   /// Supplies an in-memory host.

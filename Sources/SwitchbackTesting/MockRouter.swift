@@ -102,7 +102,7 @@ extension MockRouter: Router {
   /// - Parameter body: Called for each event.
   /// - Returns: The token that ends it.
   @discardableResult
-  public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> Observation {
+  public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> ObservationToken {
     router.observe(body)
   }
 
@@ -118,7 +118,7 @@ extension MockRouter: Router {
     of module: any Presentable,
     source: CallSite,
     _ body: @escaping @MainActor (EndCause) -> Void,
-  ) -> Observation {
+  ) -> ObservationToken {
     router.observeRemoval(of: module, source: source, body)
   }
 }

@@ -29,7 +29,7 @@ public final class NavigationControllerHost {
 
   let prepareSheet: @MainActor (UINavigationController) -> Void
   let relay: NavigationRelay
-  private(set) var router: HostReporter?
+  private(set) var reporter: HostReporter?
 
   /// The command under way, on the stack.
   private var command: StackCommand?
@@ -106,9 +106,9 @@ extension NavigationControllerHost: StackHost {
 
   /// Keeps what takes the reports.
   ///
-  /// - Parameter router: Takes the reports.
-  public func connect(_ router: HostReporter) {
-    self.router = router
+  /// - Parameter reporter: Takes the reports.
+  public func connect(_ reporter: HostReporter) {
+    self.reporter = reporter
     soon { $0.settle() }
   }
 
@@ -151,7 +151,7 @@ extension NavigationControllerHost {
         if !context.isCancelled { self?.origin = .swipe }
       }
     }
-    if putOff({ $0.settle() }) { router?.began() }
+    if putOff({ $0.settle() }) { reporter?.began() }
   }
 
   /// Something is shown, or is shown once more.
@@ -174,7 +174,7 @@ extension NavigationControllerHost {
     if let command { wasIgnored = !command.isDone(showing: shown) }
     let origin = origin
     self.origin = .unknown
-    router?.settled(
+    reporter?.settled(
       showing: shown, acknowledging: wasIgnored ? nil : command?.id, origin: origin)
     prepareForUser()
     relay.update()
@@ -229,8 +229,8 @@ extension NavigationControllerHost {
 extension NavigationControllerHost {
   /// Asks the router how the user may go back from here, right now, for UIKit to be told.
   func prepareForUser() {
-    guard let router else { return }
-    let way = router.wayBack()
+    guard let reporter else { return }
+    let way = reporter.wayBack()
     allowsSwipe = way.allowsGesture
     wayBackTransition = way.allowsGesture ? nil : way.transition.uiKit
     if way.isGuarded { askOnBackButton() }
@@ -253,7 +253,7 @@ extension NavigationControllerHost {
   /// - Parameter position: Where the screen is on the controller.
   /// - Returns: Whether there is a router to decide that.
   func goBack(from position: Int) -> Bool {
-    guard let ticket = router?.goBack(toDepth: position, origin: .key) else { return false }
+    guard let ticket = reporter?.goBack(toDepth: position, origin: .key) else { return false }
     return ticket.outcome != .rejected(.routerGone)
   }
 }

@@ -49,7 +49,7 @@ struct ProgramsInATerminalTests {
 
   @Test func overTabsALinkCanWaitBelowTheSheet() async {
     let task = stage.start { flow in
-      let tabs = TabRouter(host: TerminalTabs())
+      let tabs = TabContainer(host: TerminalTabs())
       tabs.add(TabID("orders"), title: "Orders") { (flow: Flow<Void>) in
         TestCoordinator(flow) { $0.push(Menu("List of orders")) }
       }

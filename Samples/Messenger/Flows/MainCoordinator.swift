@@ -17,7 +17,7 @@ public final class MainCoordinator: Coordinator {
   private let link: OpenFriend?
 
   /// The container, which is kept by the stack that it is on.
-  private weak var tabs: TabRouter?
+  private weak var tabs: TabContainer?
 
   /// Makes the coordinator.
   ///
@@ -45,7 +45,7 @@ public final class MainCoordinator: Coordinator {
     flow.handle(Failed.self, with: self) { $0.show($1) }
     flow.handle(OpenFriend.self, with: self) { main, _ in main.tabs?.select(.friends) }
 
-    let tabs = TabRouter(host: modules.makeTabs(), back: .history)
+    let tabs = TabContainer(host: modules.makeTabs(), back: .history)
     self.tabs = tabs
     let (modules, mailbox) = (modules, mailbox)
     tabs.add(.friends, title: "Friends") { flow in

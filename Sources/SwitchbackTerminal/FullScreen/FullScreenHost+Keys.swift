@@ -179,12 +179,12 @@ extension FullScreenHost {
 
   private func goBack(_ origin: BackOrigin) {
     let stack = front
-    if stack.screens.count > 1, slides(.back), let way = stack.router?.wayBack(),
+    if stack.screens.count > 1, slides(.back), let way = stack.reporter?.wayBack(),
       way.leaving == .allowed, way.allowsGesture
     {
       return slideBack(stack, origin)
     }
-    switch stack.router?.goBack(origin: origin).outcome {
+    switch stack.reporter?.goBack(origin: origin).outcome {
     case .rejected(.leaveRefused): message = "This cannot be left now."
     case .rejected: message = "There is nothing to go back to. Press ctrl-c to leave."
     default: break

@@ -20,7 +20,7 @@ extension FullScreenHost {
         stack.settle()
       }
     }
-    stack.router?.began()
+    stack.reporter?.began()
     needsFrame()
   }
 
@@ -81,9 +81,9 @@ extension FullScreenHost: TerminalHost {
 
   /// Keeps what takes the reports.
   ///
-  /// - Parameter router: Takes the reports.
-  public func connect(_ router: HostReporter) {
-    base.connect(router)
+  /// - Parameter reporter: Takes the reports.
+  public func connect(_ reporter: HostReporter) {
+    base.connect(reporter)
   }
 
   /// Shows a stack; it is acknowledged when it has slid in.

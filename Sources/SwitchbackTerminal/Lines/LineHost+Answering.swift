@@ -196,7 +196,7 @@ extension LineHost {
 
   private func goBack() {
     if conversation?.goBack() == true { return }
-    switch front.router?.goBack(origin: .key).outcome {
+    switch front.reporter?.goBack(origin: .key).outcome {
     case .rejected(.leaveRefused): say("This cannot be left now.")
     case .rejected: say("There is nothing to go back to. Type quit to leave.")
     default: break

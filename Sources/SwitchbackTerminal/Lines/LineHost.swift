@@ -201,9 +201,9 @@ extension LineHost: TerminalHost {
 
   /// Keeps what takes the reports.
   ///
-  /// - Parameter router: Takes the reports.
-  public func connect(_ router: HostReporter) {
-    base.connect(router)
+  /// - Parameter reporter: Takes the reports.
+  public func connect(_ reporter: HostReporter) {
+    base.connect(reporter)
   }
 
   /// Shows a stack, at once; it is printed as soon as something is to be asked.

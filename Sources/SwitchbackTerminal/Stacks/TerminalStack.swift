@@ -7,7 +7,7 @@ import Switchback
 final class TerminalStack {
   private(set) var screens: [any Screen] = []
   private(set) var presented: TerminalStack?
-  private(set) var router: HostReporter?
+  private(set) var reporter: HostReporter?
   private weak var surface: (any TerminalSurface)?
 
   /// Whether the screen on top is meant to be used.
@@ -54,7 +54,7 @@ final class TerminalStack {
   /// A number says it, as nobody but the router and the user changes what is shown.
   func settle(origin: BackOrigin = .unknown) {
     guard let top = screens.last else { return }
-    router?.settled(atDepth: screens.count, top: top, origin: origin)
+    reporter?.settled(atDepth: screens.count, top: top, origin: origin)
   }
 
   /// Tells everything on it and over it what it is shown on.
@@ -70,8 +70,8 @@ extension TerminalStack: StackHost {
     screen is any TerminalScreen || screen is TerminalTabs
   }
 
-  func connect(_ router: HostReporter) {
-    self.router = router
+  func connect(_ reporter: HostReporter) {
+    self.reporter = reporter
   }
 
   func show(_ command: HostCommand) {
@@ -79,7 +79,7 @@ extension TerminalStack: StackHost {
     screens = screens.prefix(command.kept) + command.tail
     for screen in command.tail { (screen as? TerminalTabs)?.attach(to: surface) }
     show(StackMotion(from: before, to: screens, command.transition)) { stack in
-      stack.router?.settled(showing: stack.screens, acknowledging: command.id)
+      stack.reporter?.settled(showing: stack.screens, acknowledging: command.id)
     }
   }
 
@@ -89,7 +89,7 @@ extension TerminalStack: StackHost {
     let motion: StackMotion = command.host == nil ? .down : .up
     presented = command.host as? TerminalStack
     show(command.transition.isAnimated ? motion : .none) { stack in
-      stack.router?.settled(presenting: stack.stacksAbove, acknowledging: command.id)
+      stack.reporter?.settled(presenting: stack.stacksAbove, acknowledging: command.id)
     }
   }
 

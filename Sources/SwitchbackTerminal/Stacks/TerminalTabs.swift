@@ -1,6 +1,6 @@
 public import Switchback
 
-/// A container of tabs in a terminal, for a `TabRouter`.
+/// A container of tabs in a terminal, for a `TabContainer`.
 ///
 /// Line by line, the bar is printed above a screen: each tab with what to type for it, its title and its
 /// badge, the one that is shown in brackets. `tab 2` or `tab messages` goes to another tab, in a form
@@ -10,13 +10,13 @@ public import Switchback
 /// chosen, and the program can be left.
 ///
 /// ```swift
-/// let tabs = TabRouter(host: TerminalTabs())
+/// let tabs = TabContainer(host: TerminalTabs())
 /// // [tab 1 Friends] | tab 2 Messages (2)
 /// ```
 @MainActor
 public final class TerminalTabs {
   private(set) var bar = TabBar()
-  private var router: TabReporter?
+  private var reporter: TabReporter?
   private weak var surface: (any TerminalSurface)?
 
   /// Makes a container without tabs.
@@ -51,7 +51,7 @@ public final class TerminalTabs {
   /// - Returns: The ticket, or nil if there is no such tab.
   func choose(at position: Int) -> NavigationTicket? {
     guard bar.items.indices.contains(position) else { return nil }
-    return router?.chose(bar.items[position].id)
+    return reporter?.chose(bar.items[position].id)
   }
 
   /// The position of the tab that is shown, from 0.
@@ -67,7 +67,7 @@ public final class TerminalTabs {
     let item =
       number.flatMap { bar.items.indices.contains($0) ? bar.items[$0] : nil }
       ?? bar.items.first { $0.title.lowercased() == word }
-    return item.flatMap { router?.chose($0.id) }
+    return item.flatMap { reporter?.chose($0.id) }
   }
 
   /// The bar, broken between two tabs where it is too long for a line.
@@ -92,9 +92,9 @@ public final class TerminalTabs {
 extension TerminalTabs: TabHost {
   /// Keeps what takes the reports.
   ///
-  /// - Parameter router: Takes the reports.
-  public func connect(_ router: TabReporter) {
-    self.router = router
+  /// - Parameter reporter: Takes the reports.
+  public func connect(_ reporter: TabReporter) {
+    self.reporter = reporter
   }
 
   /// Supplies a stack that is shown while its tab is.

@@ -90,10 +90,10 @@ extension HostLaws {
 extension LawStory {
   /// Shows a container with two tabs, and takes it off its stack in the end.
   fileprivate func withTabs(
-    _ body: @MainActor (any TabHostSubject, TabRouter) async -> Void
+    _ body: @MainActor (any TabHostSubject, TabContainer) async -> Void
   ) async {
     guard let subject = user as? any TabHostSubject else { return }
-    let tabs = TabRouter(host: subject.tabHost)
+    let tabs = TabContainer(host: subject.tabHost)
     add(TabID("first"), to: tabs)
     add(TabID("second"), to: tabs)
     act("push the tabs") { _ = router.push(tabs) }
@@ -107,7 +107,7 @@ extension LawStory {
   }
 
   /// Adds a tab with one module, named after it.
-  fileprivate func add(_ id: TabID, to tabs: TabRouter, at position: Int? = nil) {
+  fileprivate func add(_ id: TabID, to tabs: TabContainer, at position: Int? = nil) {
     tabs.add(id, title: id.name, at: position, for: log) { [probe] (flow: Flow<String>) in
       let coordinator = LawCoordinator(flow: flow) { [weak self] flow in
         _ = self.map { flow.push($0.module("\(id) 1")) }
@@ -123,7 +123,7 @@ extension LawStory {
     _ expected: KeyValuePairs<TabID, [String]>,
     shown: TabID,
     _ subject: any TabHostSubject,
-    _ tabs: TabRouter,
+    _ tabs: TabContainer,
     _ law: NavigationLaw = .tabsAreShown,
   ) {
     expect(law, "the bar", subject.shownTabs.map(\.name), toBe: expected.map(\.key.name))

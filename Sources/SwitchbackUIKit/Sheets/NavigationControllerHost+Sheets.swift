@@ -164,7 +164,7 @@ extension NavigationControllerHost {
     let gone = chain.first { $0.isGone }
     let origin: BackOrigin = gone?.sheet.isPulled == true ? .pullDown : .unknown
     gone?.leaveChain()
-    router?.settled(presenting: hostsAbove, acknowledging: done, origin: origin)
+    reporter?.settled(presenting: hostsAbove, acknowledging: done, origin: origin)
     for host in chain {
       host.sheet.isPulled = false
       host.checkQuestion()
@@ -182,7 +182,7 @@ extension NavigationControllerHost {
 
 extension NavigationControllerHost {
   /// Whether the user may pull it down, as the router says right now.
-  var allowsPullingDown: Bool { router?.wayBack(toDepth: 0).allowsGesture ?? true }
+  var allowsPullingDown: Bool { reporter?.wayBack(toDepth: 0).allowsGesture ?? true }
 
   /// Tells UIKit whether the user may.
   func updatePullingDown() {
@@ -202,14 +202,14 @@ extension NavigationControllerHost {
       host.settlePresented()
       host.settle()
     }
-    if isMoving { router?.began() }
+    if isMoving { reporter?.began() }
   }
 
   /// The user has pulled at it, and it has stayed: modules may want to be asked.
   func wasPulledAt() {
     updatePullingDown()
-    guard let router, router.wayBack(toDepth: 0).leaving != .allowed else { return }
-    router.goBack(toDepth: 0, origin: .pullDown)
+    guard let reporter, reporter.wayBack(toDepth: 0).leaving != .allowed else { return }
+    reporter.goBack(toDepth: 0, origin: .pullDown)
   }
 }
 #endif

@@ -10,7 +10,7 @@ public import UIKit
 ///   host.controller.tabBarItem.image = icons[tab]
 ///   return host
 /// }
-/// router.push(TabRouter(host: container))
+/// router.push(TabContainer(host: container))
 /// ```
 ///
 /// It is a controller around the tab bar controller, since UIKit does not let that be pushed. While it is
@@ -25,7 +25,7 @@ public final class TabBarControllerHost: UIViewController {
 
   private let makeHost: @MainActor (TabID) -> NavigationControllerHost
   private let relay = TabRelay()
-  private var router: TabReporter?
+  private var reporter: TabReporter?
   private var bar = TabBar()
 
   /// The navigation controller that it stands on, if it has hidden the bar there.
@@ -115,9 +115,9 @@ public final class TabBarControllerHost: UIViewController {
 extension TabBarControllerHost: TabHost {
   /// Keeps what takes the reports.
   ///
-  /// - Parameter router: Takes the reports.
-  public func connect(_ router: TabReporter) {
-    self.router = router
+  /// - Parameter reporter: Takes the reports.
+  public func connect(_ reporter: TabReporter) {
+    self.reporter = reporter
   }
 
   /// Supplies the host of a tab's stack.
@@ -168,14 +168,14 @@ extension TabBarControllerHost {
     guard tab === bar.selectedItem?.controller, let item = item(of: tab),
       item.host.screens.count > 1
     else { return true }
-    router?.chose(item.id)
+    reporter?.chose(item.id)
     return false
   }
 
   /// The user has chosen a tab.
   func didSelect(_ tab: UIViewController) {
     guard let item = item(of: tab), item.id != bar.selected else { return }
-    router?.chose(item.id)
+    reporter?.chose(item.id)
   }
 
   private func item(of tab: UIViewController) -> TabBar.Item? {

@@ -31,8 +31,8 @@ struct FullScreenFooterTests {
 
   // MARK: - What back is called
 
-  private func tabs(_ count: Int) -> TabRouter {
-    let tabs = TabRouter(host: TerminalTabs())
+  private func tabs(_ count: Int) -> TabContainer {
+    let tabs = TabContainer(host: TerminalTabs())
     for number in 1...count {
       tabs.add(TabID("\(number)"), title: "Tab \(number)") { (flow: Flow<Void>) in
         TestCoordinator(flow) { flow in

@@ -43,7 +43,7 @@ struct FullScreenFrameTests {
   func noWindowIsTooSmall(hasTabs: Bool) async {
     let task = stage.start { flow in
       if hasTabs {
-        let tabs = TabRouter(host: TerminalTabs())
+        let tabs = TabContainer(host: TerminalTabs())
         tabs.add(TabID("a"), title: "A tab") { (flow: Flow<Void>) in
           TestCoordinator(flow) { $0.push(Menu("List")) }
         }

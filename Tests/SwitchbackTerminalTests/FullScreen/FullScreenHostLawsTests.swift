@@ -55,7 +55,7 @@ private final class PilotSubject: HostSubject {
   func beginSwipe() -> UserActOutcome {
     guard !pilot.host.options.reducesMotion else { return .unavailable }
     // Where no gesture is allowed, the key goes back at once.
-    guard pilot.host.front.router?.wayBack().allowsGesture == true else { return .refused }
+    guard pilot.host.front.reporter?.wayBack().allowsGesture == true else { return .refused }
     pilot.press(.escape)
     return pilot.isMoving ? .done : .refused
   }

@@ -140,8 +140,8 @@ struct FullScreenLayersTests {
 
   // MARK: - Tabs
 
-  private func makeTabs() -> TabRouter {
-    let tabs = TabRouter(host: TerminalTabs())
+  private func makeTabs() -> TabContainer {
+    let tabs = TabContainer(host: TerminalTabs())
     tabs.add(TabID("one"), title: "One") { (flow: Flow<Void>) in
       TestCoordinator(flow) { $0.push(Menu("List of one")) }
     }

@@ -38,7 +38,7 @@ struct PrintablePagesTests {
   func questionsAndTabsAreHarmless(attack: Attack) async {
     let (text, line) = (attack.text, seen(attack.line))
     let task = stage.start { flow in
-      let tabs = TabRouter(host: TerminalTabs())
+      let tabs = TabContainer(host: TerminalTabs())
       tabs.add(TabID("one"), title: "t" + text, badge: "b" + text) { (flow: Flow<Void>) in
         TestCoordinator(flow) { $0.push(Menu("List")) }
       }

@@ -43,7 +43,7 @@ struct LinePrintingTests {
     let text = attack.text
     let stage = Stage("tab \(text)", "1", "back", "quit")
     _ = await stage.run { flow in
-      let tabs = TabRouter(host: TerminalTabs())
+      let tabs = TabContainer(host: TerminalTabs())
       tabs.add(TabID("one"), title: text, badge: text) { (flow: Flow<Void>) in
         TestCoordinator(flow) { flow in
           flow.push(Menu("List") { [flow] _, _ in flow.push(Busy(text)) })

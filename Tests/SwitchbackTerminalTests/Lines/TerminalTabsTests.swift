@@ -5,8 +5,8 @@ import Testing
 @MainActor
 struct TerminalTabsTests {
   /// Shows two tabs; the first has a menu that leads on, the second a form.
-  private func makeTabs(back: TabBack = .history) -> TabRouter {
-    let tabs = TabRouter(host: TerminalTabs(), back: back)
+  private func makeTabs(back: TabBack = .history) -> TabContainer {
+    let tabs = TabContainer(host: TerminalTabs(), back: back)
     tabs.add(TabID("one"), title: "Friends") { (flow: Flow<Void>) in
       TestCoordinator(flow) { flow in
         flow.push(
@@ -144,7 +144,7 @@ struct TerminalTabsTests {
   @Test func aTabWhoseFlowIsOverAsksNothingUntilItShowsSomething() async {
     let stage = Stage("1", "quit")
     _ = await stage.run { flow in
-      let tabs = TabRouter(host: TerminalTabs())
+      let tabs = TabContainer(host: TerminalTabs())
       tabs.add(TabID("one"), title: "One", for: tabs) { (flow: Flow<Void>) in
         TestCoordinator(flow) { flow in flow.push(Menu("First") { [flow] _, _ in flow.finish() }) }
       } onEnd: { tabs, _ in
@@ -185,7 +185,7 @@ struct TerminalTabsTests {
     for input in [["quit"], []] {
       let stage = Stage(ScriptedConsole(input))
       let end = await stage.run { flow in
-        let tabs = TabRouter(host: TerminalTabs())
+        let tabs = TabContainer(host: TerminalTabs())
         tabs.add(TabID("one"), title: "One") { (flow: Flow<Void>) in TestCoordinator(flow) { _ in }
         }
         flow.push(tabs)
@@ -196,7 +196,7 @@ struct TerminalTabsTests {
 
   @Test func aContainerWithoutTabsIsLeftToo() async {
     let stage = Stage("back")
-    let end = await stage.run { $0.push(TabRouter(host: TerminalTabs())) }
+    let end = await stage.run { $0.push(TabContainer(host: TerminalTabs())) }
     #expect(end.cause == .systemBack(.key))
   }
 
@@ -204,7 +204,7 @@ struct TerminalTabsTests {
     let console = ScriptedConsole(["1", "2"], isOpen: true)
     let stage = Stage(console)
     let program = stage.start { flow in
-      let tabs = TabRouter(host: TerminalTabs())
+      let tabs = TabContainer(host: TerminalTabs())
       tabs.add(TabID("one"), title: "One", for: tabs) { (flow: Flow<Void>) in
         TestCoordinator(flow) { flow in flow.push(Menu("First") { [flow] _, _ in flow.finish() }) }
       } onEnd: { tabs, _ in
@@ -255,7 +255,7 @@ struct TerminalTabsTests {
   @Test func aBadgeThatChangesIsShownWhileALineIsRead() async {
     let console = ScriptedConsole(isOpen: true)
     let stage = Stage(console)
-    var tabs: TabRouter?
+    var tabs: TabContainer?
     let program = stage.start { flow in
       let made = makeTabs()
       tabs = made
@@ -284,7 +284,7 @@ struct TerminalTabsTests {
     var inner: Flow<Void>?
     let chosen = Chosen()
     let program = stage.start { flow in
-      let tabs = TabRouter(host: TerminalTabs())
+      let tabs = TabContainer(host: TerminalTabs())
       tabs.add(TabID("one"), title: "One") { (flow: Flow<Void>) in
         inner = flow
         return TestCoordinator(flow) { flow in
@@ -308,7 +308,7 @@ struct TerminalTabsTests {
   @Test func ofTabsInsideTabsTheInnermostAreNamed() async {
     let stage = Stage("tab 2", ":tab friends", "back", "quit")
     _ = await stage.run { flow in
-      let tabs = TabRouter(host: TerminalTabs())
+      let tabs = TabContainer(host: TerminalTabs())
       tabs.add(TabID("out"), title: "Outer") { (flow: Flow<Void>) in
         TestCoordinator(flow) { flow in
           flow.push(Menu("Below"))

@@ -101,7 +101,7 @@ struct ActionEdgeTests {
 
   @Test func whatIsDeliveredToATabOfAContainerWithoutAFlowStaysInThatTab() {
     let story = Story()
-    let tabs = TabRouter(host: InMemoryTabHost())
+    let tabs = TabContainer(host: InMemoryTabHost())
     for id in [TabID.a, .b] {
       tabs.add(id, title: "") { (flow: Flow<Void>) in
         flow.handle(Int.self, with: story) { $0.note("\(id) got \($1)") }

@@ -56,11 +56,11 @@ struct QuestionTests {
     final class KnowingHost: StackHost {
       private(set) var screens: [any Screen] = []
       private(set) var isInputExpected = false
-      private var router: HostReporter?
-      func connect(_ router: HostReporter) { self.router = router }
+      private var reporter: HostReporter?
+      func connect(_ reporter: HostReporter) { self.reporter = reporter }
       func show(_ command: HostCommand) {
         screens = screens.prefix(command.kept) + command.tail
-        router?.carriedOut(command.id)
+        reporter?.carriedOut(command.id)
       }
       func ask(_ question: HostQuestion) { question.answer(0) }
       func inputExpected(_ isExpected: Bool) { isInputExpected = isExpected }

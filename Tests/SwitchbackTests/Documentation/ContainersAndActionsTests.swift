@@ -108,7 +108,7 @@ struct ContainersAndActionsTests {
   final class MainCoordinator: Coordinator {
     private let flow: Flow<Void>
     private let tabHost: any TabHost
-    private weak var tabs: TabRouter?
+    private weak var tabs: TabContainer?
     init(flow: Flow<Void>, tabHost: any TabHost) { (self.flow, self.tabHost) = (flow, tabHost) }
 
     func start() {
@@ -116,7 +116,7 @@ struct ContainersAndActionsTests {
       flow.handle(Failed.self, with: self) { me, action in me.show(action.message) }
       flow.handle(OpenFriend.self, with: self) { me, _ in me.tabs?.select(.friends) }
 
-      let tabs = TabRouter(host: tabHost, back: .history)
+      let tabs = TabContainer(host: tabHost, back: .history)
       self.tabs = tabs
       tabs.add(.friends, title: "Friends") { FriendsCoordinator(flow: $0) }
       tabs.add(.messages, title: "Messages", badge: "2") { MessagesCoordinator(flow: $0) }

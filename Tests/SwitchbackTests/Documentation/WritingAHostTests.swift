@@ -4,65 +4,65 @@ import Testing
 
 final class ArrayHost: StackHost {
   private(set) var screens: [any Screen] = []
-  private var router: HostReporter?
+  private var reporter: HostReporter?
 
-  func connect(_ router: HostReporter) { self.router = router }
+  func connect(_ reporter: HostReporter) { self.reporter = reporter }
 
   func show(_ command: HostCommand) {
     screens.removeSubrange(command.kept...)
     screens.append(contentsOf: command.tail)
-    router?.settled(showing: screens, acknowledging: command.id)
+    reporter?.settled(showing: screens, acknowledging: command.id)
   }
 
   /// The user's back button.
   func back() {
-    router?.goBack(origin: .key)
+    reporter?.goBack(origin: .key)
   }
 }
 
 final class SwipingHost: StackHost {
   private(set) var screens: [any Screen] = []
-  private var router: HostReporter?
+  private var reporter: HostReporter?
 
   /// Whether the platform takes no changes for now.
   var isLocked = false
 
-  func connect(_ router: HostReporter) { self.router = router }
+  func connect(_ reporter: HostReporter) { self.reporter = reporter }
 
   func show(_ command: HostCommand) {
     guard !isLocked else {
-      router?.settled(showing: screens)
+      reporter?.settled(showing: screens)
       return
     }
     screens.removeSubrange(command.kept...)
     screens.append(contentsOf: command.tail)
-    router?.carriedOut(command.id)
+    reporter?.carriedOut(command.id)
   }
 
   func swipeBegan() -> Bool {
-    guard let router, router.wayBack().allowsGesture else { return false }
-    router.began()
+    guard let reporter, reporter.wayBack().allowsGesture else { return false }
+    reporter.began()
     return true
   }
 
   func swipeEnded(isCompleted: Bool) {
     if isCompleted { screens.removeLast() }
-    router?.settled(atDepth: screens.count, top: screens[screens.count - 1], origin: .swipe)
+    reporter?.settled(atDepth: screens.count, top: screens[screens.count - 1], origin: .swipe)
   }
 }
 
 final class ArrayTabHost: TabHost {
   private(set) var bar = TabBar()
-  private var router: TabReporter?
+  private var reporter: TabReporter?
 
-  func connect(_ router: TabReporter) { self.router = router }
+  func connect(_ reporter: TabReporter) { self.reporter = reporter }
 
   func makeStackHost(for tab: TabID) -> any StackHost { ArrayHost() }
 
   func show(_ bar: TabBar) { self.bar = bar }
 
   /// The user chooses a tab in the bar.
-  func tap(_ tab: TabID) { router?.chose(tab) }
+  func tap(_ tab: TabID) { reporter?.chose(tab) }
 }
 
 /// The host of the documentation, compiled and used as it stands there.
@@ -122,7 +122,7 @@ struct WritingAHostTests {
     let host = ArrayHost()
     let router = StackRouter(host: host)
     let container = ArrayTabHost()
-    let tabs = TabRouter(host: container)
+    let tabs = TabContainer(host: container)
     for id in [TabID.a, .b] {
       tabs.add(id, title: id.name) { (flow: Flow<Void>) in
         Script(flow) { flow in

@@ -6,7 +6,7 @@ import SwitchbackTesting
 @MainActor
 final class StillHost: StackHost {
   let screens: [any Screen] = []
-  func connect(_ router: HostReporter) {}
+  func connect(_ reporter: HostReporter) {}
   func show(_ command: HostCommand) {}
 }
 

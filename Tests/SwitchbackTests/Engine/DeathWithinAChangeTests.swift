@@ -35,7 +35,7 @@ struct DeathWithinAChangeTests {
 
   @Test func anObserverThatCancelsItselfWhenItsFlowEnds() {
     let flow = story.start("flow", showing: ["a"])
-    var token: Observation?
+    var token: ObservationToken?
     do {
       let logger = LastWords { token?.cancel() }
       token = flow.observe { _ in _ = logger }
@@ -45,7 +45,7 @@ struct DeathWithinAChangeTests {
   }
 
   @Test func anObserverThatCancelsItselfWhenTheRouterCloses() {
-    var token: Observation?
+    var token: ObservationToken?
     do {
       let logger = LastWords { token?.cancel() }
       token = story.router.observe { _ in _ = logger }
@@ -57,7 +57,7 @@ struct DeathWithinAChangeTests {
   @Test func anObserverThatNavigatesWhenItIsCancelled() {
     story.push("a", "b")
     let router = story.router
-    var tokens: [Observation] = []
+    var tokens: [ObservationToken] = []
     do {
       let logger = LastWords { [unowned router] in router.push(TestModule("x")) }
       tokens.append(router.observe { _ in _ = logger })

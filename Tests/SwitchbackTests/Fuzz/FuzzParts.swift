@@ -129,7 +129,7 @@ final class NosyHost: StackHost {
 
   var screens: [any Screen] { inner.screens }
 
-  func connect(_ router: HostReporter) { inner.connect(router) }
+  func connect(_ reporter: HostReporter) { inner.connect(reporter) }
 
   func canShow(_ screen: any Screen) -> Bool {
     hook("canShow")

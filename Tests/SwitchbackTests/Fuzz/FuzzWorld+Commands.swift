@@ -268,7 +268,7 @@ extension FuzzWorld {
   // MARK: - Names
 
   private func name(of requester: any Router) -> String {
-    if let tab = requester as? Tab { return "tab \(tab.id)" }
+    if let tab = requester as? TabRouter { return "tab \(tab.id)" }
     return (requester as? Flow<Int>).map(\.id.description) ?? "router"
   }
 

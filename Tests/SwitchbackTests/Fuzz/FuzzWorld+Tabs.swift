@@ -4,7 +4,7 @@ import SwitchbackTesting
 /// A container of tabs that the world keeps, shown or not.
 @MainActor
 struct FuzzTabs {
-  let router: TabRouter
+  let router: TabContainer
   let host: InMemoryTabHost
 }
 
@@ -31,7 +31,7 @@ extension FuzzWorld {
   }
 
   /// Some tab, if there is one.
-  func anyTab() -> Tab? {
+  func anyTab() -> TabRouter? {
     containers.flatMap(\.router.tabs).randomElement(using: &random)
   }
 
@@ -85,7 +85,7 @@ extension FuzzWorld {
   private func showContainer() {
     let host = InMemoryTabHost(completion: random.chance(3) ? .whenTold : .atOnce)
     let back = TabBack.allCases[random.below(TabBack.allCases.count)]
-    let tabs = TabRouter(host: host, back: back, name: "tabs\(moduleCount)", onIssue: { _ in })
+    let tabs = TabContainer(host: host, back: back, name: "tabs\(moduleCount)", onIssue: { _ in })
     moduleCount += 1
     containers.append(FuzzTabs(router: tabs, host: host))
     for number in 0..<random.below(4) { add(TabID("t\(number)"), to: tabs) }
@@ -93,7 +93,7 @@ extension FuzzWorld {
     show(tabs)
   }
 
-  private func show(_ tabs: TabRouter) {
+  private func show(_ tabs: TabContainer) {
     let requester: (any Router)? = random.chance(2) ? router : anyRequester()
     guard let requester else { return }
     reach.tabs += 1
@@ -106,7 +106,7 @@ extension FuzzWorld {
     tickets.append(ticket)
   }
 
-  private func add(_ id: TabID, to tabs: TabRouter) {
+  private func add(_ id: TabID, to tabs: TabContainer) {
     var number = -1
     let plan = random.below(8)
     tabs.add(id, title: id.name, at: random.below(4), for: self) { [self] (flow: Flow<Int>) in

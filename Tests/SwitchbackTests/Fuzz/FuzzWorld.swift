@@ -20,7 +20,7 @@ final class FuzzWorld {
   var flows: [WeakFlow] = []
   var tickets: [NavigationTicket] = []
   var flowTickets: [FlowTicket<Int>] = []
-  var tokens: [Observation] = []
+  var tokens: [ObservationToken] = []
   /// Kept, since the router does not.
   var listeners: [FuzzListener] = []
   /// What modules were asked and have not answered.

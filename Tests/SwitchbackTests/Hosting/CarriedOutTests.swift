@@ -10,7 +10,7 @@ struct CarriedOutTests {
   final class TerseHost: StackHost {
     private(set) var screens: [any Screen] = []
     private(set) var commands: [Int] = []
-    private(set) var router: HostReporter?
+    private(set) var reporter: HostReporter?
     private let isSlow: Bool
     private let before: @MainActor (HostReporter) -> Void
 
@@ -21,23 +21,23 @@ struct CarriedOutTests {
 
     var names: [String] { screens.map { ($0 as? TestModule)?.name ?? "?" } }
 
-    func connect(_ router: HostReporter) { self.router = router }
+    func connect(_ reporter: HostReporter) { self.reporter = reporter }
 
     func show(_ command: HostCommand) {
       screens.removeSubrange(command.kept...)
       screens.append(contentsOf: command.tail)
       commands.append(command.id)
-      if let router { before(router) }
-      if !isSlow { router?.carriedOut(command.id) }
+      if let reporter { before(reporter) }
+      if !isSlow { reporter?.carriedOut(command.id) }
     }
 
     func finish() {
-      if let command = commands.last { router?.carriedOut(command) }
+      if let command = commands.last { reporter?.carriedOut(command) }
     }
 
     func goBack() {
       screens.removeLast()
-      router?.settled(showing: screens, origin: .key)
+      reporter?.settled(showing: screens, origin: .key)
     }
   }
 
@@ -76,8 +76,8 @@ struct CarriedOutTests {
     host.finish()
     host.finish()
     let ticket = router.push(TestModule("b"))
-    host.router?.carriedOut(host.commands[0])
-    host.router?.carriedOut(99)
+    host.reporter?.carriedOut(host.commands[0])
+    host.reporter?.carriedOut(99)
     #expect(ticket.outcome == nil)
     host.finish()
     #expect(ticket.outcome == .committed(removed: []))
@@ -119,7 +119,7 @@ struct CarriedOutTests {
     private(set) var hosts: [TabID: TerseHost] = [:]
     private var shown: TabID?
 
-    func connect(_ router: TabReporter) {}
+    func connect(_ reporter: TabReporter) {}
 
     func makeStackHost(for tab: TabID) -> any StackHost {
       let host = TerseHost(isSlow: true)
@@ -135,7 +135,7 @@ struct CarriedOutTests {
 
   @Test func saidWhileSomethingElseIsToldItIsFollowedUp() {
     let tabs = HastyTabs()
-    let container = TabRouter(host: tabs)
+    let container = TabContainer(host: tabs)
     for tab in [TabID.a, .b] {
       container.add(tab, title: "Tab") { (flow: Flow<Void>) in
         Script(flow) { $0.push(TestModule("root")) }

@@ -13,7 +13,7 @@ enum BackStep: CaseIterable {
     case .push: stage.push("x")
     case .pop: stage.router.pop()
     case .swap: stage.router.setStack(stage.router.modules.reversed())
-    case .began: host.router?.began()
+    case .began: host.reporter?.began()
     case .again: host.goBack(toDepth: host.depth)
     case .back: host.goBack(toDepth: max(host.depth - 1, 1))
     case .backToRoot: host.goBack(toDepth: 1)

@@ -10,7 +10,7 @@ struct DepthReportTests {
   func allThereIsMeansThatNothingHasHappened(report: BackReport) {
     let stage = BackStage(by: report, showing: "a", "b", "c")
     let commands = stage.host.commands.count
-    stage.host.router?.began()
+    stage.host.reporter?.began()
     stage.host.sayWhatIsLeft()
     #expect(stage.names == ["a", "b", "c"])
     #expect(stage.told == [])
@@ -81,7 +81,7 @@ struct DepthReportTests {
   @Test(arguments: BackReport.allCases)
   func whatWasPushedMeanwhileIsNotLost(report: BackReport) {
     let stage = BackStage(by: report, showing: "a", "b", "c")
-    stage.host.router?.began()
+    stage.host.reporter?.began()
     let ticket = stage.push("x")
     let commands = stage.host.commands.count
     stage.host.goBack(toDepth: 2)
@@ -97,7 +97,7 @@ struct DepthReportTests {
   @Test(arguments: BackReport.allCases)
   func whatWasPoppedMeanwhileIsNotToldAgain(report: BackReport) {
     let stage = BackStage(by: report, showing: "a", "b", "c")
-    stage.host.router?.began()
+    stage.host.reporter?.began()
     stage.router.pop()
     stage.host.goBack(toDepth: 2)
     #expect(stage.told == ["c: popped"])

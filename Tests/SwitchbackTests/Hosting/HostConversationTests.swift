@@ -203,13 +203,13 @@ struct HostConversationTests {
   final class ScriptedHost: StackHost {
     private(set) var screens: [any Screen] = []
     private(set) var target: [any Screen] = []
-    private var router: HostReporter?
+    private var reporter: HostReporter?
 
-    func connect(_ router: HostReporter) { self.router = router }
+    func connect(_ reporter: HostReporter) { self.reporter = reporter }
     func show(_ command: HostCommand) { target = screens.prefix(command.kept) + command.tail }
     func acknowledge(_ command: Int, showing screens: [any Screen]) {
       self.screens = screens
-      router?.settled(showing: screens, acknowledging: command)
+      reporter?.settled(showing: screens, acknowledging: command)
     }
   }
 }

@@ -127,12 +127,12 @@ struct SheetConversationTests {
     /// Presents nothing before a test has it say so.
     final class SlowHost: StackHost {
       private(set) var screens: [any Screen] = []
-      private(set) var router: HostReporter?
+      private(set) var reporter: HostReporter?
       private(set) var command: ModalCommand?
-      func connect(_ router: HostReporter) { self.router = router }
+      func connect(_ reporter: HostReporter) { self.reporter = reporter }
       func show(_ command: HostCommand) {
         screens = screens.prefix(command.kept) + command.tail
-        router?.carriedOut(command.id)
+        reporter?.carriedOut(command.id)
       }
       func makeModalHost() -> (any StackHost)? { SlowHost() }
       func present(_ command: ModalCommand) { self.command = command }
@@ -143,9 +143,9 @@ struct SheetConversationTests {
     router.push(TestModule("a"))
     router.present(TestModule("s"))
     guard let sheet = host.command?.host as? SlowHost else { return }
-    host.router?.settled(presenting: [sheet], acknowledging: host.command?.id)
+    host.reporter?.settled(presenting: [sheet], acknowledging: host.command?.id)
     let ticket = router.dismiss()
-    sheet.router?.settled(presenting: [], acknowledging: host.command?.id)
+    sheet.reporter?.settled(presenting: [], acknowledging: host.command?.id)
     #expect(ticket.outcome == nil, "it is presented as before")
     #expect(issues == [.commandDropped])
     router.close()
@@ -185,11 +185,11 @@ struct SheetConversationTests {
     let host = SheetHost(probe)
     let router = StackRouter(host: host)
     router.push(TestModule("a"))
-    host.router?.began()
+    host.reporter?.began()
     router.present(TestModule("s"))
     #expect(probe.alive == ["sheet"])
     router.pop()
-    host.router?.settled(showing: host.screens)
+    host.reporter?.settled(showing: host.screens)
     #expect(probe.alive == [])
     #expect(host.presented == nil)
     router.close()

@@ -10,19 +10,19 @@ struct StrangeHostTests {
   final class StubbornHost: StackHost {
     private(set) var screens: [any Screen] = []
     private(set) var commands = 0
-    private var router: HostReporter?
+    private var reporter: HostReporter?
     private let answer: @MainActor (HostReporter, HostCommand) -> Void
 
     init(_ answer: @escaping @MainActor (HostReporter, HostCommand) -> Void) {
       self.answer = answer
     }
 
-    func connect(_ router: HostReporter) { self.router = router }
+    func connect(_ reporter: HostReporter) { self.reporter = reporter }
 
     func show(_ command: HostCommand) {
       commands += 1
-      guard commands < 1_000, let router else { return }
-      answer(router, command)
+      guard commands < 1_000, let reporter else { return }
+      answer(reporter, command)
     }
   }
 

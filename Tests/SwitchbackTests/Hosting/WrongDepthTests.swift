@@ -11,7 +11,7 @@ struct WrongDepthTests {
     let stage = BackStage(showing: "a", "b", "c")
     let commands = stage.host.commands.count
     let top = try #require(stage.host.screens.last)
-    stage.host.router?.settled(atDepth: depth, top: top)
+    stage.host.reporter?.settled(atDepth: depth, top: top)
     #expect(stage.issues == [.reportedDepthWrong])
     #expect(stage.issueTexts.first?.hasPrefix("c: the host said by a number") == true)
     #expect(stage.names == ["a", "b", "c"])
@@ -24,7 +24,7 @@ struct WrongDepthTests {
   func aTopThatDoesNotFitTheNumberChangesNothing(position: Int?) {
     let stage = BackStage(showing: "a", "b", "c")
     let top = position.map { stage.host.screens[$0] } ?? TestModule("stranger")
-    stage.host.router?.settled(atDepth: 3, top: top)
+    stage.host.reporter?.settled(atDepth: 3, top: top)
     #expect(stage.issues == [.reportedDepthWrong])
     #expect(stage.names == ["a", "b", "c"])
     #expect(stage.told == [])
@@ -36,7 +36,7 @@ struct WrongDepthTests {
     let stage = BackStage(showing: "a", "b", "c")
     let root = stage.host.screens[0]
     stage.host.change(to: [root])
-    stage.host.router?.settled(atDepth: depth, top: root, origin: .swipe)
+    stage.host.reporter?.settled(atDepth: depth, top: root, origin: .swipe)
     #expect(stage.issues == [.reportedDepthWrong])
     #expect(stage.told == ["c: system back (swipe)", "b: system back (swipe)"])
     #expect(stage.names == ["a"])
@@ -55,7 +55,7 @@ struct WrongDepthTests {
 
   @Test func onAnEmptyRouterNoNumberIsRight() {
     let stage = BackStage()
-    stage.host.router?.settled(atDepth: 1, top: TestModule("stranger"))
+    stage.host.reporter?.settled(atDepth: 1, top: TestModule("stranger"))
     #expect(stage.issues == [.reportedDepthWrong])
     #expect(stage.names == [])
     stage.router.close()
@@ -63,11 +63,11 @@ struct WrongDepthTests {
 
   @Test func duringAGestureItIsReadAndWhatWasPushedMeanwhileIsKept() throws {
     let stage = BackStage(showing: "a", "b", "c")
-    stage.host.router?.began()
+    stage.host.reporter?.began()
     let ticket = stage.push("x")
     let screens = stage.host.screens
     stage.host.change(to: Array(screens.prefix(2)))
-    stage.host.router?.settled(atDepth: 1, top: screens[1], origin: .key)
+    stage.host.reporter?.settled(atDepth: 1, top: screens[1], origin: .key)
     #expect(stage.issues == [.reportedDepthWrong])
     #expect(stage.told == ["c: system back (key)"])
     #expect(stage.host.names == ["a", "b", "x"])
@@ -80,7 +80,7 @@ struct WrongDepthTests {
     let stage = BackStage(showing: "a", "b", "c")
     stage.host.isSlow = true
     let ticket = stage.push("d")
-    stage.host.router?.settled(atDepth: depth, top: stage.host.screens[2])
+    stage.host.reporter?.settled(atDepth: depth, top: stage.host.screens[2])
     #expect(stage.issues == [.reportedDepthWrong, .commandDropped])
     #expect(stage.names == ["a", "b", "c", "d"])
     await nextTurn()
@@ -94,7 +94,7 @@ struct WrongDepthTests {
     stage.router.push(Wilful("form", .refused))
     let root = stage.host.screens[0]
     stage.host.change(to: [root])
-    stage.host.router?.settled(atDepth: 2, top: root)
+    stage.host.reporter?.settled(atDepth: 2, top: root)
     #expect(stage.issues == [.reportedDepthWrong, .removalUndone])
     #expect(stage.host.names == ["a", "form"])
     stage.router.close()
@@ -105,7 +105,7 @@ struct WrongDepthTests {
     let stage = BackStage(showing: "a", "b", sharedWithOtherCode: isShared)
     let stranger = TestModule("stranger")
     stage.host.change(to: [stage.host.screens[0], stranger])
-    stage.host.router?.settled(atDepth: 2, top: stranger)
+    stage.host.reporter?.settled(atDepth: 2, top: stranger)
     #expect(stage.issues == [.reportedDepthWrong] + (isShared ? [] : [.unannouncedScreen]))
     #expect(stage.told == ["b: system back"])
     #expect(stage.names == ["a", "stranger"])
@@ -117,7 +117,7 @@ struct WrongDepthTests {
     stage.onIssue { [weak stage] in stage?.push("x") }
     let screens = stage.host.screens
     stage.host.change(to: Array(screens.prefix(2)))
-    stage.host.router?.settled(atDepth: 1, top: screens[1], origin: .key)
+    stage.host.reporter?.settled(atDepth: 1, top: screens[1], origin: .key)
     #expect(stage.told == ["c: system back (key)"])
     #expect(stage.names == ["a", "b", "x"])
     #expect(stage.host.names == ["a", "b", "x"])
@@ -131,7 +131,7 @@ struct WrongDepthTests {
     let sheet = try #require(stage.host.presented)
     let first = sheet.screens[0]
     sheet.change(to: [first])
-    sheet.router?.settled(atDepth: 2, top: first, origin: .key)
+    sheet.reporter?.settled(atDepth: 2, top: first, origin: .key)
     #expect(stage.issues == [.reportedDepthWrong])
     #expect(stage.told == ["t: system back (key)"])
     #expect(stage.names == ["a", "s"])

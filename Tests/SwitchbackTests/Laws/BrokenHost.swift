@@ -11,7 +11,7 @@ final class BrokenHost: StackHost {
   private let defect: HostDefect?
   private let report: BackReport
   private weak var presenter: BrokenHost?
-  private var router: HostReporter?
+  private var reporter: HostReporter?
   private var swipes = 0
   private var kept: [any Screen] = []
   private var taken: [any Screen] = []
@@ -33,13 +33,13 @@ final class BrokenHost: StackHost {
     defect == .showsEverything || !(screen is ForeignPage)
   }
 
-  func connect(_ router: HostReporter) { self.router = router }
+  func connect(_ reporter: HostReporter) { self.reporter = reporter }
 
   func show(_ command: HostCommand) {
     if defect == .keepsScreens { kept += command.tail }
     switch defect {
     case .acknowledgesWithoutShowing:
-      router?.settled(showing: screens + command.tail, acknowledging: command.id)
+      reporter?.settled(showing: screens + command.tail, acknowledging: command.id)
       return
     case .ignoresWhatIsKept: screens += command.tail
     case .takesForGood:
@@ -47,7 +47,7 @@ final class BrokenHost: StackHost {
     default: screens = screens.prefix(command.kept) + command.tail
     }
     guard defect != .neverAcknowledges else { return }
-    router?.settled(showing: screens, acknowledging: command.id)
+    reporter?.settled(showing: screens, acknowledging: command.id)
   }
 
   private func isTaken(_ screen: any Screen) -> Bool {
@@ -62,7 +62,7 @@ final class BrokenHost: StackHost {
     case .acknowledgesPresentingWithoutIt: break
     default: show(command.host as? BrokenHost)
     }
-    router?.settled(presenting: hostsAbove, acknowledging: command.id)
+    reporter?.settled(presenting: hostsAbove, acknowledging: command.id)
   }
 
   private func show(_ host: BrokenHost?) {
@@ -83,15 +83,15 @@ final class BrokenHost: StackHost {
   /// Says again what is shown.
   func reportAgain() {
     guard defect != .neverAcknowledges, defect != .neverReportsBack else { return }
-    for host in [self] + hostsAbove { host.router?.settled(showing: host.screens) }
+    for host in [self] + hostsAbove { host.reporter?.settled(showing: host.screens) }
   }
 
   // MARK: - What its user does
 
   func back() {
     if screens.count == 1, presenter != nil, defect == .ignoresBackOnASheet { return }
-    guard screens.count > 1, router?.wayBack().leaving == .allowed else {
-      router?.goBack(origin: .key)
+    guard screens.count > 1, reporter?.wayBack().leaving == .allowed else {
+      reporter?.goBack(origin: .key)
       return
     }
     back(toDepth: screens.count - 1)
@@ -110,10 +110,10 @@ final class BrokenHost: StackHost {
   func beginSwipe() -> Bool {
     let depth = screens.count - swipes - 1
     guard depth > 0 else { return false }
-    let isAllowed = router?.wayBack(toDepth: depth).allowsGesture == true
+    let isAllowed = reporter?.wayBack(toDepth: depth).allowsGesture == true
     guard isAllowed || defect == .beginsASwipeAlthoughRefused else { return false }
     swipes += 1
-    router?.began()
+    reporter?.began()
     return true
   }
 
@@ -124,7 +124,7 @@ final class BrokenHost: StackHost {
     let isGone = isCommitted || defect == .reportsACancelAsACommit
     if isGone, !isForgotten { screens.removeLast() }
     if swipes > 0 {
-      router?.committed(showing: screens, origin: .swipe)
+      reporter?.committed(showing: screens, origin: .swipe)
     } else {
       sayWhatIsLeft(.swipe)
     }
@@ -132,11 +132,11 @@ final class BrokenHost: StackHost {
 
   private func sayWhatIsLeft(_ origin: BackOrigin) {
     guard report == .depth, let top = screens.last else {
-      router?.settled(showing: screens, origin: origin)
+      reporter?.settled(showing: screens, origin: origin)
       return
     }
     let error = defect == .countsOneTooFew ? -1 : defect == .countsOneTooMany ? 1 : 0
-    router?.settled(
+    reporter?.settled(
       atDepth: screens.count + error,
       top: defect == .namesAnotherTop ? ForeignPage() : top,
       origin: origin,
@@ -144,10 +144,10 @@ final class BrokenHost: StackHost {
   }
 
   func pullDown() -> Bool {
-    let isAllowed = router?.wayBack(toDepth: 0).allowsGesture == true
+    let isAllowed = reporter?.wayBack(toDepth: 0).allowsGesture == true
     guard let presenter, isAllowed || defect == .pullsDownAlthoughForbidden else { return false }
     presenter.show(nil)
-    presenter.router?.settled(presenting: [], origin: .pullDown)
+    presenter.reporter?.settled(presenting: [], origin: .pullDown)
     return true
   }
 

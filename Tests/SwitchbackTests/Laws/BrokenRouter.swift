@@ -140,7 +140,7 @@ extension BrokenRouter: Router {
     for watch in watches where watch.module == ObjectIdentifier(top) { tell(watch, .popped) }
   }
 
-  func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> Observation {
+  func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> ObservationToken {
     var held: [NavigationEvent] = []
     return router.observe { [weak self] event in
       guard case .flowEnded(_, let cause) = event.kind else { return body(event) }
@@ -159,7 +159,7 @@ extension BrokenRouter: Router {
     of module: any Presentable,
     source: CallSite,
     _ body: @escaping @MainActor (EndCause) -> Void,
-  ) -> Observation {
+  ) -> ObservationToken {
     if defect == .screenIsRetained { kept.append(module) }
     let watch = Watch(ObjectIdentifier(module), body: body)
     watches.append(watch)

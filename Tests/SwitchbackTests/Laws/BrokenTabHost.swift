@@ -24,7 +24,7 @@ enum TabHostDefect: String, CaseIterable {
 @MainActor
 final class BrokenTabHost: TabHost {
   private let defect: TabHostDefect?
-  private var router: TabReporter?
+  private var reporter: TabReporter?
   private var kept: [any StackHost] = []
   private(set) var bar = TabBar()
 
@@ -32,7 +32,7 @@ final class BrokenTabHost: TabHost {
     self.defect = defect
   }
 
-  func connect(_ router: TabReporter) { self.router = router }
+  func connect(_ reporter: TabReporter) { self.reporter = reporter }
 
   func makeStackHost(for tab: TabID) -> any StackHost {
     let host = InMemoryHost()
@@ -58,7 +58,7 @@ final class BrokenTabHost: TabHost {
   }
 
   func tap(_ tab: TabID) {
-    if defect != .neverReportsAChoice { router?.chose(tab) }
+    if defect != .neverReportsAChoice { reporter?.chose(tab) }
   }
 }
 

@@ -51,7 +51,7 @@ final class ModelSubject {
     _ outerHost: InMemoryHost,
   ) -> (any FlowStarting, InMemoryHost) {
     let tabHost = InMemoryTabHost(completion: outerHost.completion)
-    let tabs = TabRouter(host: tabHost)
+    let tabs = TabContainer(host: tabHost)
     for id in [TabID.a, .c] {
       tabs.add(id, title: "") { (flow: Flow<Void>) in
         Script(flow) { flow in

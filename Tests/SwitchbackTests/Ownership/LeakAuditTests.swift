@@ -239,11 +239,11 @@ struct LeakAuditTests {
   @Test func aPlaceThatTheHostHasNotGivenUpIsNamed() async throws {
     final class SilentHost: StackHost {
       var screens: [any Screen] = []
-      private var router: HostReporter?
-      func connect(_ router: HostReporter) { self.router = router }
+      private var reporter: HostReporter?
+      func connect(_ reporter: HostReporter) { self.reporter = reporter }
       func show(_ command: HostCommand) {
         screens = Array(screens.prefix(command.kept)) + command.tail
-        router?.settled(showing: screens, acknowledging: command.id)
+        reporter?.settled(showing: screens, acknowledging: command.id)
       }
     }
     let host = SilentHost()

@@ -84,19 +84,19 @@ struct ManyFlowsTests {
 @MainActor
 private final class ForgetfulHost: StackHost {
   private(set) var screens: [any Screen] = []
-  private var router: HostReporter?
+  private var reporter: HostReporter?
 
-  func connect(_ router: HostReporter) { self.router = router }
+  func connect(_ reporter: HostReporter) { self.reporter = reporter }
 
   func show(_ command: HostCommand) {
     screens.removeSubrange(command.kept...)
     screens += command.tail
-    router?.settled(showing: screens, acknowledging: command.id)
+    reporter?.settled(showing: screens, acknowledging: command.id)
   }
 
   func makeModalHost() -> (any StackHost)? { ForgetfulHost() }
 
   func present(_ command: ModalCommand) {
-    router?.settled(presenting: command.host.map { [$0] } ?? [], acknowledging: command.id)
+    reporter?.settled(presenting: command.host.map { [$0] } ?? [], acknowledging: command.id)
   }
 }

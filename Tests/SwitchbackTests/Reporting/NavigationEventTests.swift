@@ -186,6 +186,6 @@ struct NavigationEventTests {
 
   @MainActor
   final class ObservationBox {
-    var observation: Observation?
+    var observation: ObservationToken?
   }
 }

@@ -59,7 +59,7 @@ struct RemovalObservationTests {
 
   @Test func aTokenThatWasCancelledIsLetGo() {
     story.push("a")
-    weak var token: Observation?
+    weak var token: ObservationToken?
     do {
       let module = story.router.modules[0]
       let observation = story.router.observeRemoval(of: module, by: story) { _, _ in }
@@ -121,7 +121,7 @@ struct RemovalObservationTests {
 
   @Test func whatTheBodyCapturesIsLetGoWhenItWasTold() {
     story.push("a", "b")
-    var observation: Observation?
+    var observation: ObservationToken?
     do {
       let captured = story.probe.track(TestModule("captured"), as: "captured")
       observation = story.router.observeRemoval(of: story.router.modules[1], source: CallSite()) {

@@ -206,7 +206,7 @@ struct LifetimeTests {
   func aTokenThatIsKeptHoldsNobodyWhoHearsNothingMore(end: String) {
     let story = Story()
     let flow = story.start("flow", showing: ["a"])
-    let token: Observation
+    let token: ObservationToken
     do {
       let captured = story.probe.track(TestModule("captured"), as: "captured")
       token =

@@ -4,7 +4,7 @@ import Switchback
 @MainActor
 final class BackHost: StackHost {
   private(set) var presented: BackHost?
-  private(set) var router: HostReporter?
+  private(set) var reporter: HostReporter?
 
   /// What stays and what comes by each command that it was given.
   private(set) var commands: [(kept: Int, added: Int)] = []
@@ -33,7 +33,7 @@ final class BackHost: StackHost {
 
   // MARK: - What it is told
 
-  func connect(_ router: HostReporter) { self.router = router }
+  func connect(_ reporter: HostReporter) { self.reporter = reporter }
 
   func show(_ command: HostCommand) {
     commands.append((command.kept, command.tail.count))
@@ -46,7 +46,7 @@ final class BackHost: StackHost {
     guard let command = waiting else { return }
     waiting = nil
     shown = shown.prefix(command.kept) + command.tail
-    router?.carriedOut(command.id)
+    reporter?.carriedOut(command.id)
   }
 
   func makeModalHost() -> (any StackHost)? { BackHost(by: report) }
@@ -54,7 +54,7 @@ final class BackHost: StackHost {
   func present(_ command: ModalCommand) {
     presented = command.host as? BackHost
     let hosts = sequence(first: self) { $0.presented }.dropFirst()
-    router?.settled(presenting: Array(hosts), acknowledging: command.id)
+    reporter?.settled(presenting: Array(hosts), acknowledging: command.id)
   }
 
   // MARK: - What its user does
@@ -69,10 +69,10 @@ final class BackHost: StackHost {
   /// Says what is left; of all there is, that nothing has happened after all.
   func sayWhatIsLeft() {
     guard report == .depth, let top = shown.last else {
-      router?.settled(showing: shown, origin: .key)
+      reporter?.settled(showing: shown, origin: .key)
       return
     }
-    router?.settled(atDepth: shown.count, top: top, origin: .key)
+    reporter?.settled(atDepth: shown.count, top: top, origin: .key)
   }
 
   /// Shows something else, and says nothing.

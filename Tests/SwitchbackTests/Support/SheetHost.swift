@@ -7,7 +7,7 @@ import SwitchbackTesting
 final class SheetHost: StackHost {
   private(set) var screens: [any Screen] = []
   private(set) var presented: SheetHost?
-  private(set) var router: HostReporter?
+  private(set) var reporter: HostReporter?
   private let probe: LifetimeProbe
 
   /// - Parameter probe: Watches the hosts that are made for what is presented, as `sheet`.
@@ -15,11 +15,11 @@ final class SheetHost: StackHost {
     self.probe = probe
   }
 
-  func connect(_ router: HostReporter) { self.router = router }
+  func connect(_ reporter: HostReporter) { self.reporter = reporter }
 
   func show(_ command: HostCommand) {
     screens = screens.prefix(command.kept) + command.tail
-    router?.carriedOut(command.id)
+    reporter?.carriedOut(command.id)
   }
 
   func makeModalHost() -> (any StackHost)? { probe.track(SheetHost(probe), as: "sheet") }
@@ -27,6 +27,6 @@ final class SheetHost: StackHost {
   func present(_ command: ModalCommand) {
     presented = command.host as? SheetHost
     let hosts = sequence(first: self) { $0.presented }.dropFirst()
-    router?.settled(presenting: Array(hosts), acknowledging: command.id)
+    reporter?.settled(presenting: Array(hosts), acknowledging: command.id)
   }
 }

@@ -46,7 +46,7 @@ struct TabBackTests {
   func eachBehaviourHasItsWayBack(_ row: Row) {
     let tabs = TabStory([:], above: ["home"])
     tabs.main.pop()
-    let router = TabRouter(host: tabs.host, back: row.back)
+    let router = TabContainer(host: tabs.host, back: row.back)
     for id in ["a", "b", "c"] { tabs.add(TabID(id), to: router) }
     router.select(TabID(row.first))
     tabs.main.push(router)
@@ -97,7 +97,7 @@ struct TabBackTests {
     let heard = Heard()
     story.router.onBackAtRoot = { heard.origins.append($0) }
     let host = InMemoryTabHost()
-    let router = TabRouter(host: host)
+    let router = TabContainer(host: host)
     router.add(.a, title: "A") { (flow: Flow<Void>) in
       Script(flow) { $0.push(TestModule("a1")) }
     }

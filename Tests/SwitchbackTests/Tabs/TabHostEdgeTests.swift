@@ -9,7 +9,7 @@ struct TabHostEdgeTests {
   @Test func theLastScreenStaysAlsoInNestedTabs() {
     let tabs = TabStory([.a: 1, .b: 1])
     let innerHost = InMemoryTabHost()
-    tabs.tabs[.a]?.push(TabRouter.makeTabs([.c], on: innerHost))
+    tabs.tabs[.a]?.push(TabContainer.makeTabs([.c], on: innerHost))
     #expect(innerHost.selectedHost?.names == ["c1"])
     tabs.main.finish("out")
     #expect(tabs.host.selected == .a, "the outer one stays")
@@ -20,7 +20,7 @@ struct TabHostEdgeTests {
   @Test func theFlowsOfAContainerInARemovedTabEndToo() {
     let tabs = TabStory([.a: 1, .b: 1])
     do {
-      let inner = TabRouter(host: InMemoryTabHost())
+      let inner = TabContainer(host: InMemoryTabHost())
       inner.add(.c, title: "", for: tabs) { (flow: Flow<Void>) in
         Script(flow)
       } onEnd: { tabs, end in
@@ -39,7 +39,7 @@ struct TabHostEdgeTests {
     var screens = 0
     inner.onShow = { [weak tabs] in screens = tabs?.host(.a).screens.count ?? 0 }
     do {
-      let router = TabRouter(host: inner)
+      let router = TabContainer(host: inner)
       router.add(.c, title: "") { (flow: Flow<Void>) in Script(flow) { $0.push(TestModule("c1")) } }
       tabs.tabs[.a]?.push(router)
     }
@@ -62,7 +62,7 @@ struct TabHostEdgeTests {
     tabs.main.finish("out")
     #expect(tabs.host.selected == .a)
     let other = Story()
-    let router = TabRouter.makeTabs([.b], on: tabs.host)
+    let router = TabContainer.makeTabs([.b], on: tabs.host)
     other.router.push(router)
     #expect(tabs.host.selected == .b)
     tabs.story.push("new root")
@@ -110,7 +110,7 @@ struct TabHostEdgeTests {
   @Test func aBadgeSetWhileTheBarIsShownIsShownToo() {
     let story = Story()
     let host = EagerTabHost()
-    let router = TabRouter(host: host)
+    let router = TabContainer(host: host)
     for id in [TabID.a, .b] {
       router.add(id, title: "", badge: id == .b ? "2" : nil) { (flow: Flow<Void>) in
         Script(flow) { $0.push(TestModule("\(id)1")) }
@@ -137,7 +137,7 @@ struct TabHostEdgeTests {
 
   @Test func hostsOfTabsAreNotToldOfTheEndOfARouterThatWasDropped() async {
     let host = InMemoryTabHost()
-    let tabs = TabRouter.makeTabs([.a], on: host)
+    let tabs = TabContainer.makeTabs([.a], on: host)
     var router: StackRouter? = StackRouter(host: InMemoryHost())
     router?.push(tabs)
     let tab = host.host(of: .a)
@@ -159,7 +159,7 @@ struct TabHostEdgeTests {
   @Test func whatIsHiddenWithAnOuterTabIsNotAnimated() {
     let tabs = TabStory([.a: 1, .b: 1], completion: .whenTold)
     let innerHost = InMemoryTabHost(completion: .whenTold)
-    let inner = TabRouter.makeTabs([.c], on: innerHost)
+    let inner = TabContainer.makeTabs([.c], on: innerHost)
     tabs.tabs[.b]?.push(inner)
     tabs.settle()
     innerHost.selectedHost?.completeTransition()
@@ -189,7 +189,7 @@ struct TabHostEdgeTests {
   @Test func theWayBackFromNestedTabsIsOutOfTheInnerOnesFirst() {
     let tabs = TabStory([.a: 1, .b: 1], above: ["home"])
     tabs.tabs[.b]?.push(Wilful("draft", .refused))
-    tabs.tabs[.a]?.push(TabRouter.makeTabs([.c], on: InMemoryTabHost()))
+    tabs.tabs[.a]?.push(TabContainer.makeTabs([.c], on: InMemoryTabHost()))
     #expect(tabs.story.host.front.wayBack?.leaving == .allowed)
     tabs.story.host.front.back()
     #expect(tabs.hostView == "*a: a1, b: b1 draft")
@@ -201,7 +201,7 @@ struct TabHostEdgeTests {
     let innerHost = InMemoryTabHost()
     let wilful = Wilful("draft", .refused)
     tabs.tabs[.b]?.push(wilful)
-    tabs.tabs[.a]?.push(TabRouter.makeTabs([.c], on: innerHost))
+    tabs.tabs[.a]?.push(TabContainer.makeTabs([.c], on: innerHost))
     #expect(tabs.story.host.front.names == ["c1"])
     #expect(tabs.story.host.front.wayBack?.leaving == .refused, "back would leave both containers")
     tabs.story.host.front.back()
@@ -212,7 +212,7 @@ struct TabHostEdgeTests {
   @Test func quittingInNestedTabsLeavesEverything() {
     let tabs = TabStory([.a: 1, .b: 1])
     let innerHost = InMemoryTabHost()
-    tabs.tabs[.a]?.push(TabRouter.makeTabs([.c], on: innerHost))
+    tabs.tabs[.a]?.push(TabContainer.makeTabs([.c], on: innerHost))
     tabs.story.host.front.back(origin: .quit)
     #expect(tabs.story.names == ["Tabs"])
     #expect(tabs.hostView == "*a: a1, b: b1", "like a back from any other module")
@@ -246,7 +246,7 @@ struct TabHostEdgeTests {
   final class EagerTabHost: TabHost {
     var bars: [[String?]] = []
     var onShow: (@MainActor () -> Void)?
-    func connect(_ router: TabReporter) {}
+    func connect(_ reporter: TabReporter) {}
     func makeStackHost(for tab: TabID) -> any StackHost { InMemoryHost() }
     func show(_ bar: TabBar) {
       bars.append(bar.items.map(\.badge))

@@ -10,7 +10,7 @@ struct TabLawsTests {
   final class Subject: RouterSubject {
     let outer: StackRouter
     let outerHost: InMemoryHost
-    let tab: Tab
+    let tab: TabRouter
     let host: InMemoryHost
     let tabs: InMemoryTabHost
 
@@ -25,7 +25,7 @@ struct TabLawsTests {
       )
       let tabs = InMemoryTabHost(completion: completion)
       self.tabs = tabs
-      let router = TabRouter(host: tabs)
+      let router = TabContainer(host: tabs)
       for id in [TabID.a, .b, .c] where id != tested {
         router.add(id, title: "") { (flow: Flow<Void>) in
           Script(flow) { flow in

@@ -59,7 +59,7 @@ struct TabRequestEdgeTests {
         Script(flow) { flow in
           flow.push(TestModule("home"))
           plain = story.start("plain", in: flow, showing: ["p"])
-          let tabs = TabRouter(host: host)
+          let tabs = TabContainer(host: host)
           tabs.add(.a, title: "", for: story) { (flow: Flow<Void>) in
             Script(flow) { story.push("a1", on: $0) }
           } onEnd: { story, end in
@@ -150,7 +150,7 @@ struct TabRequestEdgeTests {
   @Test func aContainerInARolledBackBatchNeverBegan() {
     let tabs = TabStory([.a: 1])
     let inner = InMemoryTabHost()
-    let router = TabRouter.makeTabs([.c], on: inner)
+    let router = TabContainer.makeTabs([.c], on: inner)
     let ticket = tabs.main.batch([.push(router), .popTo(TestModule("missing"))])
     #expect(ticket.outcome == .rejected(.notInStack))
     #expect(inner.selections.isEmpty)
@@ -194,7 +194,7 @@ struct TabRequestEdgeTests {
   @Test func aContainerForATabThatIsRemovedFirstIsNotOpened() {
     let tabs = TabStory([.a: 1, .b: 2])
     let inner = InMemoryTabHost()
-    let router = TabRouter.makeTabs([.c], on: inner)
+    let router = TabContainer.makeTabs([.c], on: inner)
     var ticket: NavigationTicket?
     if let module = tabs.tabs[.b]?.modules.last {
       tabs.story.router.observeRemoval(of: module, by: tabs) { tabs, _ in

@@ -15,7 +15,7 @@ final class TabStory {
   let host: InMemoryTabHost
   private(set) var main: Flow<String>
   private(set) var flows: [TabID: Flow<String>] = [:]
-  private(set) weak var module: TabRouter?
+  private(set) weak var module: TabContainer?
 
   init(
     _ tabs: KeyValuePairs<TabID, Int> = [.a: 1, .b: 1, .c: 1],
@@ -27,7 +27,7 @@ final class TabStory {
     story = Story(completion: completion, audit: audit)
     host = story.probe.track(InMemoryTabHost(completion: completion), as: "tab host")
     main = story.start("main", showing: below)
-    let router = story.probe.track(TabRouter(host: host, back: back), as: "tabs")
+    let router = story.probe.track(TabContainer(host: host, back: back), as: "tabs")
     module = router
     for (id, count) in tabs { add(id, to: router, showing: count) }
     main.push(router)
@@ -35,7 +35,7 @@ final class TabStory {
     settle()
   }
 
-  var tabs: TabRouter {
+  var tabs: TabContainer {
     guard let module else { preconditionFailure("the tabs are gone") }
     return module
   }
@@ -56,7 +56,7 @@ final class TabStory {
     }.joined(separator: ", ")
   }
 
-  func add(_ id: TabID, to tabs: TabRouter? = nil, showing count: Int = 1, at position: Int? = nil)
+  func add(_ id: TabID, to tabs: TabContainer? = nil, showing count: Int = 1, at position: Int? = nil)
   {
     (tabs ?? self.tabs).add(id, title: id.name.uppercased(), at: position, for: self) {
       [unowned self] flow in
@@ -102,10 +102,10 @@ final class TabStory {
   }
 }
 
-extension TabRouter {
+extension TabContainer {
   /// Tabs whose flows show a module each, named after them.
-  static func makeTabs(_ ids: [TabID], on host: InMemoryTabHost) -> TabRouter {
-    let router = TabRouter(host: host)
+  static func makeTabs(_ ids: [TabID], on host: InMemoryTabHost) -> TabContainer {
+    let router = TabContainer(host: host)
     for id in ids {
       router.add(id, title: "") { (flow: Flow<Void>) in
         Script(flow) { $0.push(TestModule("\(id)1")) }

@@ -20,7 +20,7 @@ final class TabSubject {
   private let router: StackRouter
   private let host = InMemoryHost()
   private let tabHost = InMemoryTabHost()
-  private let tabs: TabRouter
+  private let tabs: TabContainer
   private let log = Log()
   private var main: Flow<Void>?
   private var flows: [TabID: Flow<Void>] = [:]
@@ -35,7 +35,7 @@ final class TabSubject {
       dependencies: Ownership.current.makeDependencies,
       onIssue: { [log] in log.note($0.kind) },
     )
-    tabs = TabRouter(host: tabHost, back: back)
+    tabs = TabContainer(host: tabHost, back: back)
     router.start { (flow: Flow<Void>) in
       self.main = flow
       return Script(flow) { $0.push(TestModule("home")) }

@@ -90,7 +90,7 @@ struct TabSurroundingsTests {
     let tabs = TabStory([.a: 1, .b: 1])
     let inner = InMemoryTabHost()
     do {
-      let router = TabRouter(host: inner, name: "Inner")
+      let router = TabContainer(host: inner, name: "Inner")
       router.add(.c, title: "C") { (flow: Flow<Void>) in
         Script(flow) { $0.push(TestModule("c1")) }
       }
@@ -150,7 +150,7 @@ struct TabSurroundingsTests {
     let story = Story()
     let host = InMemoryTabHost()
     do {
-      let router = TabRouter(host: host)
+      let router = TabContainer(host: host)
       for name in ["a", "b"] {
         router.add(TabID(name), title: name) { (flow: Flow<Void>) in
           let coordinator = Watching(flow, name, story)
@@ -200,7 +200,7 @@ struct TabSurroundingsTests {
     let story = Story()
     let log = Lines()
     let one = Lines()
-    let router = TabRouter(host: InMemoryTabHost())
+    let router = TabContainer(host: InMemoryTabHost())
     story.router.observe { log.lines.append("\($0.kind) \($0.tab?.name ?? "-") \($0.stack.count)") }
     router.add(.a, title: "A") { (flow: Flow<Void>) in Script(flow) { $0.push(TestModule("x")) } }
     story.router.push(router)

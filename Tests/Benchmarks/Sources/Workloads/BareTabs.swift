@@ -3,7 +3,7 @@ import Switchback
 /// A container of tabs on bare hosts.
 @MainActor
 final class BareTabs: TabHost {
-  func connect(_ router: TabReporter) {}
+  func connect(_ reporter: TabReporter) {}
   func makeStackHost(for tab: TabID) -> any StackHost { BareHost() }
   func show(_ bar: TabBar) {}
 }

@@ -37,7 +37,7 @@ extension Workload {
       var origins: [(send: ActionSender, module: Module)] = []
       let flow = router.startFlow()
       flow.handle(Picked.self, with: observer) { observer, _ in observer.told() }
-      let tabs = TabRouter(host: BareTabs())
+      let tabs = TabContainer(host: BareTabs())
       tabs.add(TabID("first"), title: "First") { (tab: Flow<Void>) in
         Nested(flow: tab) { origins.append(($0.send, $1)) }
       }

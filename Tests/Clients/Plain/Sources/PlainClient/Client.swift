@@ -77,14 +77,14 @@ final class ListCoordinator: Coordinator {
 
 final class LoggingHost: StackHost {
   private(set) var screens: [Screen] = []
-  private var router: HostReporter?
+  private var reporter: HostReporter?
 
-  func connect(_ router: HostReporter) { self.router = router }
+  func connect(_ reporter: HostReporter) { self.reporter = reporter }
 
   func show(_ command: HostCommand) {
     screens.removeSubrange(command.kept...)
     screens.append(contentsOf: command.tail)
-    router?.settled(showing: screens, acknowledging: command.id)
+    reporter?.settled(showing: screens, acknowledging: command.id)
   }
 }
 
@@ -107,7 +107,7 @@ struct Client {
     mock.host.back()
     print(await ticket.end, mock.requests)
 
-    let tabs = TabRouter(host: InMemoryTabHost(), back: .history)
+    let tabs = TabContainer(host: InMemoryTabHost(), back: .history)
     tabs.add(TabID("names"), title: "Names") { ListCoordinator(flow: $0) }
     mock.push(tabs)
     mock.handle(Chosen.self, with: mock) { _, action in print(action) }

@@ -106,7 +106,7 @@ struct SwitchbackUIKitPageTests {
         host.controller.tabBarItem.image = UIImage(systemName: tab == .home ? "house" : "bell")
         return host
       }
-      let tabs = TabRouter(host: container)
+      let tabs = TabContainer(host: container)
       tabs.add(.home, title: "Home") { HomeCoordinator(flow: $0) }
       tabs.add(.news, title: "News", badge: "2") { NewsCoordinator(flow: $0) }
       flow.push(tabs)

@@ -7,11 +7,11 @@ import UIKit
 @MainActor
 final class WorldTabs {
   let container = TabBarControllerHost()
-  let router: TabRouter
+  let router: TabContainer
 
   init(_ number: Int) {
     container.title = "tabs \(number)"
-    router = TabRouter(host: container, name: "tabs \(number)", onIssue: { _ in })
+    router = TabContainer(host: container, name: "tabs \(number)", onIssue: { _ in })
   }
 
   static let ids = [TabID.friends, .mail]
@@ -53,7 +53,7 @@ extension UIKitWorld {
     ]
   }
 
-  private func showTabs(_ request: (TabRouter) -> NavigationTicket) {
+  private func showTabs(_ request: (TabContainer) -> NavigationTicket) {
     let tabs = WorldTabs(number())
     probe.track(tabs.container, as: "container")
     probe.track(tabs.router, as: "tabs")
@@ -74,7 +74,7 @@ extension UIKitWorld {
     if let index { _ = phone.tapTab(index) }
   }
 
-  private func show(on id: TabID, _ request: (Tab, Page) -> NavigationTicket) {
+  private func show(on id: TabID, _ request: (TabRouter, Page) -> NavigationTicket) {
     guard let tab = tabs?.router[id] else { return }
     let page = make()
     let ticket = request(tab, page)

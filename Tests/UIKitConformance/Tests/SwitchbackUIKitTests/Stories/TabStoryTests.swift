@@ -11,7 +11,7 @@ struct TabStoryTests {
     let desk = Desk(rules)
     await desk.push("a")
     let container = TabBarControllerHost()
-    let tabs = TabRouter(host: container)
+    let tabs = TabContainer(host: container)
     tabs.add(.friends, title: "Friends", badge: "3") { (flow: Flow<Void>) in Single(flow) }
     await desk.push(tabs)
     #expect(desk.host.controller.isNavigationBarHidden)
@@ -96,7 +96,7 @@ struct TabStoryTests {
   func aSheetOverATabGoesWithTheTabs(rules: Rules) async {
     let desk = Desk(rules)
     await desk.push("a")
-    let tabs = TabRouter(host: TabBarControllerHost())
+    let tabs = TabContainer(host: TabBarControllerHost())
     let tab = tabs.add(.friends, title: "Friends") { (flow: Flow<Void>) in Single(flow) }
     await desk.push(tabs)
     let page = Page("s")

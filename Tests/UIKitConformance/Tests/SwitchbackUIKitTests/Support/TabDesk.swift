@@ -13,14 +13,14 @@ extension TabID {
 final class TabDesk {
   let desk: Desk
   let container: TabBarControllerHost
-  let tabs: TabRouter
+  let tabs: TabContainer
   var phone: Phone { desk.phone }
   var told: [String] { desk.told }
 
   init(_ rules: Rules, tabBarController: UITabBarController = UITabBarController()) async {
     desk = Desk(rules)
     container = TabBarControllerHost(tabBarController)
-    tabs = TabRouter(host: container)
+    tabs = TabContainer(host: container)
     for tab in [TabID.friends, .mail] {
       tabs.add(tab, title: tab.name) { First(flow: $0, name: "\(tab.name) 1") }
     }

@@ -4,7 +4,7 @@ import Testing
 
 // Tabs that come and go, and the container that leaves with all of them.
 
-extension TabRouterTests {
+extension TabContainerTests {
   // MARK: - Adding and removing
 
   @Test func aTabIsAddedWhileTheOthersAreShown() {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(.waitsForRelease)
-struct TabRouterTests {
+struct TabContainerTests {
   // MARK: - Showing
 
   @Test(arguments: [InMemoryHost.Completion.atOnce, .whenTold])
@@ -34,7 +34,7 @@ struct TabRouterTests {
     let story = Story()
     let host = InMemoryTabHost()
     let issues = Issues()
-    let router = TabRouter(host: host, onIssue: { issues.kinds.append($0.kind) })
+    let router = TabContainer(host: host, onIssue: { issues.kinds.append($0.kind) })
     let coordinators = Counter()
     for id in [TabID.a, .b] {
       router.add(id, title: "") { (flow: Flow<Void>) in
@@ -66,7 +66,7 @@ struct TabRouterTests {
     do {
       let object = Captured()
       captured = object
-      let router = TabRouter(host: InMemoryTabHost())
+      let router = TabContainer(host: InMemoryTabHost())
       router.add(.a, title: "") { (flow: Flow<Void>) in
         _ = object
         return Script(flow)
@@ -79,7 +79,7 @@ struct TabRouterTests {
   @Test func whatMadeACoordinatorIsLetGoOnceItIsMade() {
     final class Captured {}
     let story = Story()
-    let router = TabRouter(host: InMemoryTabHost())
+    let router = TabContainer(host: InMemoryTabHost())
     weak var captured: Captured?
     do {
       let object = Captured()
