@@ -35,7 +35,7 @@ extension SampleProgram {
     do throws(UsageError) {
       while let argument = reader.next() {
         switch argument {
-        case "--help", "-h": finish(0, saying: Options.usage)
+        case "--help", "-h": finish(0, printing: Options.usage)
         case "--version": finish(0, saying: "\(name) 0.1.0")
         default:
           if try options.take(argument, &reader) { continue }
@@ -45,7 +45,8 @@ extension SampleProgram {
         }
       }
     } catch {
-      say("\(name): \(error)\nTry \(name) --help.")
+      say("\(name): \(error)")
+      say("Try \(name) --help.")
       exit(64)
     }
     return options

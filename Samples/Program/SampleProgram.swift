@@ -20,11 +20,11 @@ public struct SampleProgram {
     self.name = name
   }
 
-  /// Prints a sentence for the user.
+  /// Prints a sentence for the user, on one line whatever stands in it.
   ///
   /// - Parameter sentence: What to say.
   public func say(_ sentence: String) {
-    console.write(sentence + "\n")
+    console.write("\(PrintableText(sentence))\n")
   }
 
   /// Runs a flow in the terminal until it is over, and says what it has left behind if that is
@@ -109,12 +109,17 @@ public struct SampleProgram {
     exit(65)
   }
 
-  /// Prints to standard output, and ends the program.
+  /// Prints the result to standard output, on one line whatever stands in it, and ends the program.
   ///
   /// - Parameters:
   ///   - status: The exit status.
-  ///   - text: What to print.
-  public func finish(_ status: Int32, saying text: String) -> Never {
+  ///   - result: What to print.
+  public func finish(_ status: Int32, saying result: String) -> Never {
+    finish(status, printing: "\(PrintableText(result))")
+  }
+
+  /// Prints text of the program's own to standard output, and ends the program.
+  func finish(_ status: Int32, printing text: String) -> Never {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
     } catch {

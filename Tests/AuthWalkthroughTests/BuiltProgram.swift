@@ -33,8 +33,21 @@ struct BuiltProgram {
   /// - Returns: What it printed, and its exit status.
   /// - Throws: What keeps it from running.
   func run(_ arguments: [String] = [], input: [String] = []) throws -> Run {
+    try run(arguments, reading: feed(input))
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameter file: What it reads.
+  /// - Returns: What it printed, and its exit status.
+  /// - Throws: What keeps it from running.
+  func run(from file: URL) throws -> Run {
+    try run([], reading: FileHandle(forReadingFrom: file))
+  }
+
+  private func run(_ arguments: [String], reading input: Any) throws -> Run {
     let process = makeProcess(arguments)
-    let (input, output, errors) = (feed(input), Pipe(), Pipe())
+    let (output, errors) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors

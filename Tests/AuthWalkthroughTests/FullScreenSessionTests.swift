@@ -75,6 +75,25 @@ final class FullScreenSessionTests {
     #expect(session.afterwards == words + "\r\n")
   }
 
+  @Test func aNameFromOutsideDoesNothingToTheTerminal() throws {
+    let state = home.appendingPathComponent("switchback")
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    let name = #"a\u001b]0;mine\u0007\u009b2J\u202eb\rc"#
+    try Data(#"{"session":{"userName":"\#(name)"},"shownAround":["\#(name)"]}"#.utf8)
+      .write(to: state.appendingPathComponent("auth-walkthrough.json"))
+    let session = try start()
+    let mark = "\u{FFFD}"
+    try session.waitFor("signed in as a\(mark)]0;mine\(mark)\(mark)2J\(mark)b")
+    session.type("4")
+    #expect(try session.waitForEnd() == .exit(0))
+    let output = String(decoding: session.output, as: UTF8.self)
+    #expect(
+      !output.contains("\u{1B}]") && !output.contains("\u{9B}") && !output.contains("\u{202E}"))
+    #expect(
+      session.afterwards
+        == "finished: signed in as a\(mark)]0;mine\(mark)\(mark)2J\(mark)b c\r\n")
+  }
+
   @Test func aPasswordIsNowhereInWhatIsWritten() throws {
     let session = try start()
     try session.waitFor("1  Log in")

@@ -24,6 +24,24 @@ final class ProgramTests {
     #expect(try program.readState() == #"{"session":{"userName":"ada"},"shownAround":["ada"]}"#)
   }
 
+  @Test func anAnswerOfManyMegabytesIsAskedForAgainAndNotPrinted() throws {
+    let file = program.home.appendingPathComponent("input")
+    let long = String(repeating: "x", count: 20_000_000)
+    let fits = String(repeating: "y", count: 64 * 1024)
+    try Data("2\n\(long)\n\(fits)\n:back\n:back\nquit\n".utf8).write(to: file)
+    let run = try program.run(from: file)
+    #expect(
+      run.errors == Transcript.welcome + "2\n" + Transcript.register + """
+        User name:\(" ")
+        That was longer than 64 KiB, and does not count. Please answer again.
+        User name: \(fits)
+        Password:\(" ")
+        User name [\(fits)]: :back
+
+        """ + Transcript.welcomeAgain + "quit\n")
+    #expect(run.output == "left: quit\n")
+  }
+
   @Test func backingOutOfTheWalkthroughLeadsHomeAndCounts() throws {
     let run = try program.run(input: ["1", "demo", "switchback", "1", "back", "back", "4"])
     #expect(

@@ -7,6 +7,7 @@ enum Transcript {
       2) Register
     Your choice (1-2, or help):
     """ + " "
+  static let welcomeAgain = "\n" + welcome
   static let logIn = "\n== Log in ==\nType :back to go back, or :help.\n"
   static let register =
     "\n== Register ==\nA password has at least eight characters.\nType :back to go back, or :help.\n"

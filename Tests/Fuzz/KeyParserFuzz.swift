@@ -1,4 +1,5 @@
-/// Tries the parser of keys with whatever the fuzzer thinks of; see `.ci/fuzz-keys`.
+/// Tries the parser of keys, and what is printed of text, with whatever the fuzzer thinks of; see
+/// `.ci/fuzz-keys`.
 ///
 /// The first byte says after how many others each no more come in time, zero for never. The others
 /// are fed as far as the next such place at once, byte by byte, and in pieces of three.
@@ -19,6 +20,7 @@ public func fuzzKeyParser(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
   require(whole.inputs.count <= bytes.count, "more came out than went in")
   for input in whole.inputs { check(input, byteCount: bytes.count) }
   if first == 0 { checkText(bytes.dropFirst(), is: whole.inputs) }
+  checkPrinting(String(decoding: bytes, as: UTF8.self))
   return 0
 }
 
@@ -84,6 +86,26 @@ private func checkText(_ bytes: ArraySlice<UInt8>, is inputs: [TerminalInput]) {
   let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { !isControl($0) }
   let keys = scalars.map { TerminalInput.key(.character(Character($0))) }
   require(inputs == keys, "\(inputs) is not the text \(keys)")
+}
+
+/// What is printed has neither control characters nor embeddings, all else that was there, and is done with
+/// at once.
+private func checkPrinting(_ text: String) {
+  for keepsLineBreaks in [true, false] {
+    func printed(_ text: String) -> String {
+      PrintableText(text, keepsLineBreaks: keepsLineBreaks).description
+    }
+    let once = printed(text)
+    let rest = once.unicodeScalars.filter { $0 != "\n" || !keepsLineBreaks }
+    require(!rest.contains { isControl($0) || isEmbedding($0) }, "\(rest) was printed")
+    require(printed(once) == once, "\(once) is printed otherwise")
+    let harmless = text.unicodeScalars.filter { !isControl($0) && !isEmbedding($0) }
+    require(once.unicodeScalars.count >= harmless.count, "\(once) is all of \(text)")
+  }
+}
+
+private func isEmbedding(_ scalar: Unicode.Scalar) -> Bool {
+  (0x202A...0x202E).contains(scalar.value)
 }
 
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {

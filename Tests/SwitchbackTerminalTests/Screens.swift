@@ -7,6 +7,7 @@ final class Menu: TerminalScreen, Presentable {
   let name: String
   var content: ScreenContent
   var onChoice: (@MainActor (Menu, Int) -> Void)?
+  var onCommand: (@MainActor (Menu, Int) -> Void)?
 
   init(
     _ title: String,
@@ -19,6 +20,7 @@ final class Menu: TerminalScreen, Presentable {
   }
 
   func chose(_ choice: Int) { onChoice?(self, choice) }
+  func invoked(command: Int) { onCommand?(self, command) }
 }
 
 /// A screen on which a form is filled in, and what it was told.
@@ -29,6 +31,8 @@ final class Form: TerminalScreen, Presentable {
   var notice: String?
   private(set) var edits: [String] = []
   var onSubmit: (@MainActor (Form) -> Void)?
+  var commands: [ScreenCommand] = []
+  var onCommand: (@MainActor (Form, Int) -> Void)?
 
   init(
     _ title: String,
@@ -40,7 +44,11 @@ final class Form: TerminalScreen, Presentable {
     self.onSubmit = onSubmit
   }
 
-  var content: ScreenContent { ScreenContent(title: name, notice: notice, form: fields) }
+  var content: ScreenContent {
+    var content = ScreenContent(title: name, notice: notice, form: fields)
+    content.commands = commands
+    return content
+  }
 
   func edited(field: Int, to text: String) {
     edits.append("\(field)=\(text)")
@@ -48,6 +56,7 @@ final class Form: TerminalScreen, Presentable {
   }
 
   func submitted() { onSubmit?(self) }
+  func invoked(command: Int) { onCommand?(self, command) }
 }
 
 /// A screen that only its module names.
@@ -80,6 +89,9 @@ final class Draft: TerminalScreen, LeaveGuard {
   let name = "Draft"
   let content = ScreenContent(title: "Draft", choices: ["Send"])
   var leaving = LeavePolicy.ask
+
+  /// How many turns it takes to react to the answer.
+  var turns = 0
   private let flow: Flow<Void>
 
   init(_ flow: Flow<Void>) { self.flow = flow }
@@ -90,8 +102,10 @@ final class Draft: TerminalScreen, LeaveGuard {
       details: "It is lost then.",
       choices: [.init("Discard", true, isDestructive: true), .init("Keep", false)],
     )
-    Task { [flow] in
-      if await flow.ask(discard) == true { attempt.leaveAnyway() }
+    Task { [flow, turns] in
+      let answer = await flow.ask(discard)
+      for _ in 0..<turns { await Task.yield() }
+      if answer == true { attempt.leaveAnyway() }
     }
   }
 }

@@ -41,6 +41,9 @@ protocol Control: Sendable {
   /// What stands in it, as the value of a field.
   var value: String { get }
 
+  /// Whether nothing stands in it, although something could.
+  var isUnanswered: Bool { get }
+
   /// Shows what a newly made one shows; the user stays where they are.
   ///
   /// - Parameter new: A control of the same type.
@@ -70,6 +73,9 @@ struct KeyHint: Hashable, Sendable {
 extension Control {
   /// Nothing.
   var value: String { "" }
+
+  /// No.
+  var isUnanswered: Bool { false }
 
   /// Nothing can be pasted.
   mutating func paste(_ text: String) -> Reaction { .unused }

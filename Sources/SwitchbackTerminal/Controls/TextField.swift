@@ -3,11 +3,7 @@
 /// What is around a text does not belong to it, as blanks are easily typed and not seen; a secret is exactly
 /// what was typed.
 struct TextField: Control {
-  let label: String
-
-  /// The columns that the labels of all fields have in common.
-  let labelColumns: Int
-
+  private let place: FieldPlace
   let isSecret: Bool
   private var editor: LineEditor
 
@@ -15,14 +11,15 @@ struct TextField: Control {
   private var given: String
 
   init(_ label: String, text: String = "", isSecret: Bool = false, labelColumns: Int? = nil) {
-    self.label = label
+    place = FieldPlace(label, labelColumns: labelColumns)
     self.isSecret = isSecret
-    self.labelColumns = labelColumns ?? label.terminalWidth
     editor = LineEditor(text)
     given = text
   }
 
   var value: String { isSecret ? editor.text : editor.text.trimmingBlanks }
+
+  var isUnanswered: Bool { value.isEmpty }
 
   /// Takes over another text, unless the screen only keeps what was typed, or keeps nothing.
   mutating func update(to new: any Control) {
@@ -39,32 +36,28 @@ struct TextField: Control {
 
   // MARK: - Drawing
 
-  /// Whether label and text stand on one row.
-  private func isOneRow(_ columns: Int) -> Bool { columns - labelColumns >= 16 }
-
-  func rows(columns: Int) -> Int { isOneRow(columns) ? 1 : 2 }
+  func rows(columns: Int) -> Int { place.rows(columns: columns) }
 
   func draw(into size: TerminalSize, isFocused: Bool, look: Look) -> Canvas {
     var canvas = Canvas(size)
-    canvas.write(label, row: 0, isFocused ? .selected : .plain)
-    let start = isOneRow(size.columns) ? labelColumns + 2 : 0
-    let row = isOneRow(size.columns) ? 0 : 1
-    let room = min(size.columns - start, 48)
+    place.draw(on: &canvas, isFocused: isFocused)
+    let start = place.start(columns: size.columns)
+    let room = place.room(columns: size.columns)
     guard room > 0 else { return canvas }
-    canvas.write(String(repeating: " ", count: room), row: row, column: start, .field)
+    canvas.write(String(repeating: " ", count: room), row: start.row, column: start.column, .field)
     let (shown, caret) = window(columns: room, look: look)
-    canvas.write(shown, row: row, column: start, .field)
-    if isFocused { canvas.cursor = TerminalPosition(row: row, column: start + caret) }
+    canvas.write(shown, row: start.row, column: start.column, .field)
+    if isFocused { canvas.cursor = TerminalPosition(row: start.row, column: start.column + caret) }
     return canvas
   }
 
   /// The part of the text that is seen, and the column of the caret in it.
   private func window(columns: Int, look: Look) -> (text: String, caret: Int) {
-    let text =
-      isSecret ? String(repeating: look.mask, count: editor.text.count) : editor.text
-    let before = text.prefix(editor.caret)
-    var visible = text[...]
-    var caret = before.terminalWidth
+    func shown(_ text: some StringProtocol) -> String {
+      isSecret ? String(repeating: look.mask, count: text.count) : text.printableLine
+    }
+    var visible = shown(editor.text)[...]
+    var caret = shown(editor.text.prefix(editor.caret)).terminalWidth
     // The caret has a column of its own, also behind the last character.
     while caret > columns - 1, let first = visible.first {
       visible.removeFirst()

@@ -183,6 +183,10 @@ extension StandardTerminal: Display {
     }
   }
 
+  func complain(_ sentence: String) {
+    Descriptor.standardError.write(Array((sentence + "\n").utf8))
+  }
+
   func forgetSignal() {
     terminal_rescue_forget_pending()
   }

@@ -19,6 +19,9 @@ struct Look: Hashable, Sendable {
   var done = "█"
   var toDo = "░"
   var rule = "─"
+  /// What stands around the one of several that is chosen.
+  var previous = "‹"
+  var next = "›"
   var border = Border(
     topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", side: "│", top: "─")
 
@@ -34,7 +37,7 @@ struct Look: Hashable, Sendable {
   static let ascii = Look(
     separator: " > ", pointer: ">", ellipsis: "...", mask: "*", dot: " | ", notice: "!",
     upAndDown: "up/down", leftAndRight: "left/right", more: "v", less: "^", done: "#", toDo: ".",
-    rule: "-",
+    rule: "-", previous: "<", next: ">",
     border: Border(
       topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", side: "|", top: "-"))
 }

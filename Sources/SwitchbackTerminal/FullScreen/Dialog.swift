@@ -8,8 +8,10 @@ struct Dialog {
 
   init(_ question: HostQuestion) {
     self.question = question
+    // A notice may come without an answer of its own.
+    let isDestructive = question.choices.isEmpty ? [false] : question.choices.map(\.isDestructive)
     confirm = Confirm(
-      question.choices.map { .init(title: $0.title, isDestructive: $0.isDestructive) })
+      zip(question.shownTitles, isDestructive).map { .init(title: $0, isDestructive: $1) })
   }
 
   /// Draws it into the middle of a window.
@@ -18,8 +20,8 @@ struct Dialog {
     let isBoxed = canvas.size.rows >= 9
     let columns = min(canvas.size.columns - (isBoxed ? 6 : 2), 56)
     guard columns > 0 else { return }
-    let text = wrap(question.text, columns: columns)
-    let details = question.details.map { wrap($0, columns: columns) } ?? []
+    let text = wrap(question.shownText, columns: columns)
+    let details = question.shownDetails.map { wrap($0, columns: columns) } ?? []
     let above = text.count + details.count + 1
     let wanted = above + confirm.rows(columns: columns)
     var body = Canvas(columns: columns, rows: wanted)

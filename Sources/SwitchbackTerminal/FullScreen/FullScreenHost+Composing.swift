@@ -98,7 +98,7 @@ extension FullScreenHost {
     var titles: [String] = []
     var stack: TerminalStack? = base
     while let current = stack {
-      titles += current.screens.compactMap { ($0 as? any TerminalScreen)?.content.title }
+      titles += current.screens.compactMap { ($0 as? any TerminalScreen)?.shown.title }
       stack = current.presented ?? current.tabs?.selectedStack
     }
     // Steps that are called the same are one place.
@@ -167,9 +167,15 @@ extension FullScreenHost {
   /// What going back means here.
   private var back: String {
     guard front.screens.count <= 1 else { return "back" }
-    if case .progress = (front.screens.last as? any TerminalScreen)?.content.request {
+    if case .progress = (front.screens.last as? any TerminalScreen)?.shown.request {
       return "cancel"
     }
-    return front === base ? "leave" : base.frontTabs == nil ? "close" : "back"
+    let path = base.path
+    for (outer, stack) in zip(path, path.dropFirst()).reversed() {
+      if outer.presented === stack { return "close" }
+      // From the root of a tab, the way leads to another one or out of the container.
+      if outer.screens.count > 1 || outer.tabs?.tabs.count != 1 { return "back" }
+    }
+    return "leave"
   }
 }

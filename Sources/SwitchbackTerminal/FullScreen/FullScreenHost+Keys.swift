@@ -9,6 +9,9 @@ extension FullScreenHost {
   /// Whether the tab that is shown has nothing on it: then others can be chosen.
   private var isTabIdle: Bool { base.frontTabs != nil && front.screens.isEmpty }
 
+  /// Whether nothing was shown yet, and nothing is asked.
+  private var isNothingShown: Bool { base.screens.isEmpty && front === base && dialog == nil }
+
   /// Hears what happens on the display.
   func hear(_ event: DisplayEvent) {
     switch event {
@@ -29,6 +32,9 @@ extension FullScreenHost {
     if slide?.isGesture == true, input == .key(.right) { return cancelSlide() }
     finishSlide()
     if input == .key(.control("c")) { return leave(.interrupt) }
+    // Where nothing is shown, nothing is there that these could be meant for later.
+    if isNothingShown, input == .key(.escape) { return leave(.key) }
+    if isNothingShown, input == .key(.control("d")) { return leave(.endOfInput) }
     guard typedAhead.isEmpty, isReady else { return typedAhead.append(input) }
     use(input)
   }
@@ -66,8 +72,27 @@ extension FullScreenHost {
   private func press(_ key: Key) {
     // Where nothing can be seen, nothing is done; what leaves the program does so all the same.
     guard isRoomEnough || key == .control("d") else { return }
-    guard key != .escape, change({ $0.take(key) }) != .unused else { return pressUnused(key) }
+    guard key != .escape,
+      invoke(key, isFirst: true) || change({ $0.take(key) }) != .unused
+        || invoke(key, isFirst: false)
+    else { return pressUnused(key) }
     run.noteUsed(key)
+  }
+
+  /// Has the screen carry out the command that a key is for, if there is one.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isFirst: Whether it is one that comes before what is on the page.
+  /// - Returns: Whether there is one.
+  private func invoke(_ key: Key, isFirst: Bool) -> Bool {
+    guard key != .control("d"), let screen = front.screens.last as? any TerminalScreen else {
+      return false
+    }
+    let command = screen.content.commands.firstIndex { $0.key == key && $0.isFirst == isFirst }
+    guard let command else { return false }
+    screen.invoked(command: command)
+    return true
   }
 
   /// Changes the page that the user is on, and tells its screen what was done on it.
@@ -85,7 +110,7 @@ extension FullScreenHost {
     case .edited(let field, let text): screen.edited(field: field, to: text)
     case .submitted:
       screen.submitted()
-      page.update(screen.content)
+      page.update(screen.shown)
       page.restart()
       views.keep(page, of: screen)
     }
@@ -177,14 +202,30 @@ extension FullScreenHost {
     goOnLeaving()
   }
 
+  /// Ends a program that has shown nothing, so that there is nothing to take back.
+  ///
+  /// Whoever has just been answered may react first.
+  private func leaveNothing(_ departure: Departure) {
+    guard departure.isAttended else {
+      program?.cancel()
+      return
+    }
+    Task { [weak self] in
+      for _ in 0..<20 { await Task.yield() }
+      guard let self, isNothingShown, !base.isInputExpected, self.departure === departure else {
+        return
+      }
+      program?.cancel()
+    }
+  }
+
   /// Takes back what the program shows, if its user has left it.
   func goOnLeaving() {
     guard let departure, program != nil, dialog == nil else { return }
     needsFrame()
     guard base.isInputExpected else {
-      // Where nothing was ever shown, there is nothing to take back.
-      if !departure.isAttended, base.screens.isEmpty { program?.cancel() }
       message = "Leaving"
+      if isNothingShown { leaveNothing(departure) }
       return
     }
     switch departure.takeBack(on: front, isInputExpected: { base.isInputExpected }) {
@@ -198,7 +239,7 @@ extension FullScreenHost {
     case .refused(let isNews):
       self.departure = nil
       display.forgetSignal()
-      if isNews { message = "This cannot be left now." }
+      message = isNews ? "This cannot be left now." : nil
     case .stuck, .endless: program?.cancel()
     }
   }

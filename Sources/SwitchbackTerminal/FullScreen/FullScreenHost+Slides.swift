@@ -90,6 +90,7 @@ extension FullScreenHost: TerminalHost {
   ///
   /// - Parameter command: What stays and what stands on top of it.
   public func show(_ command: HostCommand) {
+    noteUse()
     base.show(command)
   }
 
@@ -109,6 +110,7 @@ extension FullScreenHost: TerminalHost {
   ///
   /// - Parameter question: What to ask.
   public func ask(_ question: HostQuestion) {
+    noteUse()
     dialog = Dialog(question)
     needsFrame()
     inputChanged()

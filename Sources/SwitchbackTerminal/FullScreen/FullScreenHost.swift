@@ -54,6 +54,7 @@ public final class FullScreenHost {
   /// What runs in ``serve(_:)``, as something to cancel.
   private(set) var program: Task<Void, Never>?
 
+  private let unserved = UnservedHost()
   private let encoder: FrameEncoder
   /// What is seen, if that is known.
   private var lastFrame: Canvas?
@@ -104,6 +105,7 @@ public final class FullScreenHost {
   public func serve<Result>(_ body: @escaping @MainActor () async -> Result) async -> Result {
     guard program == nil else { return await body() }
     departure = nil
+    unserved.serve()
     if !display.begin(usesMouse: options.usesMouse, { [weak self] in self?.hear($0) }) {
       departure = Departure(.endOfInput, isAttended: false)
     }
@@ -128,6 +130,11 @@ public final class FullScreenHost {
       }
       if let result = outcome.value { return result }
     }
+  }
+
+  /// Something is shown or asked, and somebody should be there to see it.
+  func noteUse() {
+    unserved.noteUse { [weak self] in self?.display.complain($0) }
   }
 
   // MARK: - Frames

@@ -13,6 +13,9 @@ struct Page: Sendable {
   private var viewport = Viewport()
   private var columns = 0
 
+  /// Whether what is wrong is to be seen as soon as it is known where that is.
+  private var isRevealDue = false
+
   /// The rows of each control, and of what stands above them, as they were drawn last.
   private var top = 0
 
@@ -40,7 +43,8 @@ struct Page: Sendable {
 
   /// The form is asked again, from its beginning.
   mutating func restart() {
-    focus = firstEmpty
+    focus = content.firstWrongField ?? firstUnanswered
+    isRevealDue = content.firstWrongField != nil
     _ = viewport.scroll(by: -viewport.offset)
   }
 
@@ -149,7 +153,7 @@ extension Page {
   }
 
   /// The first field in which nothing stands, or the first one.
-  private var firstEmpty: Int { controls.firstIndex { $0 is TextField && $0.value.isEmpty } ?? 0 }
+  private var firstUnanswered: Int { controls.firstIndex { $0.isUnanswered } ?? 0 }
 }
 
 extension ScreenContent.Request {
@@ -160,18 +164,9 @@ extension ScreenContent.Request {
     case .progress(let progress):
       return [ProgressLine(label: progress.label, fraction: progress.fraction)]
     case .form(let fields):
-      let columns = fields.filter { $0.kind != .checkBox }.map(\.label.terminalWidth).max() ?? 0
-      return fields.map { field in
-        guard field.kind != .checkBox else {
-          return CheckBox(field.label, isChecked: field.isChecked)
-        }
-        return TextField(
-          field.label,
-          text: field.value ?? "",
-          isSecret: field.kind == .secret,
-          labelColumns: columns,
-        )
-      }
+      let inFront = fields.filter(\.kind.isLabelInFront)
+      let columns = inFront.map(\.label.terminalWidth).max() ?? 0
+      return fields.map { $0.control(labelColumns: columns) }
     }
   }
 
@@ -180,8 +175,23 @@ extension ScreenContent.Request {
     switch (self, other) {
     case (.choices, .choices), (.progress, .progress): true
     case (.form(let one), .form(let other)):
-      one.map(\.label) == other.map(\.label) && one.map(\.kind) == other.map(\.kind)
+      one.map(\.label) == other.map(\.label)
+        && zip(one, other).allSatisfy { $0.kind.hasSameControl(as: $1.kind) }
     default: false
+    }
+  }
+}
+
+extension FormField {
+  /// The control for what is asked.
+  fileprivate func control(labelColumns: Int) -> any Control {
+    switch kind {
+    case .text: TextField(label, text: value ?? "", labelColumns: labelColumns)
+    case .secret:
+      TextField(label, text: value ?? "", isSecret: true, labelColumns: labelColumns)
+    case .checkBox: CheckBox(label, isChecked: isChecked)
+    case .selection(let options):
+      Selector(label, options: options, selected: selected, labelColumns: labelColumns)
     }
   }
 }
@@ -204,6 +214,8 @@ extension Page {
     let body = drawBody(columns: size.columns, isActive: isActive, look: look)
     let window = size.rows - heading.size.rows
     viewport.measure(height: body.size.rows, window: window, staysAtEnd: content.isReadFromEnd)
+    if isRevealDue { viewport.reveal(focusedRows) }
+    isRevealDue = false
     canvas.draw(body.rows(viewport.rows), row: heading.size.rows)
     mark(&canvas, from: heading.size.rows, look: look)
     return canvas
@@ -240,6 +252,10 @@ extension Page {
       let isFocused = isActive && index == focus
       body.draw(control.draw(into: size, isFocused: isFocused, look: look), row: row)
       row += size.rows
+      for line in errorLines(index, columns: columns) {
+        body.write(line, row: row, column: Self.errorIndent, .warning)
+        row += 1
+      }
     }
     return body
   }
@@ -251,7 +267,22 @@ extension Page {
   }
 
   private func controlRows(columns: Int) -> Int {
-    controls.reduce(0) { $0 + $1.rows(columns: columns) }
+    controls.indices.reduce(0) { $0 + rows(of: $1, columns: columns) }
+  }
+
+  /// The rows of a control, with what is wrong with it.
+  private func rows(of index: Int, columns: Int) -> Int {
+    controls[index].rows(columns: columns) + errorLines(index, columns: columns).count
+  }
+
+  private static let errorIndent = 2
+
+  /// What is wrong with a field, below it.
+  private func errorLines(_ index: Int, columns: Int) -> [String] {
+    guard case .form(let fields) = content.request, let error = fields[index].error else {
+      return []
+    }
+    return wrap(error, columns: columns - Self.errorIndent, prefix: "! ")
   }
 
   /// Shows at the edge that there is more above or below.
@@ -263,9 +294,10 @@ extension Page {
 
   private var focusedRows: Range<Int> {
     guard controls.indices.contains(focus), columns > 0 else { return 0..<0 }
-    let start = controls[..<focus].reduce(top) { $0 + $1.rows(columns: columns) }
+    let start = controls.indices[..<focus].reduce(top) { $0 + self.rows(of: $1, columns: columns) }
     let rows = controls[focus].focus(columns: columns)
-    return (start + rows.lowerBound)..<(start + rows.upperBound)
+    let errorRows = errorLines(focus, columns: columns).count
+    return (start + rows.lowerBound)..<(start + rows.upperBound + errorRows)
   }
 
   // MARK: - Hints
@@ -284,6 +316,7 @@ extension Page {
       hints =
         isSeen ? controls[focus].hints(look) + hints : [KeyHint(key: "enter", action: "read on")]
     }
+    hints += content.commands.map { KeyHint(key: $0.key.description, action: $0.title) }
     if viewport.hasMore {
       hints.append(KeyHint(key: "page down", action: "scroll"))
     } else if viewport.hasLess {

@@ -21,11 +21,11 @@ struct ScreenViews {
     // Another object may have come to live where the screen of a forgotten view had been.
     if let view = views[id], view.screen === screen {
       var page = view.page
-      page.update(screen.content)
+      page.update(screen.shown)
       return page
     }
     views = views.filter { $0.value.screen != nil }
-    let page = Page(screen.content)
+    let page = Page(screen.shown)
     views[id] = View(screen: screen, page: page)
     onNew()
     return page

@@ -11,8 +11,20 @@ struct Conversation {
   /// The position of the field that is asked.
   private(set) var field = 0
 
-  /// Whether the next question is the first one, so that the notice is due.
+  /// Whether the next question is the first one.
   private var isBeginning = true
+
+  /// Whether the question that was read last is the first one.
+  private(set) var isFirst = true
+
+  /// Whether the notice is to be printed before the next question.
+  private var isNoticeDue = true
+
+  /// What was printed of the field that is asked, and which one that was.
+  private var announced: (field: Int, lines: [String])?
+
+  /// The words of the screen's own that are understood.
+  private(set) var commands: [String] = []
 
   /// Whether the form was complete before, and is asked again.
   private(set) var isRepeated = false
@@ -30,7 +42,7 @@ struct Conversation {
   mutating func next(columns: Int, below bar: [String]?) -> (
     lines: [String], question: LineQuestion
   ) {
-    let content = screen.content
+    let content = screen.shown
     var lines: [String] = []
     if let bar, bar != self.bar { lines += bar }
     self.bar = bar
@@ -39,9 +51,23 @@ struct Conversation {
       lines += heading
       self.heading = heading
     }
-    if isBeginning, let notice = content.notice { lines += wrap(notice, columns: columns) }
+    if isNoticeDue, let notice = content.notice { lines += wrap(notice, columns: columns) }
+    isNoticeDue = false
+    if isBeginning { field = content.firstWrongField ?? 0 }
+    isFirst = isBeginning
     isBeginning = false
-    return (lines, question(of: content))
+    commands = content.commands.map(\.title)
+    let question = question(of: content)
+    return (lines + announce(question, columns: columns), question)
+  }
+
+  /// What there is to say before a field is asked, unless that was said.
+  private mutating func announce(_ question: LineQuestion, columns: Int) -> [String] {
+    guard case .field(let asked) = question else { return [] }
+    let lines = asked.announcement(columns: columns)
+    if let announced, announced.field == field, announced.lines == lines { return [] }
+    announced = (field, lines)
+    return lines
   }
 
   private mutating func question(of content: ScreenContent) -> LineQuestion {
@@ -57,7 +83,7 @@ struct Conversation {
 
   /// Whether the screen shows or asks something else than it did when it was read last.
   func isOutdated(columns: Int, asked: LineQuestion?) -> Bool {
-    let content = screen.content
+    let content = screen.shown
     var copy = self
     return content.heading(columns: columns) != heading || copy.question(of: content) != asked
   }
@@ -66,7 +92,7 @@ struct Conversation {
   ///
   /// - Returns: Whether there was a next one; if not, the form is complete.
   mutating func advance() -> Bool {
-    guard case .form(let fields) = screen.content.request, field + 1 < fields.count else {
+    guard case .form(let fields) = screen.shown.request, field + 1 < fields.count else {
       restart()
       isRepeated = true
       return false
@@ -88,7 +114,12 @@ struct Conversation {
   mutating func restart() {
     field = 0
     isBeginning = true
+    isNoticeDue = true
+    announced = nil
   }
+
+  /// The screen may have something to say about what was just done on it.
+  mutating func noteCommand() { isNoticeDue = true }
 }
 
 extension ScreenContent {

@@ -30,13 +30,15 @@ public protocol LineConsole: AnyObject {
   /// What cannot be written is lost; a console whose reader is gone should answer the next
   /// ``readLine(after:isSecret:)`` with nil.
   ///
-  /// - Parameter text: Whole lines, or what ends a line.
+  /// - Parameter text: Whole lines, or what ends a line; of control characters, it has line feeds only.
   func write(_ text: String)
 
   /// Prints a prompt, which does not end in a line break, and reads the next line.
   ///
   /// What is typed for a secret is hidden before the prompt appears. If the task is cancelled, it returns nil soon and loses nothing: a line that is typed later
   /// answers the next call.
+  ///
+  /// How long a line can be is up to the console; the host prints and hands on all of it.
   ///
   /// - Parameters:
   ///   - prompt: What stands before the answer.

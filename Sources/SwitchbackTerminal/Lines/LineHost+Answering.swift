@@ -8,10 +8,12 @@ extension LineHost {
       return departure?.isAttended == false ? end(inquiry, nil) : await ask(inquiry)
     }
     if let departure {
+      // Where nothing was ever shown, there is nothing to take back.
+      if isNothingShown, await staysIdle() { program?.cancel() }
       guard isInputExpected, takeEverythingBack(departure) else { return await idle() }
       return
     }
-    if isTabIdle, answers == nil { return await askForTab() }
+    if isIdle { return await askWhereNothingIsShown() }
     guard isInputExpected, failure == nil, let screen = front.screens.last as? any TerminalScreen
     else {
       return await idle()
@@ -25,7 +27,7 @@ extension LineHost {
     hasPrinted = true
     prompter.say(inquiry.lines(columns: prompter.columns))
     guard answers == nil else { return answerBeforehand(inquiry) }
-    let question = LineQuestion.choice(of: inquiry.choices.count)
+    let question = inquiry.lineQuestion
     while inquiry.isOpen {
       switch await prompter.ask(question.prompt, isSecret: false) {
       case .abandoned: return
@@ -41,7 +43,6 @@ extension LineHost {
           leave(.quit)
           end(inquiry, nil)
         case .help: prompter.say(question.help(columns: prompter.columns))
-        case .unclear where isConfirming(line, inquiry): end(inquiry, 0)
         case .tab: say("There are no tabs to go to from here.")
         default: say(question.correction())
         }
@@ -49,39 +50,50 @@ extension LineHost {
     }
   }
 
-  /// Whether an empty line answers a question to which there is only one answer.
-  private func isConfirming(_ line: String, _ inquiry: HostQuestion) -> Bool {
-    inquiry.choices.count == 1 && line.allSatisfy(\.isWhitespace)
-  }
-
-  /// Asks where to go from a tab that shows nothing, unless that changes in the next turns.
+  /// Says that nothing is shown, unless that changes in the next turns, and asks where to go from there.
   ///
-  /// Lines that are no answer to that are kept for whatever is shown next.
-  private func askForTab() async {
-    for _ in 0..<20 {
-      await Task.yield()
-      guard isStillIdle else { return }
-    }
-    guard let tabs else { return }
+  /// Lines that are no answer to that are kept for whatever is shown next. Of input that is piped in, one such
+  /// line is enough to know that it is not at its end.
+  private func askWhereNothingIsShown() async {
+    let isFirst = isNothingShown
+    // After a question, what is piped in is for what comes next, and its end is not somebody who leaves.
+    if isFirst, hasPrinted, !prompter.isWithUser { return await idle() }
+    guard await staysIdle() else { return }
     conversation = nil
-    let bar = tabs.lines(columns: prompter.columns)
+    let bar = tabs?.lines(columns: prompter.columns) ?? []
     prompter.say((hasPrinted ? [""] : []) + bar + ["Nothing is shown here yet."])
     hasPrinted = true
+    guard answers == nil else { return await idle() }
     let question = LineQuestion.choice(of: 0)
     var kept: [String] = []
     defer { prompter.keep(kept) }
-    while isStillIdle {
+    while isIdle, departure == nil, inquiry == nil {
       switch await prompter.ask(question.prompt, isSecret: false) {
       case .line(let line):
         let answer = question.answer(in: line)
-        if answer == .unclear { kept.append(line) } else { act(on: answer, to: question) }
+        if answer != .unclear {
+          act(on: answer, to: question)
+        } else {
+          kept.append(line)
+          if isFirst, !prompter.isWithUser { return }
+        }
       case .endOfInput: leave(.endOfInput)
       case .abandoned: return
       }
     }
   }
 
-  private var isStillIdle: Bool { isTabIdle && departure == nil && inquiry == nil }
+  /// Whether there is nothing to ask on, but somebody may want to go elsewhere.
+  private var isIdle: Bool { isNothingShown || isTabIdle && answers == nil }
+
+  /// Whether that stays so in the next turns, in which those who were just told something react.
+  private func staysIdle() async -> Bool {
+    for _ in 0..<20 {
+      await Task.yield()
+      guard isIdle, inquiry == nil else { return false }
+    }
+    return true
+  }
 
   private func ask(_ screen: any TerminalScreen) async {
     var conversation = conversation ?? Conversation(with: screen)
@@ -93,10 +105,10 @@ extension LineHost {
     prompter.say(isApart ? [""] + lines : lines)
     watch(screen, asked: question)
     if question == .progress { return await waitForWork() }
-    guard answers == nil else { return answerBeforehand(question, screen.content) }
+    guard answers == nil else { return answerBeforehand(question, screen.shown) }
     switch await prompter.ask(question.prompt, isSecret: question.isSecret) {
     case .line(let line):
-      act(on: question.answer(in: line), to: question)
+      act(on: question.answer(in: line, commands: conversation.commands), to: question)
     case .endOfInput: leave(.endOfInput)
     case .abandoned: break
     }
@@ -114,7 +126,7 @@ extension LineHost {
     while true {
       switch await prompter.ask(question.prompt, isSecret: false) {
       case .line(let line):
-        let answer = question.answer(in: line)
+        let answer = question.answer(in: line, commands: conversation?.commands ?? [])
         guard answer == .unclear else { return act(on: answer, to: question) }
         kept.append(line)
       case .endOfInput: return leave(.endOfInput)
@@ -137,12 +149,19 @@ extension LineHost {
     switch answer {
     case .back: goBack()
     case .quit: leave(.quit)
-    case .help: prompter.say(question.help(columns: prompter.columns, isInTabs: tabs != nil))
+    case .help:
+      prompter.say(
+        question.help(
+          columns: prompter.columns, isInTabs: tabs != nil,
+          commands: conversation?.commands ?? []))
     case .unclear: say(question.correction(isInTabs: tabs != nil))
     case .tab(let text): choose(text)
     case .choice(let choice):
       conversation?.restart()
       conversation?.screen.chose(choice)
+    case .command(let command):
+      conversation?.noteCommand()
+      conversation?.screen.invoked(command: command)
     case .text(let text):
       fillIn(text)
     case .keep:
@@ -171,10 +190,6 @@ extension LineHost {
 
   private func advance() {
     if conversation?.advance() == false { conversation?.screen.submitted() }
-  }
-
-  private func say(_ sentence: String) {
-    prompter.say(wrap(sentence, columns: prompter.columns))
   }
 
   // MARK: - Going back
@@ -218,12 +233,18 @@ extension LineHost {
 }
 
 extension HostQuestion {
+  /// What is asked of it on a line.
+  var lineQuestion: LineQuestion {
+    isNotice ? .confirmation(shownTitles[0]) : .choice(of: choices.count)
+  }
+
   /// The question and its numbered choices.
   fileprivate func lines(columns: Int) -> [String] {
-    var lines = wrap("== \(text) ==", columns: columns)
-    if let details { lines += wrap(details, columns: columns) }
-    for (number, choice) in choices.enumerated() {
-      lines += wrap(choice.title, columns: columns, prefix: "  \(number + 1)) ")
+    var lines = wrap("== \(shownText) ==", columns: columns)
+    if let shownDetails { lines += wrap(shownDetails, columns: columns) }
+    guard !isNotice else { return lines }
+    for (number, title) in shownTitles.enumerated() {
+      lines += wrap(title, columns: columns, prefix: "  \(number + 1)) ")
     }
     return lines
   }

@@ -8,7 +8,11 @@ extension LineHost {
   ///   - content: The screen that asks it.
   func answerBeforehand(_ question: LineQuestion, _ content: ScreenContent) {
     let screen = Answers.name(of: content.title)
-    if let conversation, conversation.field == 0, !hasAnswers(for: content) {
+    let commands = content.commands.map(\.title)
+    if let conversation, conversation.isFirst, !hasAnswers(for: content) {
+      if case .field(let field) = question, let error = field.error {
+        return fail(AnswerFailure(.refused(error), screen: content.title, field: field.label))
+      }
       if let notice = content.notice {
         return fail(AnswerFailure(.refused(notice), screen: content.title))
       }
@@ -20,22 +24,32 @@ extension LineHost {
     switch (question, content.request) {
     case (.field(let field), _):
       let name = Answers.name(of: field.label)
-      answer(question, taking: ["\(screen).\(name)", name], content.title, field: field) { value in
-        field.kind == .checkBox ? question.answer(in: value) : .text(value)
+      let names = ["\(screen).\(name)", name]
+      switch field.kind {
+      case .text, .secret:
+        answer(question, taking: names, content.title, field: field) { .text($0) }
+      case .checkBox:
+        answer(question, taking: names, content.title, field: field) { question.answer(in: $0) }
+      case .selection(let options):
+        answer(question, taking: names, content.title, field: field, choices: options) { value in
+          question.answer(in: value)
+        }
       }
     case (_, .choices(let choices)):
       answer(question, taking: [screen], content.title, choices: choices) { value in
-        question.answer(in: value, named: choices)
+        question.answer(in: value, named: choices, commands: commands)
       }
     default:
-      answer(question, taking: [screen], content.title) { question.answer(in: $0) }
+      answer(question, taking: [screen], content.title) {
+        question.answer(in: $0, commands: commands)
+      }
     }
   }
 
   /// Answers what a flow wants to know, or ends the program.
   func answerBeforehand(_ inquiry: HostQuestion) {
-    let choices = inquiry.choices.map(\.title)
-    let question = LineQuestion.choice(of: choices.count)
+    let choices = inquiry.shownTitles
+    let question = inquiry.lineQuestion
     guard let value = answers?.take([Answers.name(of: inquiry.text)]) else {
       fail(missing([Answers.name(of: inquiry.text)], inquiry.text, choices: choices))
       return end(inquiry, nil)
@@ -106,10 +120,12 @@ extension LineHost {
 
 extension LineQuestion {
   /// Understands the name of a choice as well.
-  fileprivate func answer(in value: String, named choices: [String]) -> LineAnswer {
+  fileprivate func answer(
+    in value: String, named choices: [String], commands: [String] = [],
+  ) -> LineAnswer {
     let name = Answers.name(of: value)
     guard let choice = choices.firstIndex(where: { Answers.name(of: $0) == name }) else {
-      return answer(in: value)
+      return answer(in: value, commands: commands)
     }
     return .choice(choice)
   }

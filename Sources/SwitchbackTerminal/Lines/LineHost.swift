@@ -40,6 +40,9 @@ public final class LineHost {
   /// Whether what is shown is meant to be used.
   private(set) var isInputExpected = true
 
+  /// Whether a flow has begun, and nothing was shown yet.
+  var isNothingShown: Bool { !isInputExpected && base.screens.isEmpty && front === base }
+
   /// Whether tabs are on top, and the one that is shown has nothing to ask.
   var isTabIdle: Bool {
     isInputExpected && tabs != nil
@@ -52,6 +55,8 @@ public final class LineHost {
 
   /// What is done since the user has left the program; nil while the user is there.
   var departure: Departure?
+
+  private let unserved = UnservedHost()
 
   /// What runs in ``serve(_:)``, as something to cancel.
   private(set) var program: Task<Void, Never>?
@@ -100,6 +105,7 @@ public final class LineHost {
   public func serve<Result>(_ body: @escaping @MainActor () async -> Result) async -> Result {
     guard program == nil else { return await body() }
     departure = nil
+    unserved.serve()
     let outcome = Outcome<Result>()
     let program = Task {
       outcome.value = await body()
@@ -149,7 +155,7 @@ public final class LineHost {
 
   /// Goes on asking, if that is wanted; else what is typed waits.
   func attendToInput() {
-    prompter.isPaused = !isInputExpected
+    prompter.isPaused = !isInputExpected && !isNothingShown
     guard !prompter.isPaused else { return }
     waiting?.resume()
     waiting = nil
@@ -165,6 +171,15 @@ public final class LineHost {
     askedBar = bar
     if conversation?.screen !== top { conversation = nil }
     attend()
+  }
+
+  private func noteUse() {
+    unserved.noteUse { [weak self] in self?.say($0) }
+  }
+
+  /// Prints a sentence.
+  func say(_ sentence: String) {
+    prompter.say(wrap(sentence, columns: prompter.columns))
   }
 
   /// Answers the question that is being asked.
@@ -197,6 +212,7 @@ extension LineHost: TerminalHost {
   ///
   /// - Parameter command: What stays and what stands on top of it.
   public func show(_ command: HostCommand) {
+    noteUse()
     base.show(command)
   }
 
@@ -216,6 +232,7 @@ extension LineHost: TerminalHost {
   ///
   /// - Parameter question: What to ask.
   public func ask(_ question: HostQuestion) {
+    noteUse()
     inquiry = question
     conversation = nil
     attend()

@@ -1,5 +1,7 @@
 /// Prints to a console and asks on it, one line at a time.
 ///
+/// Whatever it prints is made printable, so that nothing on the way to the console can be forgotten.
+///
 /// A line always answers the prompt that stands last. So if a screen changes while a line is being
 /// read, the question is abandoned, and whatever is typed goes to the next one: nothing that was
 /// typed or piped in is lost, and the answers of a script stay in order.
@@ -33,7 +35,7 @@ final class LinePrompter {
   /// Prints whole lines.
   func say(_ lines: [String]) {
     guard !lines.isEmpty else { return }
-    console.write(lines.joined(separator: "\n") + "\n")
+    console.write(lines.map { $0.printableLine + "\n" }.joined())
   }
 
   /// Prints a prompt and waits for the answer.
@@ -43,6 +45,7 @@ final class LinePrompter {
   ///   - isSecret: Whether the answer must not be seen.
   /// - Returns: The answer.
   func ask(_ prompt: String, isSecret: Bool) async -> Reply {
+    let prompt = prompt.printableLine
     guard typedAhead.isEmpty else {
       console.write(prompt)
       let line = typedAhead.removeFirst()
@@ -81,6 +84,6 @@ final class LinePrompter {
   }
 
   private func echo(_ line: String, isSecret: Bool) {
-    console.write(isSecret ? "\n" : line + "\n")
+    say([isSecret ? "" : line])
   }
 }

@@ -2,14 +2,16 @@
 enum LineQuestion: Equatable {
   /// A number from 1 to this; with 0 there is nothing to choose.
   case choice(of: Int)
-  /// The text of a field, or whether a box is checked.
+  /// Nothing but that something was read; with the title of the only answer.
+  case confirmation(String)
+  /// What stands in a field.
   case field(FormField)
   /// Nothing, while some work is under way.
   case progress
 
   var isSecret: Bool {
     guard case .field(let field) = self else { return false }
-    return field.kind == .secret
+    return field.isSecret
   }
 
   /// What stands before the answer.
@@ -18,10 +20,8 @@ enum LineQuestion: Equatable {
     case .choice(of: 0): return "Your choice (back, quit or help): "
     case .choice(of: 1): return "Your choice (1, or help): "
     case .choice(let count): return "Your choice (1-\(count), or help): "
-    case .field(let field):
-      let label = field.kind == .checkBox ? "\(field.label) (yes or no)" : field.label
-      guard let value = field.current else { return "\(label): " }
-      return "\(label) [\(field.kind == .secret ? "kept" : value)]: "
+    case .confirmation(let title): return "\(title) (press Enter): "
+    case .field(let field): return field.prompt
     case .progress: return "Please wait (back cancels this): "
     }
   }
@@ -31,19 +31,23 @@ enum LineQuestion: Equatable {
   /// - Parameters:
   ///   - columns: The width of a line.
   ///   - isInTabs: Whether there are tabs to choose from.
+  ///   - commands: The words of the screen's own.
   /// - Returns: The lines to print.
-  func help(columns: Int, isInTabs: Bool = false) -> [String] {
+  func help(columns: Int, isInTabs: Bool = false, commands: [String] = []) -> [String] {
     let sentence: String
     let mark: String
     switch self {
     case .choice(let count):
       sentence = "You can type \(Self.numbers(upTo: count))one of these words:"
       mark = ""
+    case .confirmation:
+      sentence = "Press Enter when you have read it. Or type one of these words:"
+      mark = ""
     case .progress:
       sentence = "There is nothing to answer until this is done. You can type one of these words:"
       mark = ""
     case .field(let field):
-      let hidden = field.kind == .secret ? " It is not shown." : ""
+      let hidden = field.isSecret ? " It is not shown." : ""
       let kept = field.current == nil ? "" : " An empty line keeps what is there."
       sentence = "Type the answer and press Enter.\(hidden)\(kept) Or type one of these:"
       mark = ":"
@@ -53,6 +57,7 @@ enum LineQuestion: Equatable {
       [("back", "go back, to what was before")] + tab
       + [("quit", "leave the program"), ("help", "show this")]
     return wrap(sentence, columns: columns)
+      + commands.flatMap { wrap($0, columns: columns, prefix: "  \(mark)") }
       + words.flatMap { wrap($1, columns: columns, prefix: "  \(mark)\($0)  ") }
   }
 
@@ -61,8 +66,13 @@ enum LineQuestion: Equatable {
   /// - Parameter isInTabs: Whether there are tabs to choose from.
   /// - Returns: A sentence.
   func correction(isInTabs: Bool = false) -> String {
-    if case .field = self { return "Please type yes or no, or :back, :quit or :help." }
-    guard case .choice(let count) = self else { return "" }
+    let count: Int
+    switch self {
+    case .field(let field): return "Please type \(field.expected), or :back, :quit or :help."
+    case .confirmation: return "Please press Enter, or type back, quit or help."
+    case .progress: return ""
+    case .choice(of: let choices): count = choices
+    }
     let tab = isInTabs ? "tab and the number of a tab, " : ""
     return "Please type \(Self.numbers(upTo: count))\(tab)back, quit or help."
   }
@@ -89,6 +99,8 @@ enum LineAnswer: Equatable {
   case text(String)
   /// The field stays as it is.
   case keep
+  /// The position of one of the screen's commands, from 0.
+  case command(Int)
   /// Nothing that was asked for.
   case unclear
 }
@@ -96,34 +108,30 @@ enum LineAnswer: Equatable {
 extension LineQuestion {
   /// Understands a line as an answer to this question.
   ///
-  /// - Parameter line: What was typed, without the line's end.
+  /// - Parameters:
+  ///   - line: What was typed, without the line's end.
+  ///   - commands: The words of the screen's own.
   /// - Returns: What it means.
-  func answer(in line: String) -> LineAnswer {
+  func answer(in line: String, commands: [String] = []) -> LineAnswer {
     let typed = line.trimmingBlanks
+    let word = Self.word(in: typed, or: commands)
+    // With a colon, it is one in every case.
+    if typed.first == ":", let word { return word }
     switch self {
     case .choice(let count):
-      if let command = Self.command(typed.first == ":" ? String(typed.dropFirst()) : typed) {
-        return command
-      }
-      guard let number = Self.number(in: typed), count > 0, (1...count).contains(number) else {
-        return .unclear
-      }
-      return .choice(number - 1)
-    case .progress:
-      return Self.command(typed.first == ":" ? String(typed.dropFirst()) : typed) ?? .unclear
-    case .field(let field) where field.kind == .checkBox:
-      if let command = Self.command(typed.first == ":" ? String(typed.dropFirst()) : typed) {
-        return command
-      }
-      return Self.isChecked(typed).map { .text($0 ? FormField.yes : FormField.no) }
-        ?? (typed.isEmpty && field.current != nil ? .keep : .unclear)
-    case .field(let field):
-      if typed.first == ":", let command = Self.command(String(typed.dropFirst())) {
-        return command
-      }
-      let text = field.kind == .secret ? line : typed
-      return text.isEmpty && field.current != nil ? .keep : .text(text)
+      return word ?? Self.position(in: typed, of: count).map { .choice($0) } ?? .unclear
+    case .confirmation(let title):
+      let isConfirmed = typed.isEmpty || Self.position(in: typed, of: 1) == 0 || typed == title
+      return isConfirmed ? .choice(0) : word ?? .unclear
+    case .progress: return word ?? .unclear
+    case .field(let field): return field.answer(in: line, or: word)
     }
+  }
+
+  /// A position, from 0, by the number that was printed for it, from 1.
+  static func position(in typed: String, of count: Int) -> Int? {
+    guard let number = number(in: typed), number >= 1, number <= count else { return nil }
+    return number - 1
   }
 
   /// A number as it is typed, also with the bracket or the point that it was printed with.
@@ -131,15 +139,9 @@ extension LineQuestion {
     Int(typed.last == ")" || typed.last == "." ? String(typed.dropLast()) : typed)
   }
 
-  private static func isChecked(_ typed: String) -> Bool? {
-    switch typed.lowercased() {
-    case FormField.yes, "y": true
-    case FormField.no, "n": false
-    default: nil
-    }
-  }
-
-  private static func command(_ typed: String) -> LineAnswer? {
+  /// One of the words that mean the same at every question, or of the screen's own; a colon may stand before it.
+  private static func word(in typed: String, or commands: [String]) -> LineAnswer? {
+    let typed = typed.first == ":" ? String(typed.dropFirst()) : typed
     switch typed.lowercased() {
     case "back": return .back
     case "quit": return .quit
@@ -147,12 +149,9 @@ extension LineQuestion {
     case "tab": return .tab("")
     case let word where word.hasPrefix("tab "):
       return .tab(String(typed.dropFirst("tab ".count)).trimmingBlanks)
-    default: return nil
+    case "": return nil
+    case let word:
+      return commands.firstIndex { $0.lowercased() == word }.map { .command($0) }
     }
   }
-}
-
-extension FormField {
-  /// The value, unless it is empty.
-  fileprivate var current: String? { value.flatMap { $0.isEmpty ? nil : $0 } }
 }

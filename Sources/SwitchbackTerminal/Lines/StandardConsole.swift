@@ -6,6 +6,9 @@ import Dispatch
 /// password is not shown while it is typed; the terminal is restored on every way out, also when a
 /// signal ends the process. If what is printed can no longer be written, the input is at its end.
 ///
+/// A line can have 64 KiB. Of one that is longer nothing is kept, however long it is; that is said, and another is
+/// read.
+///
 /// ```swift
 /// let host = LineHost(console: StandardConsole())
 /// ```
@@ -16,7 +19,7 @@ public final class StandardConsole: LineConsole {
   private let reader = DispatchQueue(label: "SwitchbackTerminal.reader")
 
   private var decoder = LineDecoder()
-  private var lines: [String] = []
+  private var lines: [LineDecoder.Line] = []
   private var isAtEnd = false
   private var isReading = false
   private var isBroken = false
@@ -60,14 +63,25 @@ public final class StandardConsole: LineConsole {
   public func readLine(after prompt: String, isSecret: Bool) async -> String? {
     let secret = isSecret ? await SecretTyping(on: input, output: output, prompt: prompt) : nil
     write(prompt)
+    var line = await nextLine()
+    while line == .tooLong {
+      // What was typed on a terminal has ended its line there.
+      write(showsTyping && !isSecret ? "" : "\n")
+      write("That was longer than 64 KiB, and does not count. Please answer again.\n\(prompt)")
+      line = await nextLine()
+    }
+    await secret?.end()
+    guard case .text(let text) = line else { return nil }
+    return text
+  }
+
+  private func nextLine() async -> LineDecoder.Line? {
     await withTaskCancellationHandler {
       await waitForLine()
     } onCancel: {
       Task { @MainActor in stopWaiting() }
     }
-    await secret?.end()
-    guard !lines.isEmpty, !isBroken else { return nil }
-    return lines.removeFirst()
+    return lines.isEmpty || isBroken ? nil : lines.removeFirst()
   }
 
   private func waitForLine() async {

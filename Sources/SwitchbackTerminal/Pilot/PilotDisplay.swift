@@ -4,6 +4,9 @@ final class PilotDisplay: Display {
   private(set) var emulator: TerminalEmulator
   private(set) var bytesWritten = 0
   private(set) var framesWritten = 0
+
+  /// What was said to whoever has made the program.
+  private(set) var complaints: [String] = []
   private var listener: (@MainActor (DisplayEvent) -> Void)?
   private var due: (@MainActor () -> Void)?
 
@@ -35,6 +38,8 @@ final class PilotDisplay: Display {
   func nextFrame(_ draw: @escaping @MainActor () -> Void) {
     due = draw
   }
+
+  func complain(_ sentence: String) { complaints.append(sentence) }
 
   func forgetSignal() {}
 

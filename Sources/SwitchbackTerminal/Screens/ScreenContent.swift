@@ -35,6 +35,9 @@ public struct ScreenContent: Hashable, Sendable {
   /// What being through with a form does, in a word; nil for "done".
   public var submitTitle: String?
 
+  /// What can be done at any time, in the order in which it is offered; nothing, unless it is set.
+  public var commands: [ScreenCommand] = []
+
   /// What is asked.
   public var request: Request
 
@@ -153,5 +156,13 @@ public struct ScreenContent: Hashable, Sendable {
     self.step = step
     self.paragraphs = paragraphs
     request = .progress(progress)
+  }
+}
+
+extension ScreenContent {
+  /// The position of the first field with which something is wrong.
+  var firstWrongField: Int? {
+    guard case .form(let fields) = request else { return nil }
+    return fields.firstIndex { $0.error != nil }
   }
 }

@@ -55,6 +55,13 @@ public protocol TerminalScreen: Screen {
   /// The default does nothing. If the same screen is on top afterwards, the form is asked again,
   /// beginning with the ``ScreenContent/notice``.
   func submitted()
+
+  /// The user wants one of the commands to be carried out.
+  ///
+  /// The default does nothing.
+  ///
+  /// - Parameter command: The position of the command, from 0.
+  func invoked(command: Int)
 }
 
 extension TerminalScreen {
@@ -72,4 +79,7 @@ extension TerminalScreen {
 
   /// Nothing happens.
   public func submitted() {}
+
+  /// Nothing happens.
+  public func invoked(command: Int) {}
 }

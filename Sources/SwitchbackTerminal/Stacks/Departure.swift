@@ -49,15 +49,15 @@ final class Departure {
     count += 1
     guard count <= Self.patience else { return .endless(isNews: count == Self.patience + 1) }
     let wasAsked = wish != nil
-    let ticket =
-      wish ?? stack.reporter?.goBack(toDepth: stack.screens.count > 1 ? 1 : nil, origin: origin)
+    guard let reporter = stack.reporter else { return giveUp() }
+    let ticket = wish ?? reporter.goBack(toDepth: stack.screens.count > 1 ? 1 : nil, origin: origin)
     wish = nil
-    switch ticket?.outcome {
+    switch ticket.outcome {
     case .rejected(.leaveRefused) where isAttended: return .refused(isNews: !wasAsked)
     case .rejected: return giveUp()
     case .committed, .superseded: return .tookBack
     case nil:
-      guard let ticket, isInputExpected() else { return .undecided }
+      guard isInputExpected() else { return .undecided }
       // Nobody is there to answer what the module asks.
       guard isAttended else { return giveUp() }
       wish = ticket

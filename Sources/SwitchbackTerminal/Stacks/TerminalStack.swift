@@ -21,6 +21,9 @@ final class TerminalStack {
   /// else this one.
   var front: TerminalStack { presented?.front ?? tabs?.selectedStack?.front ?? self }
 
+  /// The stacks from this one to the one on top.
+  var path: [TerminalStack] { [self] + ((presented ?? tabs?.selectedStack)?.path ?? []) }
+
   /// The tabs that the front stack is in, the innermost.
   var frontTabs: TerminalTabs? {
     if let presented { return presented.frontTabs }

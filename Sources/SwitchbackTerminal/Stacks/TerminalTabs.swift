@@ -113,6 +113,6 @@ extension TerminalTabs: TabHost {
 }
 
 extension TabBar.Item {
-  /// The title, and the badge in parentheses if there is one.
-  var label: String { title + (badge.map { " (\($0))" } ?? "") }
+  /// The title, and the badge in parentheses if there is one, fit to be printed.
+  var label: String { title.printableLine + (badge.map { " (\($0.printableLine))" } ?? "") }
 }

@@ -204,6 +204,28 @@ struct FullScreenBackTests {
     #expect(stage.end == .systemBack(.interrupt))
   }
 
+  @Test(arguments: [0, 1, 10])
+  func whoeverStaysAfterAllIsNotLeaving(turns: Int) async {
+    let task = stage.start { flow in
+      flow.push(Menu("List"))
+      flow.start(.modal) { (child: Flow<Void>) in
+        TestCoordinator(child) { child in
+          let draft = Draft(child)
+          draft.turns = turns
+          child.push(draft)
+        }
+      }
+    }
+    #expect(await pilot.shows("1  Send"))
+    pilot.press(.control("c"))
+    #expect(await pilot.shows("Discard the draft?"))
+    pilot.press(.enter)
+    for _ in 0..<100 { await Task.yield() }
+    #expect(pilot.lines.last == " enter choose · esc close · ctrl-c quit")
+    task.cancel()
+    await task.value
+  }
+
   @Test func aScreenThatRefusesSaysSoUntilTheNextKey() async {
     let task = stage.start { flow in
       flow.push(Menu("List"))

@@ -29,6 +29,59 @@ struct FullScreenFooterTests {
     await task.value
   }
 
+  // MARK: - What back is called
+
+  private func tabs(_ count: Int) -> TabContainer {
+    let tabs = TabContainer(host: TerminalTabs())
+    for number in 1...count {
+      tabs.add(TabID("\(number)"), title: "Tab \(number)") { (flow: Flow<Void>) in
+        TestCoordinator(flow) { flow in
+          flow.push(Menu("Root") { _, _ in flow.push(Menu("Page")) })
+        }
+      }
+    }
+    return tabs
+  }
+
+  @Test func fromTheOnlyTabEscLeavesTheProgramAndSaysSo() async {
+    let task = stage.start { flow in flow.push(tabs(1)) }
+    #expect(await pilot.shows("Root"))
+    #expect(pilot.lines.last == " enter choose · esc leave · ctrl-c quit")
+    pilot.press(.enter)
+    #expect(await pilot.shows("esc back"))
+    pilot.press(.escape)
+    #expect(await pilot.shows("esc leave"))
+    pilot.press(.escape)
+    await task.value
+    #expect(stage.end == .systemBack(.key))
+  }
+
+  @Test func fromTheOnlyTabOverAPageEscGoesBackToThat() async {
+    let task = stage.start { flow in
+      flow.push(Menu("List"))
+      flow.push(tabs(1))
+    }
+    #expect(await pilot.shows("Root"))
+    #expect(pilot.lines.last == " enter choose · esc back · ctrl-c quit")
+    pilot.press(.escape)
+    #expect(await pilot.shows(" List"))
+    task.cancel()
+    await task.value
+  }
+
+  @Test func fromTheOnlyTabOfASheetEscClosesThat() async {
+    let task = stage.start { flow in
+      flow.push(Menu("List"))
+      flow.present(tabs(1))
+    }
+    #expect(await pilot.shows("Root"))
+    #expect(pilot.lines.last == " enter choose · esc close · ctrl-c quit")
+    pilot.press(.escape)
+    #expect(await pilot.shows("esc leave"))
+    task.cancel()
+    await task.value
+  }
+
   @Test func whatAFormDoesIsSaidByTheScreen() async {
     let task = stage.start { flow in flow.push(Letter()) }
     #expect(await pilot.shows("enter send"))

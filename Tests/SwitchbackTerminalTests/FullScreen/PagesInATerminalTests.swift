@@ -31,6 +31,34 @@ struct PagesInATerminalTests {
     #expect(screen.content.request == .progress(.init("Copying your letters", fraction: 0.5)))
   }
 
+  @Test func theDocumentedFormLooksAsItIsShown() async throws {
+    let pilot = TerminalPilot(columns: 64, rows: 10)
+    let router = StackRouter(host: pilot.host)
+    let task = Task {
+      await pilot.host.serve {
+        await router.run { (flow: Flow<Void>) in
+          TestCoordinator(flow) { flow in
+            flow.push(Menu("Before"))
+            flow.push(OrderScreen())
+          }
+        }
+      }
+    }
+    #expect(await pilot.shows("Size    ‹ choose ›"))
+    pilot.press(.left, .enter, .enter)
+    #expect(await pilot.shows("! Where do you live?"))
+    let page = try documentation(
+      "Sources/SwitchbackTerminal/SwitchbackTerminal.docc/PagesInATerminal.md")
+    let seen = pilot.lines.filter { !$0.isEmpty }
+    let shown = page.components(separatedBy: "```\n").first { $0.hasPrefix(" Order\n") } ?? ""
+    #expect(seen == shown.split(separator: "\n").map(String.init))
+    pilot.press(.control("l"))
+    #expect(await pilot.shows("Size    ‹ choose ›"))
+    #expect(!pilot.text.contains("Where do you live?"))
+    task.cancel()
+    _ = await task.value
+  }
+
   @Test func aPilotAnswersTheDocumentedScreen() async {
     let pilot = TerminalPilot(columns: 40, rows: 8)
     let router = StackRouter(host: pilot.host)
@@ -54,7 +82,7 @@ struct PagesInATerminalTests {
 
   @Test func thePageShowsThisCode() throws {
     let page = "Sources/SwitchbackTerminal/SwitchbackTerminal.docc/PagesInATerminal.md"
-    try expectCode(of: page, blocks: 0..<4)
+    try expectCode(of: page, blocks: 0..<5)
   }
 }
 
@@ -65,4 +93,29 @@ final class CopyScreen: TerminalScreen, Presentable {
   var content: ScreenContent {
     ScreenContent(title: "Backup", progress: .init("Copying your letters", fraction: copied))
   }
+}
+
+@MainActor
+private final class OrderScreen: TerminalScreen, Presentable {
+  private var size: Int?
+  private var street = ""
+  private var error: String?
+
+  var content: ScreenContent {
+    var content = ScreenContent(
+      title: "Order",
+      form: [
+        FormField("Size", options: ["Small", "Large"], selected: size),
+        FormField("Street", value: street, error: error),
+      ],
+    )
+    content.submitTitle = "order"
+    content.commands = [ScreenCommand("clear", key: .control("l"))]
+    return content
+  }
+  func edited(field: Int, to text: String) {
+    if field == 0 { size = ["Small", "Large"].firstIndex(of: text) } else { street = text }
+  }
+  func submitted() { error = street.isEmpty ? "Where do you live?" : nil }
+  func invoked(command: Int) { (size, street, error) = (nil, "", nil) }
 }

@@ -25,13 +25,33 @@ struct LineDecoderTests {
     #expect(decode([[0xe2, 0x82]]) == ["\u{fffd}"])
   }
 
-  @Test func aVeryLongLineIsOneLine() {
-    let chunk = [UInt8](repeating: UInt8(ascii: "x"), count: 4096)
-    let lines = decode(Array(repeating: chunk, count: 256) + [[0x0a]])
-    #expect(lines.map(\.utf8.count) == [4096 * 256])
+  @Test(arguments: [1, 4096, LineDecoder.limit + 3])
+  func aLineCanHaveSixtyFourKibibytes(piece: Int) {
+    let longest = [UInt8](repeating: UInt8(ascii: "x"), count: 64 * 1024)
+    var rest = (longest + [0x0a] + longest + [0x78, 0x0a] + Array("next\n".utf8) + longest)[...]
+    var pieces: [[UInt8]] = []
+    while !rest.isEmpty {
+      pieces.append(Array(rest.prefix(piece)))
+      rest = rest.dropFirst(piece)
+    }
+    let text = LineDecoder.Line.text(String(decoding: longest, as: UTF8.self))
+    #expect(read(pieces) == [text, .tooLong, .text("next"), text])
+  }
+
+  @Test func aLineIsTooLongWhateverIsInIt() {
+    let escapes = [UInt8](repeating: 0x1b, count: 64 * 1024 + 1)
+    #expect(read([escapes, [0x0a]]) == [.tooLong])
+    #expect(read([escapes]) == [.tooLong], "also at the end of the input")
   }
 
   private func decode(_ chunks: [[UInt8]]) -> [String] {
+    read(chunks).map { line in
+      guard case .text(let text) = line else { return "too long" }
+      return text
+    }
+  }
+
+  private func read(_ chunks: [[UInt8]]) -> [LineDecoder.Line] {
     var decoder = LineDecoder()
     let lines = chunks.flatMap { decoder.feed($0) }
     return lines + (decoder.finish().map { [$0] } ?? [])

@@ -29,6 +29,26 @@ struct StandardConsoleTests {
     #expect(await console.readLine(after: "", isSecret: false) == nil)
   }
 
+  @Test(arguments: [true, false])
+  func aLineThatIsTooLongIsSaidAndAnotherIsRead(isSecret: Bool) async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data((String(repeating: "x", count: 3_000_000) + "\nada\n").utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let input = try FileHandle(forReadingFrom: file)
+    let console = StandardConsole(
+      input: input.fileDescriptor, output: output.fileHandleForWriting.fileDescriptor)
+    #expect(await console.readLine(after: "Name: ", isSecret: isSecret) == "ada")
+    try input.close()
+    try output.fileHandleForWriting.close()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    #expect(
+      String(decoding: data, as: UTF8.self) == """
+        Name:\(" ")
+        That was longer than 64 KiB, and does not count. Please answer again.
+        Name:\(" ")
+        """)
+  }
+
   @Test func aReadThatWasCancelledLosesNothing() async throws {
     let console = makeConsole()
     let reading = Task { await console.readLine(after: "", isSecret: false) }

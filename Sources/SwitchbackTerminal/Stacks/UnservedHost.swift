@@ -1,0 +1,34 @@
+/// Notices that a program shows or asks something on a host that serves nobody.
+///
+/// No answer would ever be read then, and the program would wait for ever, in silence.
+@MainActor
+final class UnservedHost {
+  /// How many turns of the main actor a program has to begin.
+  private static let patience = 1000
+
+  private enum State {
+    case unused, used, served
+  }
+
+  private var state = State.unused
+
+  /// The host serves from now on, or has.
+  func serve() { state = .served }
+
+  /// Something is shown or asked.
+  ///
+  /// - Parameter say: Told so once, if nobody is served by then.
+  func noteUse(_ say: @escaping @MainActor (String) -> Void) {
+    guard state == .unused else { return }
+    state = .used
+    Task { [weak self] in
+      for _ in 0..<Self.patience { await Task.yield() }
+      guard self?.state == .used else { return }
+      say(
+        """
+        Something is to be shown, but nobody is served: nothing is asked, and no key is read. Run the \
+        program in serve(_:) of its host: await host.serve { await router.run { ... } }
+        """)
+    }
+  }
+}
