@@ -119,7 +119,8 @@ extension FlowStarting {
     line: Int = #line,
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
   ) -> FlowTicket<Output> {
-    start(FlowRequest(placement, intent: intent, source: CallSite(file: file, line: line), make: make))
+    start(
+      FlowRequest(placement, intent: intent, source: CallSite(file: file, line: line), make: make))
   }
 
   /// Starts a flow and awaits its end, tied to the task: if that is cancelled, exactly this flow ends.

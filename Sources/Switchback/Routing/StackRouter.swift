@@ -77,6 +77,20 @@ public final class StackRouter {
   }
 }
 
+// MARK: - What one can see
+
+extension StackRouter: CustomStringConvertible {
+  /// What the router shows at this moment, in which flows, and what it waits for.
+  ///
+  /// It may be asked for at any time, also in a callback; nobody is told, and nothing changes.
+  ///
+  /// - Returns: Values that keep nothing alive. Those of a router that is closed are empty.
+  public func snapshot() -> NavigationSnapshot { engine.snapshot() }
+
+  /// The ``snapshot()`` in words: modules and flows as an indented tree, and what is waited for.
+  public var description: String { snapshot().description }
+}
+
 // MARK: - Router
 
 extension StackRouter: Router {

@@ -46,7 +46,9 @@ struct FlowCancelTests {
     tabs.add(.a, title: "A", for: story) { made in
       flow = made
       return Script(made) { $0.push(TestModule("x")) }
-    } onEnd: { end = $1.cause }
+    } onEnd: {
+      end = $1.cause
+    }
     story.router.push(tabs)
     flow?.cancel()
     #expect(end == .cancelled)
@@ -90,7 +92,9 @@ struct FlowCancelTests {
     var end: FlowEnd<Void>?
     let ticket = story.router.start(.modal, for: story) { (flow: Flow<Void>) in
       Script(flow) { $0.push(TestModule("b")) }
-    } onEnd: { end = $1 }
+    } onEnd: {
+      end = $1
+    }
     #expect(ticket.cancel().outcome == .committed(removed: [ModuleID(2, "b")]))
     #expect(end?.cause == .cancelled)
     #expect(ticket.result?.cause == .cancelled)
@@ -125,7 +129,9 @@ struct FlowCancelTests {
     story.router.start(for: story) { (made: Flow<String?>) in
       flow = made
       return Script(made) { $0.push(TestModule("a")) }
-    } onEnd: { end = $1 }
+    } onEnd: {
+      end = $1
+    }
     flow?.finish(nil)
     #expect(end == .finished(nil))
     story.router.close()

@@ -15,7 +15,9 @@ struct FlowIntentTests {
   ) -> FlowTicket<Void> {
     (parent ?? story.router).start(.modal, for: story, intent: intent) { flow in
       Script(flow) { $0.push(TestModule("checkout")) }
-    } onEnd: { $0.note("\($1.cause)") }
+    } onEnd: {
+      $0.note("\($1.cause)")
+    }
   }
 
   @Test func aDoubleTapStartsOneFlow() {
@@ -66,7 +68,9 @@ struct FlowIntentTests {
   private func details(_ body: @escaping @MainActor (Flow<Void>) -> Void) -> FlowTicket<Void> {
     story.router.start(for: story) { flow in
       Script(flow, body)
-    } onEnd: { $0.note("details: \($1.cause)") }
+    } onEnd: {
+      $0.note("details: \($1.cause)")
+    }
   }
 
   @Test func aFlowWhoseFirstPushIsThereAlreadyEnds() {
@@ -110,7 +114,9 @@ struct FlowIntentTests {
     let other = story.start("other", showing: ["a"]) { story, _ in
       story.router.start(for: story) { (flow: Flow<Void>) in
         Script(flow) { $0.push(TestModule("item"), intent: "item/1") }
-      } onEnd: { $0.note("details: \($1.cause)") }
+      } onEnd: {
+        $0.note("details: \($1.cause)")
+      }
     }
     other.finish("")
     #expect(story.told.last == "details: superseded")

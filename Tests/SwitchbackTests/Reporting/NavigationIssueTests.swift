@@ -5,7 +5,8 @@ import Testing
 
 struct NavigationIssueTests {
   static let kinds: [NavigationIssue.Kind] = [
-    .dismissedFromInside, .flowEndedTwice, .flowShowsNothing, .coordinatorAlreadyRunning, .coordinatorInsideItself,
+    .dismissedFromInside, .flowEndedTwice, .flowShowsNothing, .coordinatorAlreadyRunning,
+    .coordinatorInsideItself,
     .coordinatorAlreadyOwned, .coordinatorNotOwned, .moduleNotShown, .unannouncedScreen,
     .commandDropped, .commandGivenUp, .rejected(.notInStack), .rejected(.alreadyInStack),
     .rejected(.foreignScreen), .rejected(.notInThisFlow), .rejected(.nothingToShow),

@@ -34,6 +34,17 @@ final class FlowTree {
 
   var roots: [FlowNode] { rootPile.all }
 
+  /// Every flow that goes on, those around others first.
+  var all: [FlowNode] {
+    var all = roots
+    var next = 0
+    while next < all.count {
+      all += all[next].children
+      next += 1
+    }
+    return all
+  }
+
   /// Makes a flow that has no coordinator yet.
   func makeNode(
     under parent: FlowNode?,

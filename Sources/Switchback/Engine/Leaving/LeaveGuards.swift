@@ -101,6 +101,9 @@ final class LeaveGuards {
     }
   }
 
+  /// The modules that are being asked.
+  var asking: [ModuleID] { held.all.compactMap(\.asking) }
+
   /// Whether something for the same intent waits for an answer.
   func isHolding(_ intent: IntentKey, on stack: HostedStack) -> Bool {
     if held.isEmpty { return false }

@@ -6,6 +6,9 @@ final class QuestionQueue {
   /// Whether a question is being asked or waits to be.
   var isEmpty: Bool { pending.isEmpty }
 
+  /// Those that have no answer yet, in the order in which they are asked.
+  var open: [HostQuestion] { pending.all.filter(\.isOpen) }
+
   func add(_ question: HostQuestion) { pending.append(question) }
 
   /// Asks what is due, if nothing is being asked; what is asked where nobody sees it is asked here.

@@ -1,0 +1,187 @@
+/// What a router shows at one moment, in which flows, and what it waits for: values that keep nothing alive.
+///
+/// ```swift
+/// print(router.snapshot())
+/// // MainCoordinator#1 (root)
+/// //   Tabs#1
+/// //     - friends
+/// //       FriendsCoordinator#2 (push)
+/// //         FriendList#2
+/// //     * messages
+/// //       MessagesCoordinator#3 (push)
+/// //         Inbox#3
+/// //   NewMessageCoordinator#4 (modal)
+/// //     Recipient#4 (sheet 1)
+/// // waits for the host to show [Tabs#1, Recipient#4]
+/// ```
+///
+/// It says what is meant to be shown; where the screen has yet to follow, ``waits`` says so.
+public struct NavigationSnapshot: Hashable, Sendable {
+  /// What is on the router's stack, and the flows that no other flow started.
+  ///
+  /// Modules and flows stand in the order in which they reach up from the root. A flow that shows nothing
+  /// comes last.
+  public let items: [Item]
+
+  /// What the router waits for, so that a ticket is open, a question unasked or a screen not yet as it is
+  /// meant to be; empty when it is at rest.
+  public let waits: [Wait]
+
+  /// Describes what a router shows, for comparing with it.
+  ///
+  /// - Parameters:
+  ///   - items: What is on its stack.
+  ///   - waits: What it waits for. The default is nothing.
+  public init(items: [Item], waits: [Wait] = []) {
+    self.items = items
+    self.waits = waits
+  }
+
+  /// A module, or a flow with what it shows.
+  public indirect enum Item: Hashable, Sendable {
+    case module(ModuleItem)
+    case flow(FlowItem)
+  }
+
+  /// A module that is meant to be shown.
+  public struct ModuleItem: Hashable, Sendable {
+    /// Which it is, as events name it.
+    public let id: ModuleID
+
+    /// Where it stands on its stack, from 0 at the root, counted through everything that is presented.
+    public let position: Int
+
+    /// How many stacks are presented below it: 0 on the lowest.
+    public let sheet: Int
+
+    /// The tabs of a container, from the first in the bar; empty for any other module.
+    public let tabs: [TabItem]
+
+    /// Describes a module, for comparing with what a router shows.
+    ///
+    /// - Parameters:
+    ///   - id: Which it is.
+    ///   - position: Where it stands on its stack, from 0.
+    ///   - sheet: How many stacks are presented below it. The default is none.
+    ///   - tabs: The tabs of a container. The default is none.
+    public init(id: ModuleID, position: Int, sheet: Int = 0, tabs: [TabItem] = []) {
+      self.id = id
+      self.position = position
+      self.sheet = sheet
+      self.tabs = tabs
+    }
+  }
+
+  /// A flow that is going on.
+  public struct FlowItem: Hashable, Sendable {
+    /// Which it is, as events name it.
+    public let id: FlowID
+
+    /// Where it was told to show itself.
+    public let placement: FlowPlacement
+
+    /// Its modules, and the flows started from it, as in ``NavigationSnapshot/items``.
+    ///
+    /// A flow that it started on the stack of a tab stands there instead.
+    public let items: [Item]
+
+    /// Describes a flow, for comparing with what a router shows.
+    ///
+    /// - Parameters:
+    ///   - id: Which it is.
+    ///   - placement: Where it was told to show itself.
+    ///   - items: Its modules, and the flows started from it.
+    public init(id: FlowID, placement: FlowPlacement, items: [Item]) {
+      self.id = id
+      self.placement = placement
+      self.items = items
+    }
+  }
+
+  /// A tab with its stack.
+  public struct TabItem: Hashable, Sendable {
+    /// What code calls it.
+    public let id: TabID
+
+    /// Whether it is the one that is selected.
+    public let isSelected: Bool
+
+    /// What is on its stack.
+    public let items: [Item]
+
+    /// Describes a tab, for comparing with what a router shows.
+    ///
+    /// - Parameters:
+    ///   - id: What code calls it.
+    ///   - isSelected: Whether it is the one that is selected.
+    ///   - items: What is on its stack.
+    public init(id: TabID, isSelected: Bool, items: [Item]) {
+      self.id = id
+      self.isSelected = isSelected
+      self.items = items
+    }
+  }
+
+  /// Something that has to happen first.
+  public enum Wait: Hashable, Sendable {
+    /// A host has yet to say that it shows these modules, root first.
+    case host([ModuleID])
+    /// A host has yet to say that it presents so many stacks over the lowest one.
+    case sheets(Int)
+    /// The user moves something, and has neither let go nor come to the end.
+    case gesture
+    /// A command that a host did not carry out is tried again in the next turn of the main actor.
+    case retry
+    /// A module is being asked whether it may be left.
+    case guardedModule(ModuleID)
+    /// The user is asked something, in these words, by a flow; or will be, once nothing moves.
+    case question(String, from: FlowID)
+    /// So many tasks that awaited the end of a flow have yet to react to it.
+    case awaiters(Int)
+  }
+}
+
+extension NavigationSnapshot: CustomStringConvertible {
+  /// Modules and flows as an indented tree, the root first, and a line for each thing that is waited for.
+  public var description: String {
+    let lines = items.flatMap(\.lines) + waits.map { "waits for \($0)" }
+    return lines.isEmpty ? "nothing is shown" : lines.joined(separator: "\n")
+  }
+}
+
+extension NavigationSnapshot.Item {
+  fileprivate var lines: [String] {
+    switch self {
+    case .module(let module):
+      let sheet = module.sheet > 0 ? " (sheet \(module.sheet))" : ""
+      return ["\(module.id)\(sheet)"] + module.tabs.flatMap(\.lines).map { "  " + $0 }
+    case .flow(let flow):
+      let nothing = flow.items.isEmpty ? " shows nothing" : ""
+      return ["\(flow.id) (\(flow.placement.rawValue))\(nothing)"]
+        + flow.items.flatMap(\.lines).map { "  " + $0 }
+    }
+  }
+}
+
+extension NavigationSnapshot.TabItem {
+  fileprivate var lines: [String] {
+    ["\(isSelected ? "*" : "-") \(id)"] + items.flatMap(\.lines).map { "  " + $0 }
+  }
+}
+
+extension NavigationSnapshot.Wait: CustomStringConvertible {
+  /// What is waited for, in words.
+  public var description: String {
+    switch self {
+    case .host(let modules):
+      "the host to show [\(modules.map(\.description).joined(separator: ", "))]"
+    case .sheets(let count):
+      count == 0 ? "the host to present nothing" : "the host to present \(count) over the lowest"
+    case .gesture: "the user, who moves something"
+    case .retry: "the next turn, to try a command again"
+    case .guardedModule(let module): "\(module), which is asked whether it may be left"
+    case .question(let text, let flow): "the answer to \"\(text)\", asked by \(flow)"
+    case .awaiters(let count): "\(count) who awaited the end of a flow"
+    }
+  }
+}
