@@ -81,6 +81,11 @@ extension NavigationIssue.Kind {
       the module was to be observed, but it is not on the stack. Nothing is observed. Show the \
       module first.
       """
+    case .hostTakenOver:
+      """
+      another router was made on this host. A host shows what one router says, the newer one: the older \
+      was closed, and its flows ended. Use the router that is there, or close it before you make another.
+      """
     case .unannouncedScreen:
       """
       the screen was put on the container without the router. It is now a module without a flow. \

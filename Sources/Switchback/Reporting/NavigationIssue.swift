@@ -46,6 +46,8 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     case actionHandledAlready(in: FlowID?, since: CallSite?)
     /// A module was to be observed that is not on the stack.
     case moduleNotShown
+    /// Another router was made on a host of this one, which is closed by that.
+    case hostTakenOver
     /// A screen appeared on the container that nobody announced.
     case unannouncedScreen
     /// The host said by a number what is left on it, and that does not fit what it shows.

@@ -62,7 +62,7 @@ public enum Rejection: String, Hashable, Sendable {
   /// The flow that asked is over.
   case flowEnded
 
-  /// The router behind the request is gone or closed.
+  /// The router behind the request is gone or closed, or another one was made on its host.
   case routerGone
 
   var isMisuse: Bool {

@@ -7,9 +7,9 @@ struct NavigationIssueTests {
   static let kinds: [NavigationIssue.Kind] = [
     .flowEndedTwice, .flowShowsNothing, .coordinatorAlreadyRunning, .coordinatorInsideItself,
     .coordinatorAlreadyOwned, .coordinatorNotOwned, .moduleNotShown, .unannouncedScreen,
-    .commandDropped, .commandGivenUp, .rejected(.notInStack), .rejected(.alreadyInStack),
-    .rejected(.foreignScreen), .rejected(.notInThisFlow), .rejected(.nothingToShow),
-    .rejected(.flowEnded), .rejected(.routerGone),
+    .hostTakenOver, .commandDropped, .commandGivenUp, .rejected(.notInStack),
+    .rejected(.alreadyInStack), .rejected(.foreignScreen), .rejected(.notInThisFlow),
+    .rejected(.nothingToShow), .rejected(.flowEnded), .rejected(.routerGone),
   ]
 
   @Test(arguments: kinds)

@@ -105,7 +105,7 @@ struct NewModules {
     let layer = Layer(
       host: host, on: model, owner: owner, presenter: presenter, releasing: stacks.pool)
     stack.open(layer)
-    host.connect(HostReporter(link, on: layer))
+    link.connect(layer)
     return layer
   }
 }
