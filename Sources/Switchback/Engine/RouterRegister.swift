@@ -14,6 +14,16 @@ enum RouterRegister {
 
   static func remove(_ link: EngineLink) { links.remove(link) }
 
+  /// Whether a screen is meant to be shown by a router in use that is not this one.
+  ///
+  /// Each of the others is looked at; mostly there is none.
+  static func isShown(_ screen: any Screen, elsewhereThanBy link: EngineLink) -> Bool {
+    guard links.count > 1 else { return false }
+    return links.all.contains { other in
+      other !== link && other.isInUse && other.engine?.stacks.index.shows(screen) == true
+    }
+  }
+
   // MARK: - Hosts
 
   /// Takes in who takes the reports of a host from now on.

@@ -150,6 +150,11 @@ extension Rejection {
       a module that is to be shown is on a stack already. Nothing changed. Pop to it, or make a new \
       one.
       """
+    case .shownByAnotherRouter:
+      """
+      a module that is to be shown is on a stack of another router. Nothing changed. Have it leave \
+      there, close that router, or make a new module.
+      """
     case .foreignScreen:
       """
       the host cannot show this module's screen. Nothing changed. Give the router a module whose \

@@ -41,6 +41,9 @@ public enum Rejection: String, Hashable, Sendable {
   /// A module to be shown is shown already, or its screen is, or it was given twice.
   case alreadyInStack
 
+  /// A module to be shown is shown by another router, or its screen is.
+  case shownByAnotherRouter
+
   /// The host cannot show the module's screen.
   case foreignScreen
 

@@ -8,8 +8,9 @@ struct NavigationIssueTests {
     .flowEndedTwice, .flowShowsNothing, .coordinatorAlreadyRunning, .coordinatorInsideItself,
     .coordinatorAlreadyOwned, .coordinatorNotOwned, .moduleNotShown, .unannouncedScreen,
     .hostTakenOver, .commandDropped, .commandGivenUp, .rejected(.notInStack),
-    .rejected(.alreadyInStack), .rejected(.foreignScreen), .rejected(.notInThisFlow),
-    .rejected(.nothingToShow), .rejected(.flowEnded), .rejected(.routerGone),
+    .rejected(.alreadyInStack), .rejected(.shownByAnotherRouter), .rejected(.foreignScreen),
+    .rejected(.notInThisFlow), .rejected(.nothingToShow), .rejected(.flowEnded),
+    .rejected(.routerGone),
   ]
 
   @Test(arguments: kinds)
