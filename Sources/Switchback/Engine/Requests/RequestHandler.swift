@@ -157,12 +157,13 @@ struct RequestHandler {
   ) throws(Refusal) {
     let model = stack.model
     let judge = RequestJudge(stack: model, flow: flow)
-    let edit =
-      if let meaning = held?.meaning(of: number) {
-        try judge.edit(for: step, meaning: meaning)
-      } else {
-        try judge.edit(for: step)
-      }
+    if let held, let meaning = held.meaning(of: number),
+      let leaving = try judge.leaving(by: step, meaning: meaning)
+    {
+      if request.changes.count == 1 { try guards.consult(held, about: leaving) }
+      return model.remove(leaving, because: step.cause, in: change)
+    }
+    let edit = try judge.edit(for: step)
     let coming = step.modules(above: edit.kept)
     let entries = try modules.entries(coming, request, in: flow, on: model)
     if let held {
