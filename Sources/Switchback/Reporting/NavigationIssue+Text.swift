@@ -10,10 +10,15 @@ extension NavigationIssue.Kind {
   var text: String {
     switch self {
     case .rejected(let reason): reason.text
-    case .flowEndedTwice:
+    case .flowEndedTwice(let cause, let source):
       """
-      the flow was to end again. It is over already, by itself or because the user went back, so \
-      nothing changed. Let only one path end a flow, or look at `isOpen` first.
+      the flow was to end again. It had ended already: \(cause)\(source.map { ", at \($0)" } ?? ""). \
+      Nothing changed. Let only one path end a flow, or look at `isOpen` first.
+      """
+    case .moduleOfAnotherFlow(let owner, let asker):
+      """
+      a request of \(asker) reaches this module, which \(owner?.description ?? "no flow") shows. \
+      Nothing changed. Only the flow that shows it, a flow around that or the router itself may do this.
       """
     case .flowShowsNothing:
       """

@@ -16,8 +16,14 @@ public struct NavigationIssue: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A request, or a start, that cannot be done.
     case rejected(Rejection)
-    /// A flow was to end that is over already.
-    case flowEndedTwice
+    /// A flow was to finish that is over already.
+    ///
+    /// With how it ended, and the place where that was asked for, if it was code that asked.
+    case flowEndedTwice(first: EndCause, at: CallSite?)
+    /// A request of a flow reached a module that is not its own, and was ``Rejection/notInThisFlow``.
+    ///
+    /// With the flow that shows the module, or nil where none does, and the flow that asked.
+    case moduleOfAnotherFlow(shownBy: FlowID?, askedBy: FlowID)
     /// A flow has shown nothing although the stack went on changing.
     case flowShowsNothing
     /// A coordinator was started that runs already.

@@ -51,6 +51,8 @@ public enum Rejection: String, Hashable, Sendable {
   case cannotPresent
 
   /// The module belongs to another flow, which alone may change its part of the stack.
+  ///
+  /// Reported as ``NavigationIssue/Kind/moduleOfAnotherFlow(shownBy:askedBy:)``, which names both flows.
   case notInThisFlow
 
   /// A stack of no modules, or a request of no steps.

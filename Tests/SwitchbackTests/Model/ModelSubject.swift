@@ -12,7 +12,7 @@ final class ModelSubject {
 
     func note(_ issue: NavigationIssue.Kind) {
       switch issue {
-      case .rejected, .flowEndedTwice, .flowShowsNothing: break
+      case .rejected, .moduleOfAnotherFlow, .flowEndedTwice, .flowShowsNothing: break
       default: surprises.append("\(issue)")
       }
     }

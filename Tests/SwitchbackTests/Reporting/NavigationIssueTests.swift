@@ -5,7 +5,9 @@ import Testing
 
 struct NavigationIssueTests {
   static let kinds: [NavigationIssue.Kind] = [
-    .flowEndedTwice, .flowShowsNothing, .coordinatorAlreadyRunning, .coordinatorInsideItself,
+    .flowEndedTwice(first: .systemBack(.key), at: nil),
+    .moduleOfAnotherFlow(shownBy: nil, askedBy: FlowID(1, "LogIn")), .flowShowsNothing,
+    .coordinatorAlreadyRunning, .coordinatorInsideItself,
     .coordinatorAlreadyOwned, .coordinatorNotOwned, .moduleNotShown, .unannouncedScreen,
     .hostTakenOver, .commandDropped, .commandGivenUp, .rejected(.notInStack),
     .rejected(.alreadyInStack), .rejected(.shownByAnotherRouter), .rejected(.foreignScreen),

@@ -41,9 +41,6 @@ struct ModuleOnTwoRoutersTests {
     #expect(story.host.allNames == [["a"]])
     #expect(other.names == ["m"])
     #expect(other.issues == [])
-    story.push("c")
-    let removed = [ModuleID(2, "c")]
-    #expect(story.router.pop().outcome == .committed(removed: removed), "no number is lost")
     other.router.close()
     story.router.close()
   }

@@ -156,7 +156,10 @@ struct LeavingHandler {
   ) -> HostedStack? {
     guard node.isOpen, let stack = node.hostedStack else {
       let isMistake = !node.isOpen && !request.isTriedAgain
-      if isMistake { notifier.report(.flowEndedTwice, node.name, in: node, source) }
+      if isMistake, let end = node.end {
+        let issue = NavigationIssue.Kind.flowEndedTwice(first: end.cause, at: end.source)
+        notifier.report(issue, node.name, in: node, source)
+      }
       request.ticket.resolve(isMistake ? .rejected(.flowEnded) : .superseded)
       return nil
     }

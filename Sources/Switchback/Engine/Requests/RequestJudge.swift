@@ -130,9 +130,9 @@ struct RequestJudge {
   }
 
   private func pop(to entry: StackEntry?) throws(Refusal) -> StackEdit {
-    guard let height = entry?.height else { throw .rejected(.notInStack) }
-    let slice = stack.slice(of: flow)
-    guard slice.contains(height) else { throw .rejected(.notInThisFlow) }
+    guard let entry else { throw .rejected(.notInStack) }
+    let (height, slice) = (entry.height, stack.slice(of: flow))
+    guard slice.contains(height) else { throw .notInThisFlow(entry) }
     guard height + 1 < slice.upperBound else { throw .rejected(.alreadyThere) }
     return removal(of: height + 1..<slice.upperBound)
   }
@@ -184,7 +184,7 @@ struct RequestJudge {
   ) throws(Refusal) {
     let known = modules.compactMap(stack.entry(of:))
     if known.isEmpty { return }
-    for entry in known where !slice.contains(entry.height) { throw .rejected(.notInThisFlow) }
+    for entry in known where !slice.contains(entry.height) { throw .notInThisFlow(entry) }
     let layer = stack.layer(at: max(slice.lowerBound, rest.lowerBound - 1))
     for entry in known where !rest.contains(entry.height) || entry.layer !== layer {
       throw .rejected(.alreadyInStack)
@@ -233,6 +233,8 @@ struct StackEdit: Equatable {
 enum Refusal: Error, Equatable {
   /// What a report names is said where that is known; else it names who asked.
   case rejected(Rejection, naming: String? = nil)
+  /// It reaches what another flow shows, or none.
+  case notInThisFlow(StackEntry)
   /// Nothing is wrong, it is just not called for any more.
   case superseded
   /// A module that would leave minds; the state is as it was.
