@@ -27,7 +27,7 @@ public enum EndCause: Hashable, Sendable {
   /// The task that ran the flow was cancelled.
   case taskCancelled
 
-  /// The router was closed or let go.
+  /// The router was closed or let go, or another one was made on its host.
   case routerGone
 
   /// The host did not show it, although it was asked twice.

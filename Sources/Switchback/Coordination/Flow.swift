@@ -47,7 +47,7 @@ public final class Flow<Output> {
   /// Its modules leave, those of its child flows, and everything above them, in one step. Then its
   /// owner lets the coordinator go, and whoever started the flow is told.
   ///
-  /// > Reports: a flow that is over. Nothing changes then. In a callback of the very change that ended
+  /// > Reports: a flow that is over, with how and where it ended first. Nothing changes then. In a callback of the very change that ended
   /// > the flow, before its starter was told, nothing is reported: nobody could know.
   ///
   /// - Parameters:

@@ -6,6 +6,7 @@
 final class EngineLink {
   private var open: NavigationEngine?
   private weak var closed: NavigationEngine?
+  private weak var lifetime: RouterLifetime?
 
   /// Told of misuse, also when the router is gone.
   private let onIssue: (@MainActor (NavigationIssue) -> Void)?
@@ -17,13 +18,46 @@ final class EngineLink {
   var engine: NavigationEngine? { open ?? closed }
 
   /// Leads to an engine, and keeps it alive.
-  func lead(to engine: NavigationEngine) { open = engine }
+  func lead(to engine: NavigationEngine, of lifetime: RouterLifetime) {
+    open = engine
+    self.lifetime = lifetime
+    RouterRegister.add(self)
+  }
 
   /// Keeps the engine alive no more: its router is closed.
   func close() {
     closed = open
     open = nil
+    RouterRegister.remove(self)
   }
+
+  // MARK: - The router and its hosts
+
+  /// Whether somebody has the router, who has not closed it and has made no other on one of its hosts.
+  ///
+  /// One that is let go is closed a turn of the main actor later, and one inside a callback after those
+  /// that are due.
+  var isInUse: Bool { lifetime != nil }
+
+  /// Hands the host of a layer what takes its reports.
+  ///
+  /// If another router had it, that has lost it, and is over.
+  func connect(_ layer: Layer) {
+    let reporter = HostReporter(self, on: layer)
+    let last = RouterRegister.add(reporter, for: layer.host)
+    layer.host.connect(reporter)
+    if let last, last.link !== self { last.link.lose(layer.host) }
+  }
+
+  /// Ends the router, one of whose hosts another one has.
+  private func lose(_ host: any StackHost) {
+    guard isInUse else { return }
+    lifetime = nil
+    report(.hostTakenOver, TypeTraits.traits(of: host).name, in: nil, nil)
+    engine?.submit(.close(tellsHost: false))
+  }
+
+  // MARK: - Reports
 
   /// Reports misuse, also when the router is gone.
   func report(

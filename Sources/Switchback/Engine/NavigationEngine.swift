@@ -47,6 +47,7 @@ final class NavigationEngine {
 
   init(
     host: any StackHost,
+    lifetime: RouterLifetime,
     dependencies: (@MainActor () -> any CoordinatorDependencies)?,
     sharedWithOtherCode: Bool,
     audit: LeakAudit?,
@@ -85,10 +86,10 @@ final class NavigationEngine {
     )
     leaving = LeavingHandler(stacks: stacks, guards: guards, notifier: notifier, change: change)
     actions = ActionDispatcher(flows: flows, index: stacks.index, notifier: notifier)
-    link.lead(to: self)
+    link.lead(to: self, of: lifetime)
     audit?.engine = self
     queue.begin()
-    host.connect(HostReporter(link, on: stacks.root.model.base))
+    link.connect(stacks.root.model.base)
     reports.adoptScreens(of: stacks.root.model.base, on: stacks.root.model)
     change.end(into: queue.pool)
     reports.report(unannounced: stacks.root.model.entries)

@@ -5,7 +5,7 @@
 /// Reporting the same thing twice is harmless, and so is a report of a host that is not shown any more.
 @MainActor
 public final class HostReporter {
-  private let link: EngineLink
+  let link: EngineLink
   private var layer: Layer?
 
   init(_ link: EngineLink, on layer: Layer) {
@@ -14,8 +14,14 @@ public final class HostReporter {
     layer.connect(self)
   }
 
+  /// The host, for as long as it has something to report.
+  var host: (any StackHost)? { layer?.host }
+
   /// Has nothing to report any more: the host's stack is gone.
-  func disconnect() { layer = nil }
+  func disconnect() {
+    RouterRegister.remove(self)
+    layer = nil
+  }
 
   private func report(_ report: HostReport) {
     if let layer { link.engine?.hear(report, on: layer) }

@@ -4,7 +4,7 @@
 /// performs one command at a time and says what it really shows; it decides nothing. The router
 /// believes the host about what is on screen, and the host believes the router about what should be.
 ///
-/// The conversation: the router calls ``connect(_:)`` once, then ``show(_:)`` whenever the stack
+/// The conversation: its router calls ``connect(_:)`` once, then ``show(_:)`` whenever the stack
 /// should change and no command is under way. The host acknowledges each command with
 /// ``HostReporter/settled(showing:acknowledging:origin:)``, at once or when its animation is over,
 /// and calls the same method without a command when the user went back; a host that shows exactly what it
@@ -41,7 +41,8 @@ public protocol StackHost: AnyObject {
 
   /// Hands the host what takes its reports.
   ///
-  /// Called once, before any command; the host keeps it.
+  /// Called once, before any command; the host keeps it. If another router is made on the host, it is called
+  /// again: the newer router has the host, and the older one is closed.
   ///
   /// - Parameter reporter: Takes the host's reports. It keeps neither router nor host alive.
   func connect(_ reporter: HostReporter)

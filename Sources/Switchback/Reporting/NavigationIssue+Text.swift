@@ -15,10 +15,15 @@ extension NavigationIssue.Kind {
       a dismissal by a flow that is presented itself and has presented nothing. Nothing changed. Call \
       `cancel()` to close it without a result, or `finish`.
       """
-    case .flowEndedTwice:
+    case .flowEndedTwice(let cause, let source):
       """
-      the flow was to end again. It is over already, by itself or because the user went back, so \
-      nothing changed. Let only one path end a flow, or look at `isOpen` first.
+      the flow was to end again. It had ended already: \(cause)\(source.map { ", at \($0)" } ?? ""). \
+      Nothing changed. Let only one path end a flow, or look at `isOpen` first.
+      """
+    case .moduleOfAnotherFlow(let owner, let asker):
+      """
+      a request of \(asker) reaches this module, which \(owner?.description ?? "no flow") shows. \
+      Nothing changed. Only the flow that shows it, a flow around that or the router itself may do this.
       """
     case .flowShowsNothing:
       """
@@ -86,6 +91,11 @@ extension NavigationIssue.Kind {
       the module was to be observed, but it is not on the stack. Nothing is observed. Show the \
       module first.
       """
+    case .hostTakenOver:
+      """
+      another router was made on this host. A host shows what one router says, the newer one: the older \
+      was closed, and its flows ended. Use the router that is there, or close it before you make another.
+      """
     case .unannouncedScreen:
       """
       the screen was put on the container without the router. It is now a module without a flow. \
@@ -149,6 +159,11 @@ extension Rejection {
       """
       a module that is to be shown is on a stack already. Nothing changed. Pop to it, or make a new \
       one.
+      """
+    case .shownByAnotherRouter:
+      """
+      a module that is to be shown is on a stack of another router. Nothing changed. Have it leave \
+      there, close that router, or make a new module.
       """
     case .foreignScreen:
       """

@@ -18,8 +18,14 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     case rejected(Rejection)
     /// A flow that is on a presented stack itself was to dismiss it; it can only dismiss what it presented.
     case dismissedFromInside
-    /// A flow was to end that is over already.
-    case flowEndedTwice
+    /// A flow was to finish that is over already.
+    ///
+    /// With how it ended, and the place where that was asked for, if it was code that asked.
+    case flowEndedTwice(first: EndCause, at: CallSite?)
+    /// A request of a flow reached a module that is not its own, and was ``Rejection/notInThisFlow``.
+    ///
+    /// With the flow that shows the module, or nil where none does, and the flow that asked.
+    case moduleOfAnotherFlow(shownBy: FlowID?, askedBy: FlowID)
     /// A flow has shown nothing although the stack went on changing.
     case flowShowsNothing
     /// A coordinator was started that runs already.
@@ -48,6 +54,8 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     case actionHandledAlready(in: FlowID?, since: CallSite?)
     /// A module was to be observed that is not on the stack.
     case moduleNotShown
+    /// Another router was made on a host of this one, which is closed by that.
+    case hostTakenOver
     /// A screen appeared on the container that nobody announced.
     case unannouncedScreen
     /// The host said by a number what is left on it, and that does not fit what it shows.

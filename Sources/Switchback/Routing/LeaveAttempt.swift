@@ -1,7 +1,8 @@
 /// Something that was asked for and kept back, because a module minds being left.
 ///
 /// It remembers what the request meant when it was first judged, by identity: "one back" from a page
-/// stays "without this page", also when something else is on top by then.
+/// stays "without this page", also when something else is on top by then. That stays, whether it was code or
+/// the user who went back; only a dismissal takes along what has come onto the stack that goes, or over it.
 ///
 /// ```swift
 /// let ticket = router.popToRoot()
@@ -37,9 +38,10 @@ public final class LeaveAttempt {
 
   /// Does what was attempted after all.
   ///
-  /// It is judged again, against the stack as it is. Modules that came since are asked as well, and so
-  /// is the next one that wants to be asked; what was refused outright is not asked again. If what it
-  /// meant is gone, it ends ``NavigationOutcome/superseded``. Calling this again changes nothing.
+  /// It is judged again, against the stack as it is. What it meant leaves, as far as it is still there, and what
+  /// came since stays above; where that is presented over what leaves, or on a stack that is dismissed, it goes
+  /// along and is asked as well, and so is the next one that wants to be asked. What was refused outright is
+  /// not asked again. If what it meant is gone, it ends ``NavigationOutcome/superseded``. Calling this again changes nothing.
   ///
   /// - Returns: The ticket that says how it ended: that of the request while it waits for this answer,
   ///   a new one after it was refused.

@@ -41,6 +41,9 @@ public enum Rejection: String, Hashable, Sendable {
   /// A module to be shown is shown already, or its screen is, or it was given twice.
   case alreadyInStack
 
+  /// A module to be shown is shown by another router, or its screen is.
+  case shownByAnotherRouter
+
   /// The host cannot show the module's screen.
   case foreignScreen
 
@@ -48,6 +51,8 @@ public enum Rejection: String, Hashable, Sendable {
   case cannotPresent
 
   /// The module belongs to another flow, which alone may change its part of the stack.
+  ///
+  /// Reported as ``NavigationIssue/Kind/moduleOfAnotherFlow(shownBy:askedBy:)``, which names both flows.
   case notInThisFlow
 
   /// A stack of no modules, or a request of no steps.
@@ -62,7 +67,7 @@ public enum Rejection: String, Hashable, Sendable {
   /// The flow that asked is over.
   case flowEnded
 
-  /// The router behind the request is gone or closed.
+  /// The router behind the request is gone or closed, or another one was made on its host.
   case routerGone
 
   var isMisuse: Bool {

@@ -3,6 +3,9 @@
 /// A module is often the screen itself, and then needs nothing but the conformance. A module that
 /// builds its screen, or wraps one from another library, answers with it in ``presented()``.
 ///
+/// A module is at one place at a time. To show one that is shown is ``Rejection/alreadyInStack``, or where
+/// another router shows it, ``Rejection/shownByAnotherRouter``; a router that was closed or let go shows none.
+///
 /// ```swift
 /// final class LogInPage: Screen, Presentable {}
 /// router.push(LogInPage())        // router.modules.last is the page

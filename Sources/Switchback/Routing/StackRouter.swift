@@ -9,16 +9,23 @@
 /// flows end with ``EndCause/routerGone`` on the next turn of the main actor; ``close()`` ends them at
 /// once.
 ///
+/// A host is one router's. Whoever makes another router on it, on one of its sheets or on one of its tabs
+/// closes the first one.
+///
 /// > Source: the router of the router and coordinator pattern; what it does when the user goes back
 /// > by himself follows the host's report, never a guess about gestures.
 @MainActor
 public final class StackRouter {
   private let engine: NavigationEngine
-  private var isClosed = false
+
+  /// Until it is closed.
+  private var lifetime: RouterLifetime?
 
   /// Makes a router on a host, and takes over the screens that are on it.
   ///
-  /// > Reports: screens that are on the host already, unless `sharedWithOtherCode`.
+  /// > Reports: screens that are on the host already, unless `sharedWithOtherCode`. The router that has the host
+  /// > already reports ``NavigationIssue/Kind/hostTakenOver``, and is closed; one that was closed or let go has
+  /// > it no more.
   ///
   /// - Parameters:
   ///   - host: The container. The router keeps it alive.
@@ -36,8 +43,11 @@ public final class StackRouter {
     onIssue: (@MainActor (NavigationIssue) -> Void)? = nil,
     dependencies: (@MainActor () -> any CoordinatorDependencies)? = nil,
   ) {
+    let lifetime = RouterLifetime()
+    self.lifetime = lifetime
     engine = NavigationEngine(
       host: host,
+      lifetime: lifetime,
       dependencies: dependencies,
       sharedWithOtherCode: sharedWithOtherCode,
       audit: audit,
@@ -46,7 +56,7 @@ public final class StackRouter {
   }
 
   deinit {
-    guard !isClosed else { return }
+    guard lifetime != nil else { return }
     Task { @MainActor [engine] in engine.submit(.close(tellsHost: false)) }
   }
 
@@ -60,7 +70,7 @@ public final class StackRouter {
   public var onBackAtRoot: (@MainActor (BackOrigin) -> Void)? {
     get { engine.onBackAtRoot }
     set {
-      guard !isClosed else { return }
+      guard lifetime != nil, !engine.isClosed else { return }
       engine.onBackAtRoot = newValue
     }
   }
@@ -72,7 +82,7 @@ public final class StackRouter {
   /// Inside a callback, it does so after the callbacks that are due. Requests made later are
   /// ``Rejection/routerGone``.
   public func close() {
-    isClosed = true
+    lifetime = nil
     engine.submit(.close(tellsHost: true))
   }
 }

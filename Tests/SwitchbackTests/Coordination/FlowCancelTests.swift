@@ -118,9 +118,10 @@ struct FlowCancelTests {
 
   @Test func aSecondTimeIsReported() {
     let flow = story.start("flow", showing: ["b"])
+    let first = CallSite(line: #line + 1)
     flow.cancel()
     #expect(flow.cancel().outcome == .rejected(.flowEnded))
-    #expect(story.issues == [.flowEndedTwice])
+    #expect(story.issues == [.flowEndedTwice(first: .cancelled, at: first)])
   }
 
   @Test func anOptionalResultOfNothingIsAResult() {

@@ -51,9 +51,17 @@ struct FlowEndTests {
   @Test func finishTwiceIsReportedAndIgnored() {
     story.push("a")
     let flow = story.start("flow", showing: ["b"])
-    flow.finish("one")
-    flow.finish("two")
-    #expect(story.issues == [.flowEndedTwice])
+    flow.finish("one", file: "App/A.swift", line: 1)
+    flow.finish("two", file: "App/B.swift", line: 2)
+    let first = CallSite(file: "App/A.swift", line: 1)
+    #expect(story.issues == [.flowEndedTwice(first: .finished, at: first)])
+    #expect(
+      story.issueTexts == [
+        """
+        ScriptedCoordinator<String>: the flow was to end again. It had ended already: finished, at App/A.swift:1. Nothing \
+        changed. Let only one path end a flow, or look at `isOpen` first. (App/B.swift:2)
+        """
+      ])
     #expect(story.told == ["b: finished", "flow ended: finished"])
   }
 
@@ -62,8 +70,33 @@ struct FlowEndTests {
     let flow = story.start("flow", showing: ["b"])
     story.host.back()
     flow.finish("late")
-    #expect(story.issues == [.flowEndedTwice])
+    #expect(story.issues == [.flowEndedTwice(first: .systemBack(.key), at: nil)])
+    #expect(story.issueTexts[0].contains("It had ended already: system back (key). Nothing"))
     #expect(story.told == ["b: system back (key)", "flow ended: system back (key)"])
+  }
+
+  @Test(arguments: ["pop", "parent", "root", "close"])
+  func finishAfterAnotherEndSaysWhichAndWhere(how: String) {
+    story.push("a")
+    let outer = story.start("outer", showing: ["b"])
+    let flow = story.start("flow", in: outer, showing: ["c"])
+    let place = CallSite(file: "App/Main.swift", line: 7)
+    var first: (EndCause, CallSite?) = (.popped, place)
+    switch how {
+    case "pop": story.router.popToRoot(file: place.file, line: place.line)
+    case "parent":
+      outer.finish("", file: place.file, line: place.line)
+      first.0 = .parentEnded
+    case "root":
+      story.router.setRoot(TestModule("z"), file: place.file, line: place.line)
+      first.0 = .replaced
+    default:
+      story.router.close()
+      first = (.routerGone, nil)
+    }
+    flow.finish("late")
+    #expect(story.issues == [.flowEndedTwice(first: first.0, at: first.1)])
+    story.router.close()
   }
 
   @Test func aReactionToTheRequestThatEndsAFlowIsNotBlamed() {

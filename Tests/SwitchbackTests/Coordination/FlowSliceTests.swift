@@ -48,7 +48,25 @@ struct FlowSliceTests {
   @Test func popToAModuleBelowTheFlowIsRejected() {
     #expect(flow.pop(to: story.router.modules[0]).outcome == .rejected(.notInThisFlow))
     #expect(flow.setStack([story.router.modules[0]]).outcome == .rejected(.notInThisFlow))
-    #expect(story.issues == [.rejected(.notInThisFlow), .rejected(.notInThisFlow)])
+    let issue = NavigationIssue.Kind.moduleOfAnotherFlow(shownBy: nil, askedBy: flow.id)
+    #expect(story.issues == [issue, issue])
+    #expect(
+      story.issueTexts[0].hasPrefix(
+        "below: a request of ScriptedCoordinator<String>#1 reaches this module, which no flow shows."))
+  }
+
+  @Test func aModuleOfAnotherFlowIsNamedWithBothFlows() {
+    let other = story.start("other", showing: ["d", "e"])
+    #expect(flow.pop(to: other.modules[0]).outcome == .rejected(.notInThisFlow))
+    #expect(flow.setStack([other.modules[1]]).outcome == .rejected(.notInThisFlow))
+    #expect(
+      flow.batch([.push(story.module("x")), .popTo(other.modules[0])]).outcome
+        == .rejected(.notInThisFlow))
+    let issue = NavigationIssue.Kind.moduleOfAnotherFlow(shownBy: other.id, askedBy: flow.id)
+    #expect(story.issues == [issue, issue, issue])
+    #expect(story.issueTexts.map { $0.prefix(2) } == ["d:", "e:", "d:"])
+    #expect(story.issueTexts[0].contains("a request of \(flow.id) reaches this module"))
+    #expect(story.issueTexts[0].contains("which \(other.id) shows"))
   }
 
   @Test func popToATypeLooksInTheFlowOnly() {

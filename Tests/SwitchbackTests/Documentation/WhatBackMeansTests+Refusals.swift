@@ -28,15 +28,42 @@ extension WhatBackMeansTests {
       story.router.close()
     },
     """
-    While a module makes up its mind, other requests go on, and then what was held back is judged against \
-    the stack as it is.
+    While a module makes up its mind, other requests go on; then what was meant leaves, and what has come \
+    since stays above it.
     """: {
-      let (story, form) = guarded(.ask)
-      let ticket = story.router.popToRoot()
+      for way in ["pop", "popToRoot", "pop(to:)", "back"] {
+        let (story, form) = guarded(.ask)
+        switch way {
+        case "pop": story.router.pop()
+        case "popToRoot": story.router.popToRoot()
+        case "pop(to:)": story.router.pop(to: story.router.modules[0])
+        default: story.host.back()
+        }
+        story.push("b")
+        #expect(story.host.names == ["a", "form", "b"])
+        form.leaveAnyway()
+        #expect(story.host.names == ["a", "b"], "\(way)")
+        #expect(story.told == [])
+        story.expectReleased()
+      }
+    },
+    """
+    A `dismiss` that was held back takes along what has come since onto the stack that it dismisses, or \
+    over it.
+    """: {
+      let story = Story()
+      story.push("a")
+      let form = GuardedModule("form", leaving: .ask)
+      story.router.present(form)
+      let ticket = story.router.dismiss()
       story.push("b")
-      #expect(story.host.names == ["a", "form", "b"])
+      story.present("c")
       form.leaveAnyway()
-      #expect(ticket.outcome == .committed(removed: [ModuleID(2, "form"), ModuleID(3, "b")]))
+      #expect(story.told == ["c: dismissed", "b: dismissed"])
+      #expect(story.host.allNames == [["a"]])
+      #expect(
+        ticket.outcome
+          == .committed(removed: [ModuleID(2, "form"), ModuleID(3, "b"), ModuleID(4, "c")]))
       story.expectReleased()
     },
     "What was refused can be done after all, and means what it meant when it was first judged.": {
@@ -44,7 +71,7 @@ extension WhatBackMeansTests {
       let ticket = story.router.pop()
       story.push("c")
       ticket.refused?.leaveAnyway()
-      #expect(story.names == ["a", "b"])
+      #expect(story.names == ["a", "b", "c"])
       story.expectReleased()
     },
     "If what it meant is gone by then, it is superseded.": {

@@ -172,6 +172,17 @@ extension WhatBackMeansTests {
         ])
       story.expectReleased()
     },
+    "A router on whose host another one is made is closed, tells `router gone`, and reports it.": {
+      let (story, _, _) = nested()
+      let newer = StackRouter(host: story.host, sharedWithOtherCode: true)
+      #expect(story.told.last == "outer ended: router gone")
+      #expect(story.issues == [.hostTakenOver])
+      #expect(story.push("x").outcome == .rejected(.routerGone))
+      newer.push(TestModule("e"))
+      #expect(story.host.names == ["a", "b", "c", "d", "e"])
+      newer.close()
+      story.expectReleased()
+    },
     "A router that is let go tells `router gone` on the next turn of the main actor.": {
       let story = Story()
       let probe = LifetimeProbe()

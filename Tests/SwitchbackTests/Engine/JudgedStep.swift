@@ -168,3 +168,14 @@ extension StackStage {
     }
   }
 }
+
+extension Refusal {
+  /// What whoever asked is told.
+  var reason: Rejection? {
+    switch self {
+    case .rejected(let reason, _): reason
+    case .notInThisFlow: .notInThisFlow
+    case .superseded, .held: nil
+    }
+  }
+}

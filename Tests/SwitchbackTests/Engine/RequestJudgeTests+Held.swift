@@ -5,33 +5,59 @@ import Testing
 /// Steps that were held back mean the same later.
 extension RequestJudgeTests {
   /// Judges a step that meant to remove what stood at some heights, after more has happened.
+  ///
+  /// - Returns: The heights of what leaves; nil if it is judged anew.
   private func judge(
     _ step: JudgedStep.Step,
     leaving range: Range<Int>,
     of scene: JudgedStep.Scene = .five,
     byRouter: Bool = false,
     after body: (StackStage) -> Void = { _ in },
-  ) throws -> StackEdit {
+  ) throws -> [Int]? {
     let stage = StackStage()
     defer { stage.close() }
     let flow = scene.show(on: stage)
     let step = step.meant(on: stage)
     let meaning = EntryReferences(stage.model[range])
     body(stage)
-    return try stage.judge(for: byRouter ? nil : flow).edit(for: step, meaning: meaning)
+    let judge = stage.judge(for: byRouter ? nil : flow)
+    return try judge.leaving(by: step, meaning: meaning)?.map(\.height)
   }
 
-  @Test func whatWasMeantToLeaveLeavesWithWhatCameAboveIt() throws {
-    #expect(try judge(.pop(1), leaving: 3..<4) == StackEdit(range: 3..<4))
-    let edit = try judge(.pop(1), leaving: 4..<5, byRouter: true) { stage in stage.show(9) }
-    #expect(edit == StackEdit(range: 4..<6))
+  @Test(arguments: [JudgedStep.Step.pop(1), .popTo(3), .popToLast, .popToRoot])
+  func whatWasMeantLeavesAndWhatCameAboveItStays(step: JudgedStep.Step) throws {
+    #expect(try judge(step, leaving: 3..<4) == [3])
+    #expect(try judge(step, leaving: 4..<5, byRouter: true) { stage in stage.show(9) } == [4])
+  }
+
+  @Test func whatCameInBetweenStays() throws {
+    let heights = try judge(.popToRoot, leaving: 2..<5, byRouter: true) { stage in
+      let (new, change) = (stage.module(9), stage.change)
+      let entry = StackEntry(
+        serial: stage.model.index.nextSerial(), module: new, screen: new, in: nil)
+      stage.model.replace(
+        3..<3, on: stage.model.base, with: .one(entry), because: .replaced, in: change)
+    }
+    #expect(heights == [2, 4, 5])
+  }
+
+  @Test func theRootStays() throws {
+    let heights = try judge(.popToRoot, leaving: 1..<3, byRouter: true) { stage in
+      stage.model.remove(0..<1, because: .replaced, in: stage.change)
+    }
+    #expect(heights == [1], "what was above it is the root by now")
+    #expect(throws: Refusal.superseded) {
+      try judge(.pop(1), leaving: 1..<2, byRouter: true) { stage in
+        stage.model.remove(0..<1, because: .replaced, in: stage.change)
+      }
+    }
   }
 
   @Test func whatHasLeftMeanwhileIsNotLookedFor() throws {
-    let edit = try judge(.pop(2), leaving: 2..<4) { stage in
+    let heights = try judge(.pop(2), leaving: 2..<4) { stage in
       stage.model.remove(2..<3, because: .popped, in: stage.change)
     }
-    #expect(edit == StackEdit(range: 2..<3), "what stood above it")
+    #expect(heights == [2], "what stood above it")
     #expect(throws: Refusal.superseded) {
       try judge(.pop(2), leaving: 2..<4) { stage in
         stage.model.remove(2..<4, because: .popped, in: stage.change)
@@ -44,23 +70,40 @@ extension RequestJudgeTests {
   }
 
   @Test func whatStandsOnAnEmptyLayerGoesWithIt() throws {
-    let edit = try judge(.pop(2), leaving: 3..<5, of: .sheet)
-    #expect(edit == StackEdit(range: 3..<6))
+    #expect(try judge(.pop(2), leaving: 3..<5, of: .sheet) == [3, 4, 5])
+  }
+
+  @Test func aStackThatIsNotLeftEmptyStaysWithWhatCame() throws {
+    let heights = try judge(.popToRoot, leaving: 1..<6, of: .sheets, byRouter: true) { stage in
+      stage.show(9)
+    }
+    #expect(heights == [1, 2, 3, 4, 5, 6], "the one below it goes, and this one is over that")
+    let onTop = try judge(.popToRoot, leaving: 5..<6, of: .sheets, byRouter: true) { stage in
+      stage.show(9)
+    }
+    #expect(onTop == [5])
+  }
+
+  @Test func aStackThatIsDismissedGoesAsAWhole() throws {
+    let heights = try judge(.dismiss, leaving: 4..<6, of: .sheets, byRouter: true) { stage in
+      stage.openLayer()
+      stage.show(9)
+    }
+    #expect(heights == [3, 4, 5, 6], "also what stands below what is left of it")
   }
 
   @Test func theTopIsReplacedOnlyWhileItIsTheTop() throws {
-    let edit = try judge(.replaceTop(9), leaving: 3..<4)
-    #expect(edit == StackEdit(range: 3..<4, place: .within))
+    #expect(try judge(.replaceTop(9), leaving: 3..<4) == nil)
     #expect(throws: Refusal.superseded) {
       try judge(.replaceTop(9), leaving: 4..<5, byRouter: true) { stage in stage.show(8) }
     }
   }
 
   @Test func whatRemovesNothingIsJudgedAnew() throws {
-    let edit = try judge(.push(9), leaving: 0..<0) { stage in
+    let heights = try judge(.push(9), leaving: 0..<0) { stage in
       stage.model.remove(3..<5, because: .popped, in: stage.change)
     }
-    #expect(edit == StackEdit(range: 3..<3))
+    #expect(heights == nil)
   }
 }
 

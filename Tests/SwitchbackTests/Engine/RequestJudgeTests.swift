@@ -102,8 +102,18 @@ struct RequestJudgeTests {
     scene: JudgedStep.Scene,
     reason: Rejection,
   ) {
-    #expect(throws: Refusal.rejected(reason)) {
-      try JudgedStep(step, by: asker, of: scene, 0..<0).judged()
+    let step = JudgedStep(step, by: asker, of: scene, 0..<0)
+    #expect { try step.judged() } throws: { ($0 as? Refusal)?.reason == reason }
+  }
+
+  @Test func whoReachesIntoAnotherFlowIsToldWhatThatShows() {
+    let stage = StackStage()
+    defer { stage.close() }
+    let (one, other) = (stage.flow(), stage.flow())
+    stage.show(0, in: one)
+    stage.show(1, in: other)
+    #expect(throws: Refusal.notInThisFlow(stage.model[1])) {
+      try stage.judge(for: one).edit(for: .popTo(stage.module(1)))
     }
   }
 

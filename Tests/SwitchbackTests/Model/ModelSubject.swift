@@ -12,7 +12,8 @@ final class ModelSubject {
 
     func note(_ issue: NavigationIssue.Kind) {
       switch issue {
-      case .rejected, .dismissedFromInside, .flowEndedTwice, .flowShowsNothing: break
+      case .rejected, .dismissedFromInside, .moduleOfAnotherFlow, .flowEndedTwice, .flowShowsNothing:
+        break
       default: surprises.append("\(issue)")
       }
     }

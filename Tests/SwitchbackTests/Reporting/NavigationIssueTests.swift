@@ -5,12 +5,14 @@ import Testing
 
 struct NavigationIssueTests {
   static let kinds: [NavigationIssue.Kind] = [
-    .dismissedFromInside, .flowEndedTwice, .flowShowsNothing, .coordinatorAlreadyRunning,
-    .coordinatorInsideItself,
+    .dismissedFromInside, .flowEndedTwice(first: .systemBack(.key), at: nil),
+    .moduleOfAnotherFlow(shownBy: nil, askedBy: FlowID(1, "LogIn")), .flowShowsNothing,
+    .coordinatorAlreadyRunning, .coordinatorInsideItself,
     .coordinatorAlreadyOwned, .coordinatorNotOwned, .moduleNotShown, .unannouncedScreen,
-    .commandDropped, .commandGivenUp, .rejected(.notInStack), .rejected(.alreadyInStack),
-    .rejected(.foreignScreen), .rejected(.notInThisFlow), .rejected(.nothingToShow),
-    .rejected(.flowEnded), .rejected(.routerGone),
+    .hostTakenOver, .commandDropped, .commandGivenUp, .rejected(.notInStack),
+    .rejected(.alreadyInStack), .rejected(.shownByAnotherRouter), .rejected(.foreignScreen),
+    .rejected(.notInThisFlow), .rejected(.nothingToShow), .rejected(.flowEnded),
+    .rejected(.routerGone),
   ]
 
   @Test(arguments: kinds)

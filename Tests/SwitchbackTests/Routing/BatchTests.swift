@@ -37,7 +37,7 @@ struct BatchTests {
     let flow = story.start("flow", showing: ["b", "c"])
     flow.batch([.popToRoot, .push(story.module("x")), .popTo(story.router.modules[0])])
     #expect(story.names == ["a", "b", "c"])
-    #expect(story.issues == [.rejected(.notInThisFlow)])
+    #expect(story.issues == [.moduleOfAnotherFlow(shownBy: nil, askedBy: flow.id)])
     flow.pop()
     flow.pop()
     #expect(story.told == ["c: popped", "b: popped", "flow ended: popped"])

@@ -75,7 +75,7 @@ struct TabHostEdgeTests {
   @Test func aContainerThatAnotherRouterShowsIsRejectedAndGetsNoNumber() {
     let tabs = TabStory([.a: 1])
     let other = Story()
-    #expect(other.router.push(tabs.tabs).outcome == .rejected(.alreadyInStack))
+    #expect(other.router.push(tabs.tabs).outcome == .rejected(.shownByAnotherRouter))
     other.push("a")
     let ticket = other.router.setStack([other.module("b")])
     #expect(ticket.outcome == .committed(removed: [ModuleID(1, "a")]))

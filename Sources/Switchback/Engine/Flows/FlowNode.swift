@@ -10,8 +10,11 @@ final class FlowNode {
     case running
     /// It is over, and whoever started it has yet to hear so.
     case ending
-    case over
+    case over(End)
   }
+
+  /// How it ended, and where in the source that was asked for, if it was code that asked.
+  typealias End = (cause: EndCause, source: CallSite?)
 
   /// Who keeps its coordinator.
   enum Keeper {
@@ -162,29 +165,32 @@ final class FlowNode {
   // MARK: - Its end
 
   /// Whether it goes on.
-  var isOpen: Bool { phase == .running }
+  var isOpen: Bool { if case .running = phase { true } else { false } }
 
   /// Whether it is over, and whoever started it has yet to hear so.
   ///
   /// What is asked of it meanwhile is refused, but nobody is blamed for it: the end of a child flow is
   /// told first, and whoever reacts to that cannot know better.
-  var isEnding: Bool { phase == .ending }
+  var isEnding: Bool { if case .ending = phase { true } else { false } }
+
+  /// How it ended, once whoever started it has heard so.
+  var end: End? { if case .over(let end) = phase { end } else { nil } }
 
   /// It is over, and that is told with the change that is under way.
   func beginEnding() {
-    assert(phase == .running, "\(name) ends twice")
+    assert(isOpen, "\(name) ends twice")
     phase = .ending
   }
 
   /// Handles no actions any more, and tells whoever started it.
   ///
   /// - Returns: Those who await its end.
-  func tellStarter(_ coordinator: (any Coordinator)?, _ cause: EndCause) -> [Awaiter] {
-    phase = .over
+  func tellStarter(_ coordinator: (any Coordinator)?, _ end: End) -> [Awaiter] {
+    phase = .over(end)
     let last = (actions, result)
     actions = nil
     result = nil
-    return withExtendedLifetime(last) { last.1?.resolve(cause, coordinator) ?? [] }
+    return withExtendedLifetime(last) { last.1?.resolve(end.cause, coordinator) ?? [] }
   }
 }
 

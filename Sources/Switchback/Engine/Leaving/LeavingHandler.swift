@@ -106,9 +106,9 @@ struct LeavingHandler {
     if isAtRoot, model.base.command.isUnderWay { return end(request, .rejected(.atRoot)) }
     if isAtRoot, model.tab != nil { return goBack(outOf: stack, origin, request) }
     guard !leaving.isEmpty else { return end(request, .rejected(.atRoot)) }
-    let covered = covered(by: leaving, on: model)
+    let all = leaving + model.covered(by: leaving)
     do throws(Refusal) {
-      try guards.consult(request, about: leaving + covered)
+      try guards.consult(request, about: all)
     } catch {
       return .done
     }
@@ -116,27 +116,13 @@ struct LeavingHandler {
       request.ticket.resolve(.rejected(.atRoot))
       return .outside(origin)
     }
-    for entry in (leaving + covered).sorted(by: { $0.height > $1.height }) {
-      model.remove(entry.height..<entry.height + 1, because: .systemBack(origin), in: change)
-    }
+    model.remove(all, because: .systemBack(origin), in: change)
     return .changed(stack)
   }
 
   private func end(_ request: HeldRequest, _ outcome: NavigationOutcome) -> Answer {
     request.ticket.resolve(outcome)
     return .done
-  }
-
-  /// What stands on layers that would be left empty, or is presented over one.
-  private func covered(by leaving: [StackEntry], on stack: StackModel) -> [StackEntry] {
-    guard stack.hasSheets else { return [] }
-    let leaving = Set(leaving)
-    let layers = stack.layers
-    let emptied = layers.firstIndex { layer in
-      layer.count > 0 && layer.entries.all.allSatisfy(leaving.contains)
-    }
-    guard let emptied else { return [] }
-    return layers[emptied...].flatMap(\.entries.all).filter { !leaving.contains($0) }
   }
 
   /// Goes back from the root of a tab: to the tab before, or out of the container.
@@ -170,7 +156,10 @@ struct LeavingHandler {
   ) -> HostedStack? {
     guard node.isOpen, let stack = node.hostedStack else {
       let isMistake = !node.isOpen && !request.isTriedAgain
-      if isMistake { notifier.report(.flowEndedTwice, node.name, in: node, source) }
+      if isMistake, let end = node.end {
+        let issue = NavigationIssue.Kind.flowEndedTwice(first: end.cause, at: end.source)
+        notifier.report(issue, node.name, in: node, source)
+      }
       request.ticket.resolve(isMistake ? .rejected(.flowEnded) : .superseded)
       return nil
     }

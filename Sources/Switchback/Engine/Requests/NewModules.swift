@@ -62,13 +62,16 @@ struct NewModules {
   ) throws(Refusal) -> StackEntry {
     let screen = module.presented()
     if index.shows(screen) { throw .rejected(.alreadyInStack, naming: module.name) }
+    if RouterRegister.isShown(screen, elsewhereThanBy: link) {
+      throw .rejected(.shownByAnotherRouter, naming: module.name)
+    }
     if !stack.topLayer.host.canShow(screen) {
       throw .rejected(.foreignScreen, naming: module.name)
     }
     let entry = StackEntry(serial: index.nextSerial(), module: module, screen: screen, in: flow)
     if let tabs = entry.tabs, !tabs.isFree(for: link) {
       index.lastSerial -= 1
-      throw .rejected(.alreadyInStack, naming: module.name)
+      throw .rejected(.shownByAnotherRouter, naming: module.name)
     }
     if request.transition != .automatic { entry.transition = request.transition }
     if request.intent != nil { entry.intent = request.intent }
@@ -105,7 +108,7 @@ struct NewModules {
     let layer = Layer(
       host: host, on: model, owner: owner, presenter: presenter, releasing: stacks.pool)
     stack.open(layer)
-    host.connect(HostReporter(link, on: layer))
+    link.connect(layer)
     return layer
   }
 }

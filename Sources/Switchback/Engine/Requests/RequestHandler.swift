@@ -38,8 +38,11 @@ struct RequestHandler {
       case .held: return (open ?? NavigationTicket(), nil)
       case .rejected(let reason, let subject) where held?.isRepeated != true:
         return (reject(request, from: requester, reason, naming: subject, open), nil)
+      case .notInThisFlow(let entry) where held?.isRepeated != true:
+        return (reject(request, from: requester, reaching: entry, open), nil)
       // What was held back and means nothing any more is nobody's mistake.
-      case .superseded, .rejected: return (supersede(request, from: requester, open), nil)
+      case .superseded, .rejected, .notInThisFlow:
+        return (supersede(request, from: requester, open), nil)
       }
     }
   }
@@ -57,6 +60,26 @@ struct RequestHandler {
     if !notifier.listeners.isEmpty { emit(.superseded(record(request)), request, requester) }
     guard let ticket else { return .ended(.superseded) }
     ticket.resolve(.superseded)
+    return ticket
+  }
+
+  /// Tells that a request of a flow is rejected which reaches what that does not show, and ends its
+  /// ticket.
+  private func reject(
+    _ request: NavigationRequest,
+    from requester: Requester,
+    reaching entry: StackEntry,
+    _ ticket: NavigationTicket?,
+  ) -> NavigationTicket {
+    let reason = Rejection.notInThisFlow
+    if !notifier.listeners.isEmpty { emit(.rejected(record(request), reason), request, requester) }
+    if let flow = requester.flow {
+      let issue = NavigationIssue.Kind.moduleOfAnotherFlow(
+        shownBy: entry.flow?.id, askedBy: flow.id)
+      notifier.report(issue, entry.name, in: flow, request.source)
+    }
+    guard let ticket else { return .rejected(reason) }
+    ticket.resolve(.rejected(reason))
     return ticket
   }
 
@@ -166,12 +189,13 @@ struct RequestHandler {
   ) throws(Refusal) {
     let model = stack.model
     let judge = RequestJudge(stack: model, flow: flow)
-    let edit =
-      if let meaning = held?.meaning(of: number) {
-        try judge.edit(for: step, meaning: meaning)
-      } else {
-        try judge.edit(for: step)
-      }
+    if let held, let meaning = held.meaning(of: number),
+      let leaving = try judge.leaving(by: step, meaning: meaning)
+    {
+      if request.changes.count == 1 { try guards.consult(held, about: leaving) }
+      return model.remove(leaving, because: step.cause, in: change)
+    }
+    let edit = try judge.edit(for: step)
     let coming = step.modules(above: edit.kept)
     let entries = try modules.entries(coming, request, in: flow, on: model)
     if let held {

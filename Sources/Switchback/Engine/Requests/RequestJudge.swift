@@ -49,22 +49,32 @@ struct RequestJudge {
     }
   }
 
-  /// Decides what a step does that was held back, by what it removed when it was judged first.
-  func edit(
-    for step: NavigationStep,
-    meaning leaving: EntryReferences,
-  ) throws(Refusal) -> StackEdit {
-    if leaving.count == 0 { return try edit(for: step) }
-    guard let lowest = leaving.entries.first(where: stack.contains)
-    else { throw .superseded }
-    if case .dismiss = step { return StackEdit(range: lowest.height..<stack.count) }
+  /// Decides what leaves by a step that was held back, by what it removed when it was judged first.
+  ///
+  /// What was meant leaves, and what has come since stays, also above it. A stack that is dismissed goes as a
+  /// whole, and so does what is presented over one that is left empty.
+  ///
+  /// - Returns: What leaves, lowest first; nil if the step is to be judged anew.
+  func leaving(
+    by step: NavigationStep,
+    meaning references: EntryReferences,
+  ) throws(Refusal) -> [StackEntry]? {
+    if references.count == 0 { return nil }
+    let meant = references.entries.filter(stack.contains).sorted { $0.height < $1.height }
+    guard let lowest = meant.first else { throw .superseded }
     let slice = stack.slice(of: flow)
-    if case .replaceTop = step {
+    switch step {
+    case .dismiss:
+      return stack[stack.layer(at: lowest.height).start..<stack.count]
+    case .replaceTop:
       guard slice.last == lowest.height else { throw .superseded }
-      return try edit(for: step)
+      return nil
+    default:
+      let root = flow == nil ? stack.bottom : nil
+      let leaving = meant.filter { $0 !== root && slice.contains($0.height) }
+      if leaving.isEmpty { throw .superseded }
+      return leaving + stack.covered(by: leaving)
     }
-    guard slice.contains(lowest.height) else { throw .superseded }
-    return removal(of: lowest.height..<slice.upperBound)
   }
 
   private func checkNew(_ module: any Presentable) throws(Refusal) {
@@ -120,9 +130,9 @@ struct RequestJudge {
   }
 
   private func pop(to entry: StackEntry?) throws(Refusal) -> StackEdit {
-    guard let height = entry?.height else { throw .rejected(.notInStack) }
-    let slice = stack.slice(of: flow)
-    guard slice.contains(height) else { throw .rejected(.notInThisFlow) }
+    guard let entry else { throw .rejected(.notInStack) }
+    let (height, slice) = (entry.height, stack.slice(of: flow))
+    guard slice.contains(height) else { throw .notInThisFlow(entry) }
     guard height + 1 < slice.upperBound else { throw .rejected(.alreadyThere) }
     return removal(of: height + 1..<slice.upperBound)
   }
@@ -174,7 +184,7 @@ struct RequestJudge {
   ) throws(Refusal) {
     let known = modules.compactMap(stack.entry(of:))
     if known.isEmpty { return }
-    for entry in known where !slice.contains(entry.height) { throw .rejected(.notInThisFlow) }
+    for entry in known where !slice.contains(entry.height) { throw .notInThisFlow(entry) }
     let layer = stack.layer(at: max(slice.lowerBound, rest.lowerBound - 1))
     for entry in known where !rest.contains(entry.height) || entry.layer !== layer {
       throw .rejected(.alreadyInStack)
@@ -223,6 +233,8 @@ struct StackEdit: Equatable {
 enum Refusal: Error, Equatable {
   /// What a report names is said where that is known; else it names who asked.
   case rejected(Rejection, naming: String? = nil)
+  /// It reaches what another flow shows, or none.
+  case notInThisFlow(StackEntry)
   /// Nothing is wrong, it is just not called for any more.
   case superseded
   /// A module that would leave minds; the state is as it was.

@@ -43,7 +43,7 @@ final class ContainerNode {
   /// Whether it is on a stack of this router.
   func isOn(_ link: EngineLink) -> Bool { self.link === link }
 
-  /// Whether no other router shows it.
+  /// Whether no other router shows it, or has yet to let go of it.
   func isFree(for link: EngineLink) -> Bool { self.link == nil || isOn(link) }
 
   /// Takes its place on a stack.

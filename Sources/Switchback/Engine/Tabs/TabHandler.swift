@@ -21,7 +21,7 @@ struct TabHandler {
     let host = tabs.host.makeStackHost(for: tab.id)
     let stack = HostedStack(on: host, index: stacks.index, tab: tab.id, releasing: stacks.pool)
     tab.stack = stack
-    host.connect(HostReporter(link, on: stack.model.base))
+    link.connect(stack.model.base)
     notifier.emit(.tabAdded(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
   }
 

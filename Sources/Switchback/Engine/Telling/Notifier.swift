@@ -102,7 +102,7 @@ final class Notifier {
     if let coordinator, node.isListening {
       (coordinator as? any LifecycleListener)?.onRemoved(cause)
     }
-    queue.add(awaiters: node.tellStarter(coordinator, cause))
+    queue.add(awaiters: node.tellStarter(coordinator, (cause, source)))
   }
 
   // MARK: - Events and issues

@@ -160,6 +160,13 @@ final class StackModel {
     if hasSheets { countLayers() }
   }
 
+  /// Takes away some entries, between which others may stand that stay.
+  func remove(_ entries: [StackEntry], because cause: EndCause, in change: Transaction) {
+    for entry in entries.sorted(by: { $0.height > $1.height }) {
+      remove(entry.height..<entry.height + 1, because: cause, in: change)
+    }
+  }
+
   /// Puts others in the place of what stands at some heights, some of which may stay.
   ///
   /// - Parameters:
@@ -268,6 +275,18 @@ final class StackModel {
   func vacantLayer(of owner: FlowNode) -> Layer? {
     let top = layers.last { $0.count > 0 || $0.owner === owner }
     return top.flatMap { $0.count == 0 ? $0 : nil }
+  }
+
+  /// What stands on layers that would be left empty, or is presented over one, beside what leaves; lowest first.
+  func covered(by leaving: [StackEntry]) -> [StackEntry] {
+    guard hasSheets else { return [] }
+    let leaving = Set(leaving)
+    let layers = layers
+    let emptied = layers.firstIndex { layer in
+      layer.count > 0 && layer.entries.all.allSatisfy(leaving.contains)
+    }
+    guard let emptied else { return [] }
+    return layers[emptied...].flatMap(\.entries.all).filter { !leaving.contains($0) }
   }
 
   /// Gives up the layers that show nothing any more.
