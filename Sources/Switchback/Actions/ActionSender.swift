@@ -15,6 +15,9 @@
 /// flow.handle(SelectedFriend.self, with: self) { me, action in me.open(action.friend) }
 /// ```
 ///
+/// What is sent goes up; what is delivered, see ``FlowStarting/deliver(_:source:)``, goes down. The picture is in
+/// <doc:StartingAFlow>.
+///
 /// An action is handled at once: when the call returns, everyone on its way has reacted. What they
 /// ask of a router is done after that. A sender keeps neither a router nor a coordinator alive, and its
 /// way never changes, so a module may keep it as long as it likes.

@@ -22,7 +22,8 @@
 public protocol Coordinator: AnyObject {
   /// Begins the flow.
   ///
-  /// Called once, by the router, which owns the coordinator by then.
+  /// Called once, by the router, which owns the coordinator by then: before the `start` of the flow around it
+  /// returns, which is what code calls. <doc:StartingAFlow> has the two words side by side.
   ///
   /// Show the first module here, or start the first child flow.
   func start()

@@ -44,11 +44,12 @@ public final class Flow<Output> {
 
   /// Ends the flow with a result.
   ///
-  /// Its modules leave, those of its child flows, and everything above them, in one step. Then its
-  /// owner lets the coordinator go, and whoever started the flow is told.
+  /// Its modules leave, those of its child flows, and everything above them, whoever shows it, in one step.
+  /// Then its owner lets the coordinator go, and whoever started the flow is told.
   ///
-  /// > Reports: a flow that is over, with how and where it ended first. Nothing changes then. In a callback of the very change that ended
-  /// > the flow, before its starter was told, nothing is reported: nobody could know.
+  /// > Reports: a flow that is over, with how and where it ended first. Nothing changes then. In a callback
+  /// > of the very change that ended the flow, before its starter was told, nothing is reported: nobody
+  /// > could know.
   ///
   /// - Parameters:
   ///   - output: The result.
@@ -149,8 +150,8 @@ extension Flow {
 extension Flow: Router {
   /// The modules of this flow and of the flows started from it, root first, top last.
   ///
-  /// Those on its own stack, that is: a container of tabs is one of them, and what is on its tabs is found
-  /// there, see ``TabRouter/modules``.
+  /// Those on its own stack, that is, and on what is presented over it: a container of tabs is one of them, and
+  /// what is on its tabs is found there, see ``TabRouter/modules``.
   public var modules: [any Presentable] { node.stack?.modules(of: node) ?? [] }
 
   /// Judges a request against this flow's part of the stack and, if it is accepted, carries it out.

@@ -1,5 +1,7 @@
 /// A router from which flows can be started: a ``StackRouter``, or a ``Flow`` inside it.
 ///
+/// What is started, sent, delivered and finished here goes the ways that <doc:StartingAFlow> draws.
+///
 /// There is one verb with three ways of hearing of the end: a body with a weakly held owner, a
 /// weakly held listener, or the ticket, which can be awaited. In each of them the coordinator is made
 /// with its own flow, owned by the parent's ``CoordinatorDependencies``, and started before `start`

@@ -38,10 +38,11 @@ public final class LeaveAttempt {
 
   /// Does what was attempted after all.
   ///
-  /// It is judged again, against the stack as it is. What it meant leaves, as far as it is still there, and what
-  /// came since stays above; where that is presented over what leaves, or on a stack that is dismissed, it goes
-  /// along and is asked as well, and so is the next one that wants to be asked. What was refused outright is
-  /// not asked again. If what it meant is gone, it ends ``NavigationOutcome/superseded``. Calling this again changes nothing.
+  /// It is judged again, against the stack as it is. What it meant leaves, as far as it is still there, and
+  /// what came since stays above. Where that is on a stack that is dismissed, or presented over one that is
+  /// left empty, it goes along and is asked as well, and so is the next one that wants to be asked; what was
+  /// refused outright is not asked again. If what it meant is gone, it ends
+  /// ``NavigationOutcome/superseded``. Calling this again changes nothing.
   ///
   /// - Returns: The ticket that says how it ended: that of the request while it waits for this answer,
   ///   a new one after it was refused.

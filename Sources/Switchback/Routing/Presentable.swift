@@ -17,7 +17,9 @@
 public protocol Presentable: AnyObject {
   /// What logs, traces and drawings call this module.
   ///
-  /// Read once, when the module enters a stack. The default is the name of the module's type.
+  /// What it is when the module enters a stack is what it is called for as long as it stays. It is read at other
+  /// times as well, to name it in the report of a request that was rejected, so that it should do no more than
+  /// answer. The default is the name of the module's type.
   var name: String { get }
 
   /// The screen that the host is to display for this module.

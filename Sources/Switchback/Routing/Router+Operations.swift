@@ -65,8 +65,10 @@ extension Router {
 
   /// Removes the topmost stack that was presented from here, and what is over it.
   ///
-  /// On a ``Flow`` that is one it presented itself or through its child flows, not the one it is shown
-  /// on: to close that, call ``Flow/cancel(file:line:)`` or ``Flow/finish(_:file:line:)``.
+  /// It is about what whoever asks has presented. On a ``Flow`` that is a stack that it presented itself or
+  /// through its child flows, not the one that it is shown on: to close that, call
+  /// ``Flow/cancel(file:line:)`` or ``Flow/finish(_:file:line:)``. A router means the topmost stack, whoever
+  /// presented it.
   ///
   /// > Reports: a flow that is presented and has presented nothing.
   ///
@@ -87,7 +89,8 @@ extension Router {
   /// Removes modules from the top, stopping at the root.
   ///
   /// At the root of a ``StackRouter`` the answer is ``Rejection/atRoot``. At the first module of a
-  /// ``Flow`` it ends the flow, as the user's back would.
+  /// ``Flow`` it ends the flow, as the user's back would. Of a flow that is covered, it removes what that shows,
+  /// and leaves what stands above.
   ///
   /// - Parameters:
   ///   - count: How many. Less than one changes nothing and is ``Rejection/alreadyThere``.
@@ -141,7 +144,10 @@ extension Router {
     perform(.one(.popToLast(ModuleType(type))), transition, nil, file, line)
   }
 
-  /// Removes everything above the root.
+  /// Removes everything above the root; on a ``Flow``, what it shows above its first module.
+  ///
+  /// Where that is on top already, it changes nothing and is ``Rejection/alreadyThere``: other than a pop, it
+  /// ends no flow.
   ///
   /// - Parameters:
   ///   - transition: How it should look, this time.
@@ -159,7 +165,8 @@ extension Router {
 
   /// Shows a module in place of everything.
   ///
-  /// If it is shown already, it stays and hears nothing.
+  /// If it is shown already, it stays and hears nothing. A screen stays on its layer, though: a module on a stack
+  /// that is presented cannot be made the root of what is below, and is ``Rejection/alreadyInStack``.
   ///
   /// - Parameters:
   ///   - module: The new root.
@@ -179,7 +186,9 @@ extension Router {
 
   /// Shows these modules and no others.
   ///
-  /// Those that are shown already stay and hear nothing.
+  /// Those that are shown already stay and hear nothing. A screen stays on its layer, though: a module that
+  /// would have to go from a stack that is presented to the one below, or the other way, is
+  /// ``Rejection/alreadyInStack``.
   ///
   /// - Parameters:
   ///   - modules: The new stack, root first, top last. An empty one is ``Rejection/nothingToShow``.
@@ -199,8 +208,11 @@ extension Router {
 
   /// Shows a module in place of the top one; on an empty stack it is the root.
   ///
+  /// Of a ``Flow`` that is covered, that is the top one of its own, and what stands above stays.
+  ///
   /// - Parameters:
-  ///   - module: The module. One that is shown already is ``Rejection/alreadyInStack``.
+  ///   - module: The module. The top one itself is ``Rejection/alreadyThere``, and one that is shown below it
+  ///     is ``Rejection/alreadyInStack``.
   ///   - transition: How it should look, this time.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.

@@ -44,6 +44,49 @@ struct StartingAFlowTests {
     story.expectReleased()
   }
 
+  /// What is sent, delivered, started and finished goes the ways that the page draws.
+  @Test func eachWordGoesItsWay() {
+    struct Up {}
+    struct Down {}
+    let story = Story()
+    story.router.handle(Up.self, with: story) { story, _ in story.note("router: up") }
+    story.router.handle(Down.self, with: story) { story, _ in story.note("router: down") }
+    func listen(_ name: String, _ flow: Flow<String>) {
+      flow.handleOrPassOn(Up.self, with: story) { story, _ in
+        story.note("\(name): up")
+        return .passOn
+      }
+      flow.handle(Down.self, with: story) { story, _ in story.note("\(name): down") }
+    }
+    let outer = story.start("outer", showing: ["a"])
+    listen("outer", outer)
+    var inner: Flow<String>?
+    outer.start(for: story) { flow in
+      inner = flow
+      story.note("made")
+      return Script(flow) { flow in
+        story.note("begins")
+        story.push("b", on: flow)
+      }
+    } onEnd: { story, end in
+      story.note("ended: \(end.cause)")
+    }
+    story.note("started")
+    #expect(story.told == ["made", "begins", "started"])
+    story.forget()
+    guard let inner else { return }
+    listen("inner", inner)
+    inner.send(Up(), from: inner.modules[0])
+    #expect(story.told == ["inner: up", "outer: up", "router: up"])
+    story.forget()
+    story.router.deliver(Down())
+    #expect(story.told == ["router: down", "outer: down", "inner: down"])
+    story.forget()
+    inner.finish("done")
+    #expect(story.told == ["b: finished", "ended: finished"])
+    story.expectReleased()
+  }
+
   @Test func thePageShowsThisCode() throws {
     try expectCode(of: "Sources/Switchback/Switchback.docc/StartingAFlow.md", blocks: 5..<6)
   }

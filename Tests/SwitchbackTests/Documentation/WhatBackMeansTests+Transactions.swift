@@ -161,6 +161,59 @@ extension WhatBackMeansTests {
       #expect(story.told == [])
       story.expectReleased()
     },
+    """
+    `dismiss` of a flow means what that flow or its child flows have presented, never the stack that it is \
+    shown on.
+    """: {
+      let story = Story()
+      story.push("a")
+      let flow = story.start("flow", .modal, showing: ["b"])
+      #expect(flow.dismiss().outcome == .rejected(.nothingPresented))
+      #expect(story.host.allNames == [["a"], ["b"]])
+      let child = story.start("child", .modal, in: flow, showing: ["c"])
+      #expect(child.dismiss().outcome == .rejected(.nothingPresented))
+      flow.dismiss()
+      #expect(story.told == ["c: dismissed", "child ended: dismissed"])
+      story.router.dismiss()
+      #expect(story.told.last == "flow ended: dismissed")
+      story.expectReleased()
+    },
+    """
+    `pop`, `popToRoot` and `replaceTop` of a flow that is covered leave what stands above it, and its `finish` \
+    takes that along.
+    """: {
+      let story = Story()
+      story.push("a")
+      let flow = story.start("flow", showing: ["b", "c", "d"])
+      story.push("above")
+      flow.pop()
+      flow.popToRoot()
+      flow.replaceTop(story.module("e"))
+      #expect(story.host.names == ["a", "e", "above"])
+      #expect(story.told == ["d: popped", "c: popped", "b: replaced"])
+      story.forget()
+      flow.finish("done")
+      #expect(story.host.names == ["a"])
+      #expect(story.told == ["above: popped", "flow ended: finished"])
+      story.expectReleased()
+    },
+    """
+    `setRoot` and `setStack` leave each screen on its layer, and are rejected if one would have to go from a \
+    sheet to what is below.
+    """: {
+      let story = Story()
+      story.push("a")
+      story.present("b")
+      let (a, b) = (story.router.modules[0], story.router.modules[1])
+      #expect(story.router.setRoot(b).outcome == .rejected(.alreadyInStack))
+      #expect(story.router.setStack([b, a]).outcome == .rejected(.alreadyInStack))
+      #expect(story.issues == [.rejected(.alreadyInStack), .rejected(.alreadyInStack)])
+      #expect(story.host.allNames == [["a"], ["b"]])
+      story.router.setStack([a, b, story.module("c")])
+      #expect(story.host.allNames == [["a"], ["b", "c"]])
+      #expect(story.told == [])
+      story.expectReleased(except: ["a", "b"])
+    },
     "A router that is closed tells `router gone`, at once.": {
       let (story, _, _) = nested()
       story.router.close()

@@ -78,6 +78,18 @@ extension WhatBackMeansTests {
         #expect(story.told == ["b: system back"])
         story.expectReleased()
       },
+    "A `popToRoot` there changes nothing and ends nothing.": {
+      let story = Story()
+      story.push("a")
+      #expect(story.router.popToRoot().outcome == .rejected(.alreadyThere))
+      let flow = story.start("flow", showing: ["b"])
+      #expect(flow.popToRoot().outcome == .rejected(.alreadyThere))
+      #expect(flow.isOpen)
+      #expect(story.names == ["a", "b"])
+      #expect(story.told == [])
+      #expect(story.issues == [])
+      story.expectReleased()
+    },
     "A `pop` at the root of a router is rejected, and one at the first module of a flow ends the flow.":
       {
         let story = Story()

@@ -151,6 +151,20 @@ struct RouterOperationsTests {
     #expect(story.issues == [.rejected(.nothingToShow), .rejected(.nothingToShow)])
   }
 
+  @Test func popToRootAtTheRootChangesNothingWhereAPopIsRejectedOrEndsAFlow() {
+    #expect(story.router.popToRoot().outcome == .rejected(.alreadyThere))
+    #expect(story.router.pop().outcome == .rejected(.atRoot))
+    story.push("a")
+    #expect(story.router.popToRoot().outcome == .rejected(.alreadyThere))
+    #expect(story.router.pop().outcome == .rejected(.atRoot))
+    let flow = story.start("flow", showing: ["b"])
+    #expect(flow.popToRoot().outcome == .rejected(.alreadyThere))
+    #expect(flow.isOpen)
+    flow.pop()
+    #expect(!flow.isOpen)
+    #expect(story.issues == [], "these are ordinary answers")
+  }
+
   @Test func replaceTopOnAnEmptyStackIsTheRoot() {
     story.router.replaceTop(story.module("a"))
     #expect(story.names == ["a"])
@@ -160,6 +174,26 @@ struct RouterOperationsTests {
     story.push("a", "b")
     #expect(story.router.replaceTop(story.router.modules[1]).outcome == .rejected(.alreadyThere))
     #expect(story.router.replaceTop(story.router.modules[0]).outcome == .rejected(.alreadyInStack))
+  }
+
+  @Test func theNameAModuleComesWithStaysAndIsReadForReportsToo() {
+    final class Counting: Presentable {
+      let screen = TestModule("screen")
+      var reads = 0
+      var name: String {
+        reads += 1
+        return "name \(reads)"
+      }
+      func presented() -> any Screen { screen }
+    }
+    let module = Counting()
+    story.push("a")
+    story.router.push(module)
+    #expect(module.reads == 1)
+    story.router.push(module)
+    #expect(module.reads == 2)
+    #expect(story.issueTexts.first?.hasPrefix("name 2: a module that is to be shown") == true)
+    #expect(story.router.pop().outcome == .committed(removed: [ModuleID(2, "name 1")]))
   }
 
   @Test func eachRequestBringsItsOwnTransition() {
