@@ -174,6 +174,7 @@ extension NavigationControllerHost {
     }
     guard !putOff({ $0.settle() }) else { return }
     if let command, !command.isCarriedOut { return carryOut() }
+    relay.takePlace()
     let shown = controller.viewControllers
     let command = command
     self.command = nil
