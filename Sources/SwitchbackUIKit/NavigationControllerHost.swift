@@ -117,6 +117,11 @@ extension NavigationControllerHost: StackHost {
     soon { $0.settle() }
   }
 
+  /// Writes an issue to the log of the system.
+  ///
+  /// - Parameter issue: What happened.
+  public func log(_ issue: NavigationIssue) { issue.logToSystem() }
+
   /// Shows a stack, once UIKit has nothing else under way.
   ///
   /// - Parameter command: What stays and what stands on top of it.

@@ -173,6 +173,11 @@ extension TabBarControllerHost: TabHost {
     }
     if selected !== hidden?.controller { hidden?.disappears() }
   }
+
+  /// Writes an issue to the log of the system.
+  ///
+  /// - Parameter issue: What happened.
+  public func log(_ issue: NavigationIssue) { issue.logToSystem() }
 }
 
 // MARK: - What the user does

@@ -1,4 +1,9 @@
-// What UIKit and Core Graphics declare in Swift, such as parameters with defaults. Nothing here runs.
+// What UIKit, Foundation and Core Graphics declare in Swift, such as parameters with defaults. Nothing here runs.
+
+/// Writes a line to the log of the system.
+public func NSLog(_ format: String, _ args: any CVarArg...) {
+  fatalError("Only for type checks")
+}
 
 extension UIAction {
   /// An action with a title and what it does.

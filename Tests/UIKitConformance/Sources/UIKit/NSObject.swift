@@ -53,3 +53,8 @@ public protocol NSCoding {
 }
 
 public class Bundle: NSObject {}
+
+/// Prints to the console; of formats, it knows only that two percent signs stand for one.
+public func NSLog(_ format: String, _ arguments: any CVarArg...) {
+  MainActor.assumeIsolated { Phone.log(format.replacing("%%", with: "%")) }
+}
