@@ -49,7 +49,7 @@ class DelegateRelay: NSObject {
 
   override func forwardingTarget(for selector: Selector!) -> Any? {
     if nextResponds(to: selector) { return next }
-    if next == nil, promised.contains(selector) { return absent }
+    if promised.contains(selector) { return absent }
     return super.forwardingTarget(for: selector)
   }
 

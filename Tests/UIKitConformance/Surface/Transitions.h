@@ -224,11 +224,31 @@ typedef NS_OPTIONS(NSUInteger, UIPopoverArrowDirection) {
 };
 
 UI_MAIN_ACTOR
+@interface UISheetPresentationController : UIPresentationController
+@end
+
+UI_MAIN_ACTOR
+@protocol UISheetPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
+@optional
+- (void)sheetPresentationControllerDidChangeSelectedDetentIdentifier:
+    (UISheetPresentationController *)sheetPresentationController
+    NS_SWIFT_NAME(sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:));
+@end
+
+@class UIPopoverPresentationController;
+
+UI_MAIN_ACTOR
 @protocol UIPopoverPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
 @optional
 - (void)prepareForPopoverPresentation:
-    (UIPresentationController *)popoverPresentationController
+    (UIPopoverPresentationController *)popoverPresentationController
     NS_SWIFT_NAME(prepareForPopoverPresentation(_:));
+- (BOOL)popoverPresentationControllerShouldDismissPopover:
+    (UIPopoverPresentationController *)popoverPresentationController
+    NS_SWIFT_NAME(popoverPresentationControllerShouldDismissPopover(_:));
+- (void)popoverPresentationControllerDidDismissPopover:
+    (UIPopoverPresentationController *)popoverPresentationController
+    NS_SWIFT_NAME(popoverPresentationControllerDidDismissPopover(_:));
 @end
 
 UI_MAIN_ACTOR

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // What UIKit passes on of Objective-C and Foundation.
 
