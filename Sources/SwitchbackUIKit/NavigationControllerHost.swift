@@ -50,6 +50,10 @@ public final class NavigationControllerHost {
   /// Whether UIKit's own swipes may begin.
   private(set) var allowsSwipe = true
 
+  /// Whether they may not because a module minds, and not where UIKit itself lets none begin: at the root, and
+  /// above a transition of the app's own.
+  private(set) var forbidsSwipe = false
+
   /// The transition of the app's own with which the screen on top goes back, if it was shown with one.
   private(set) var wayBackTransition: (any UIKitTransition)?
 
@@ -248,6 +252,10 @@ extension NavigationControllerHost {
     let way = reporter.wayBack()
     allowsSwipe = way.allowsGesture
     wayBackTransition = way.allowsGesture ? nil : way.transition.uiKit
+    let canSwipe = wayBackTransition == nil && !isCommanding
+    forbidsSwipe =
+      !way.allowsGesture && controller.viewControllers.count > 1
+      && (way.leaving != .allowed || canSwipe)
     if way.isGuarded { askOnBackButton() }
     updatePullingDown()
   }
