@@ -169,6 +169,11 @@ extension NavigationControllerHost {
     if putOff({ $0.settle() }) { reporter?.began() }
   }
 
+  /// Looks at everything, in case that something has changed of which UIKit tells nobody.
+  func look() {
+    soon { $0.settlePresented() }
+  }
+
   /// Something is shown, or is shown once more.
   func didShow() {
     soon { $0.settle() }

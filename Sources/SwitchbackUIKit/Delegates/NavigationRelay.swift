@@ -50,16 +50,25 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   }
 
   /// Becomes the controller's delegate, before the one that the app has set meanwhile.
-  ///
-  /// - Returns: Whether there was such a one: what has happened since, nobody heard.
-  @discardableResult
-  func takePlace() -> Bool {
+  func takePlace() {
     watchTouches()
-    guard let controller, controller.delegate !== self else { return false }
-    if let animation, controller.delegate === animation { return false }
+    guard let controller, !hasPlace else { return }
     stand(before: controller.delegate)
     controller.delegate = animation ?? self
-    return true
+  }
+
+  private var hasPlace: Bool {
+    let delegate = controller?.delegate
+    return delegate === self || animation != nil && delegate === animation
+  }
+
+  /// Has UIKit ask anew what its delegate does, when that was said of one that is gone: for one that could animate
+  /// it would go on doing without its swipes.
+  private func forgetLostDelegate() {
+    guard hasLostNext, hasPlace else { return }
+    stand(before: nil as (any UINavigationControllerDelegate)?)
+    controller?.delegate = nil
+    controller?.delegate = animation ?? self
   }
 
   private func watchTouches() {
@@ -73,10 +82,10 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
 
   /// A finger was put down: what may come of it has to be known now.
   func touched() {
-    let wasDisplaced = takePlace()
+    takePlace()
     for host in hosts {
-      if wasDisplaced { host.didShow() }
       host.prepareForUser()
+      host.look()
     }
     update()
     if !hosts.allSatisfy(\.allowsSwipe) { holdBackSwipes() }
@@ -84,6 +93,7 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
 
   /// Passes on to UIKit what the hosts have to say: who animates the way back, and whether a swipe may begin.
   func update() {
+    forgetLostDelegate()
     updateGestures()
     guard !hosts.contains(where: \.isCommanding) else { return }
     animate(with: hosts.lazy.compactMap(\.wayBackTransition).first, isForBackOnly: true)

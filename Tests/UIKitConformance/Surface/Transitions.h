@@ -252,12 +252,17 @@ UI_MAIN_ACTOR
 @end
 
 UI_MAIN_ACTOR
+@protocol UIPopoverPresentationControllerSourceItem <NSObject>
+@end
+
+UI_MAIN_ACTOR
 @interface UIPopoverPresentationController : UIPresentationController
 @property (nonatomic, weak, nullable) id<UIPopoverPresentationControllerDelegate> delegate;
 @property (nonatomic) UIPopoverArrowDirection permittedArrowDirections;
 @property (nonatomic, nullable) UIView *sourceView;
 @property (nonatomic) CGRect sourceRect;
 @property (nonatomic, nullable) UIBarButtonItem *barButtonItem;
+@property (nonatomic, nullable) id<UIPopoverPresentationControllerSourceItem> sourceItem;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -73,8 +73,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero
   open var barButtonItem: UIBarButtonItem?
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
+
+/// What a popover may point to.
+@MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 @MainActor
 open class UISheetPresentationController: UIPresentationController {}
