@@ -145,4 +145,42 @@ struct UnheardTests {
     desk.expect(["a", "c"], told: ["b: system back (swipe)"])
     #expect(desk.issues == [])
   }
+
+  @Test(arguments: Rules.all)
+  func whatASwipeTookIsToldBeforeWhatWasPushedMeanwhileComes(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a", "b")
+    #expect(desk.phone.beginSwipe())
+    await desk.phone.turns()
+    let page = Page("c")
+    desk.router.push(page)
+    await desk.phone.turns()
+    desk.phone.commitSwipe()
+    desk.phone.finishTransition()
+    await desk.phone.turns()
+    #expect(desk.phone.isMoving, "the page is on its way")
+    #expect(desk.told == ["b: system back (swipe)"])
+    #expect(desk.stacksWhenTold == [["a", "c"]])
+    await desk.phone.rest()
+    desk.expect(["a", "c"], told: ["b: system back (swipe)"])
+  }
+
+  @Test(arguments: Rules.all)
+  func whatIsPushedDuringAPullGoesWithTheSheet(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    await desk.present(Page("s"))
+    #expect(desk.phone.beginPull())
+    await desk.phone.turns()
+    let page = Page("t")
+    let ticket = desk.router.push(page)
+    desk.note(page)
+    await desk.phone.turns()
+    desk.phone.commitPull()
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["t: system back (pullDown)", "s: system back (pullDown)"])
+    #expect(ticket.outcome == .superseded)
+    #expect(page.navigationController == nil, "it was never shown")
+    #expect(desk.issues == [])
+  }
 }
