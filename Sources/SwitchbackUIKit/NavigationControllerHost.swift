@@ -13,7 +13,8 @@ public import UIKit
 ///
 /// The controller stays the app's: what other code pushes and pops is followed, and its own delegate hears
 /// every call; one that is set later is noticed at the next touch or request. What is on the controller
-/// already becomes modules without a flow. Several routers may use one controller in turn.
+/// already becomes modules without a flow, and so does what other code puts there without a word: no request
+/// takes it away before the router knows of it. Several routers may use one controller in turn.
 ///
 /// > Source: compares stacks instead of interpreting the delegate's calls, since UIKit reports neither a
 /// > cancelled swipe nor which screens a long press on the back button took.
@@ -34,8 +35,11 @@ public final class NavigationControllerHost {
   /// The command under way, on the stack.
   private var command: StackCommand?
 
-  /// Whether UIKit has ignored the last one.
-  private var wasIgnored = false
+  /// What the last one has asked for, if UIKit has ignored it.
+  private var ignored: ScreenList?
+
+  /// What the router was told last to be on the controller.
+  private var reported = ScreenList()
 
   /// By what means the user has gone back since it was last said what is shown.
   private var origin = BackOrigin.unknown
@@ -45,6 +49,10 @@ public final class NavigationControllerHost {
 
   /// Whether UIKit's own swipes may begin.
   private(set) var allowsSwipe = true
+
+  /// Whether they may not because a module minds, and not where UIKit itself lets none begin: at the root, and
+  /// above a transition of the app's own.
+  private(set) var forbidsSwipe = false
 
   /// The transition of the app's own with which the screen on top goes back, if it was shown with one.
   private(set) var wayBackTransition: (any UIKitTransition)?
@@ -109,14 +117,20 @@ extension NavigationControllerHost: StackHost {
   /// - Parameter reporter: Takes the reports.
   public func connect(_ reporter: HostReporter) {
     self.reporter = reporter
+    reported = ScreenList(controller.viewControllers)
     soon { $0.settle() }
   }
+
+  /// Writes an issue to the log of the system.
+  ///
+  /// - Parameter issue: What happened.
+  public func log(_ issue: NavigationIssue) { issue.logToSystem() }
 
   /// Shows a stack, once UIKit has nothing else under way.
   ///
   /// - Parameter command: What stays and what stands on top of it.
   public func show(_ command: HostCommand) {
-    self.command = StackCommand(command, on: controller)
+    self.command = StackCommand(command, on: reported)
     carryOut()
   }
 
@@ -124,12 +138,13 @@ extension NavigationControllerHost: StackHost {
     guard var command, !command.isCarriedOut, !putOff({ $0.carryOut() }) else { return }
     relay.takePlace()
     let shown = controller.viewControllers
-    command.aim(from: shown)
+    command.aim(from: shown, without: ignored ?? ScreenList())
     self.command = command
     let isAnimated = command.transition.isAnimated && isInWindow
     relay.animate(with: isAnimated ? command.transition.uiKit : nil, isForBackOnly: false)
     // What UIKit has ignored it may yet do, and a controller that is pushed twice is an exception.
-    let call = wasIgnored ? .set(command.target) : StackCall(from: shown, to: command.target)
+    let call: StackCall =
+      ignored == nil ? StackCall(from: shown, to: command.target) : .set(command.target)
     controller.perform(call, animated: isAnimated)
     self.command?.note(controller.viewControllers)
     if !isAnimated, self.command?.wasSeen == true { settle() }
@@ -154,6 +169,11 @@ extension NavigationControllerHost {
     if putOff({ $0.settle() }) { reporter?.began() }
   }
 
+  /// Looks at everything, in case that something has changed of which UIKit tells nobody.
+  func look() {
+    soon { $0.settlePresented() }
+  }
+
   /// Something is shown, or is shown once more.
   func didShow() {
     soon { $0.settle() }
@@ -168,14 +188,18 @@ extension NavigationControllerHost {
     }
     guard !putOff({ $0.settle() }) else { return }
     if let command, !command.isCarriedOut { return carryOut() }
+    relay.takePlace()
     let shown = controller.viewControllers
     let command = command
     self.command = nil
-    if let command { wasIgnored = !command.isDone(showing: shown) }
+    if let command {
+      ignored = command.isDone(showing: shown) ? nil : ScreenList(command.target)
+    }
     let origin = origin
     self.origin = .unknown
+    reported = ScreenList(shown)
     reporter?.settled(
-      showing: shown, acknowledging: wasIgnored ? nil : command?.id, origin: origin)
+      showing: shown, acknowledging: ignored == nil ? command?.id : nil, origin: origin)
     prepareForUser()
     relay.update()
     hideSheetsOfCoveredTabs()
@@ -233,6 +257,10 @@ extension NavigationControllerHost {
     let way = reporter.wayBack()
     allowsSwipe = way.allowsGesture
     wayBackTransition = way.allowsGesture ? nil : way.transition.uiKit
+    let canSwipe = wayBackTransition == nil && !isCommanding
+    forbidsSwipe =
+      !way.allowsGesture && controller.viewControllers.count > 1
+      && (way.leaving != .allowed || canSwipe)
     if way.isGuarded { askOnBackButton() }
     updatePullingDown()
   }

@@ -3,10 +3,9 @@ import UIKit
 
 /// Answers for a delegate of the app's that is gone, as UIKit would without one.
 ///
-/// UIKit remembers what a delegate can do from when it was set, and goes on asking.
-final class AbsentDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
-  UIAdaptivePresentationControllerDelegate
-{
+/// UIKit remembers what a delegate can do from when it was set, and goes on asking. So it has an answer to
+/// everything that the relays do not answer themselves.
+final class AbsentDelegate: NSObject, UINavigationControllerDelegate {
   func navigationControllerSupportedInterfaceOrientations(
     _ controller: UINavigationController
   ) -> UIInterfaceOrientationMask {
@@ -30,44 +29,5 @@ final class AbsentDelegate: NSObject, UINavigationControllerDelegate, UITabBarCo
     _ controller: UINavigationController,
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning,
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-
-  func tabBarControllerSupportedInterfaceOrientations(
-    _ tabs: UITabBarController
-  ) -> UIInterfaceOrientationMask {
-    tabs.selectedViewController?.supportedInterfaceOrientations ?? .all
-  }
-
-  func tabBarControllerPreferredInterfaceOrientationForPresentation(
-    _ tabs: UITabBarController
-  ) -> UIInterfaceOrientation {
-    tabs.selectedViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
-  }
-
-  func tabBarController(
-    _ tabs: UITabBarController,
-    animationControllerForTransitionFrom from: UIViewController,
-    to: UIViewController,
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-  func tabBarController(
-    _ tabs: UITabBarController,
-    interactionControllerFor animator: any UIViewControllerAnimatedTransitioning,
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-
-  func adaptivePresentationStyle(
-    for presentation: UIPresentationController,
-    traitCollection: UITraitCollection,
-  ) -> UIModalPresentationStyle { presentation.presentedViewController.modalPresentationStyle }
-
-  func presentationController(
-    _ presentation: UIPresentationController,
-    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle,
-  ) -> UIViewController? { nil }
-
-  func presentationController(
-    _ presentation: UIPresentationController,
-    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?,
-  ) {}
 }
 #endif

@@ -6,14 +6,6 @@ import UIKit
 
 @MainActor
 extension DelegateRelay {
-  private var navigation: (any UINavigationControllerDelegate)? {
-    next as? any UINavigationControllerDelegate
-  }
-  private var tabs: (any UITabBarControllerDelegate)? { next as? any UITabBarControllerDelegate }
-  private var sheet: (any UIAdaptivePresentationControllerDelegate)? {
-    next as? any UIAdaptivePresentationControllerDelegate
-  }
-
   #if _runtime(_ObjC)
   func tellWillShow(
     _ screen: UIViewController, on controller: UINavigationController, _ animated: Bool

@@ -8,6 +8,11 @@ class DelegateRelay: NSObject {
   /// The app's own delegate.
   private(set) weak var next: (any NSObjectProtocol)?
 
+  // The same, as what it was set: in Objective-C, it need not declare that it conforms.
+  private(set) weak var navigation: (any UINavigationControllerDelegate)?
+  private(set) weak var tabs: (any UITabBarControllerDelegate)?
+  private(set) weak var sheet: (any UIAdaptivePresentationControllerDelegate)?
+
   /// What answers for it when it is gone.
   private var absent: AbsentDelegate?
 
@@ -23,12 +28,36 @@ class DelegateRelay: NSObject {
     let subject: ObjectIdentifier
   }
 
-  /// Passes on to a delegate from now on.
+  /// Passes on to a delegate of a navigation controller from now on.
   @MainActor
-  func stand(before delegate: (any NSObjectProtocol)?) {
+  func stand(before delegate: (any UINavigationControllerDelegate)?) {
+    navigation = delegate
+    begin(with: delegate)
+  }
+
+  /// Passes on to a delegate of a tab bar controller from now on.
+  @MainActor
+  func stand(before delegate: (any UITabBarControllerDelegate)?) {
+    tabs = delegate
+    begin(with: delegate)
+  }
+
+  /// Passes on to a delegate of a presentation from now on.
+  @MainActor
+  func stand(before delegate: (any UIAdaptivePresentationControllerDelegate)?) {
+    sheet = delegate
+    begin(with: delegate)
+  }
+
+  @MainActor
+  private func begin(with delegate: (any NSObjectProtocol)?) {
     next = delegate
     absent = AbsentDelegate()
+    promised = []
   }
+
+  /// Whether the app's own delegate is gone, and UIKit was told what it does.
+  var hasLostNext: Bool { next == nil && !promised.isEmpty }
 
   /// Makes a call on the app's own delegate, unless just that call has come from there.
   @discardableResult
@@ -49,7 +78,7 @@ class DelegateRelay: NSObject {
 
   override func forwardingTarget(for selector: Selector!) -> Any? {
     if nextResponds(to: selector) { return next }
-    if next == nil, promised.contains(selector) { return absent }
+    if promised.contains(selector) { return absent }
     return super.forwardingTarget(for: selector)
   }
 

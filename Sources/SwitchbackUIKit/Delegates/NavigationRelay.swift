@@ -12,8 +12,11 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   /// The delegate while a transition of the app's own is due.
   private var animation: AnimationRelay?
 
-  /// The swipes of UIKit's that this has switched off.
+  /// The swipes of UIKit's that this has switched off, until a host allows them.
   private var switchedOff: [UIGestureRecognizer] = []
+
+  /// Those that it has switched off for this turn only.
+  private var heldBack: [UIGestureRecognizer] = []
 
   private struct Listener {
     weak var host: NavigationControllerHost?
@@ -47,16 +50,25 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   }
 
   /// Becomes the controller's delegate, before the one that the app has set meanwhile.
-  ///
-  /// - Returns: Whether there was such a one: what has happened since, nobody heard.
-  @discardableResult
-  func takePlace() -> Bool {
+  func takePlace() {
     watchTouches()
-    guard let controller, controller.delegate !== self else { return false }
-    if let animation, controller.delegate === animation { return false }
+    guard let controller, !hasPlace else { return }
     stand(before: controller.delegate)
     controller.delegate = animation ?? self
-    return true
+  }
+
+  private var hasPlace: Bool {
+    let delegate = controller?.delegate
+    return delegate === self || animation != nil && delegate === animation
+  }
+
+  /// Has UIKit ask anew what its delegate does, when that was said of one that is gone: for one that could animate
+  /// it would go on doing without its swipes.
+  private func forgetLostDelegate() {
+    guard hasLostNext, hasPlace else { return }
+    stand(before: nil as (any UINavigationControllerDelegate)?)
+    controller?.delegate = nil
+    controller?.delegate = animation ?? self
   }
 
   private func watchTouches() {
@@ -70,16 +82,18 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
 
   /// A finger was put down: what may come of it has to be known now.
   func touched() {
-    let wasDisplaced = takePlace()
+    takePlace()
     for host in hosts {
-      if wasDisplaced { host.didShow() }
       host.prepareForUser()
+      host.look()
     }
     update()
+    if !hosts.allSatisfy(\.allowsSwipe) { holdBackSwipes() }
   }
 
   /// Passes on to UIKit what the hosts have to say: who animates the way back, and whether a swipe may begin.
   func update() {
+    forgetLostDelegate()
     updateGestures()
     guard !hosts.contains(where: \.isCommanding) else { return }
     animate(with: hosts.lazy.compactMap(\.wayBackTransition).first, isForBackOnly: true)
@@ -99,18 +113,35 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
     controller?.delegate = animation ?? self
   }
 
-  /// Switches UIKit's swipes off while a host says so, and then those on again that this has switched off.
+  /// Switches UIKit's swipes off while a module minds, and then those on again that this has switched off.
   ///
   /// One that is under way is let be: to switch it off would cancel it.
   private func updateGestures() {
-    if hosts.allSatisfy(\.allowsSwipe) {
+    if hosts.contains(where: \.forbidsSwipe) {
+      switchedOff += switchOffSwipes() + heldBack
+      heldBack = []
+    } else {
       for gesture in switchedOff { gesture.isEnabled = true }
       switchedOff = []
-    } else {
-      let gestures = controller?.popGestures.filter { $0.isEnabled && !$0.isUnderWay } ?? []
-      for gesture in gestures { gesture.isEnabled = false }
-      switchedOff += gestures
     }
+  }
+
+  /// Takes a touch from UIKit's swipes, also where UIKit itself lets none begin, which an app may have changed.
+  ///
+  /// They are on again when the touch has been handed out. What the app itself switches off stays off.
+  private func holdBackSwipes() {
+    heldBack += switchOffSwipes()
+    Task {
+      for gesture in heldBack { gesture.isEnabled = true }
+      heldBack = []
+    }
+  }
+
+  /// - Returns: Those that were on.
+  private func switchOffSwipes() -> [UIGestureRecognizer] {
+    let gestures = controller?.popGestures.filter { $0.isEnabled && !$0.isUnderWay } ?? []
+    for gesture in gestures { gesture.isEnabled = false }
+    return gestures
   }
 
   // MARK: - UINavigationControllerDelegate

@@ -73,10 +73,14 @@ final class AskedQuestion {
 extension UIPopoverPresentationController {
   /// Gives it a place to point to, which it needs on a large screen, unless it has one.
   func pointSomewhere(on view: UIView) {
-    guard sourceView == nil, barButtonItem == nil else { return }
+    guard sourceView == nil, barButtonItem == nil, !hasSourceItem else { return }
     sourceView = view
     sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
     permittedArrowDirections = []
+  }
+
+  private var hasSourceItem: Bool {
+    if #available(iOS 16.0, visionOS 1.0, *) { sourceItem != nil } else { false }
   }
 }
 

@@ -197,12 +197,26 @@ extension NavigationControllerHost {
 
   /// The user has begun to pull it down, and may let it go again.
   func willBePulledDown() {
-    sheet.isPulled = true
+    if followPull() { return }
+    // UIKit may have told it before anything moves.
+    soon { _ = $0.followPull() }
+  }
+
+  /// Waits for the end of what moves; false if nothing does.
+  private func followPull() -> Bool {
     let isMoving = putOff { host in
       host.settlePresented()
       host.settle()
     }
+    sheet.isPulled = isMoving
     if isMoving { reporter?.began() }
+    return isMoving
+  }
+
+  /// The user has pulled it down.
+  func wasPulledDown() {
+    sheet.isPulled = true
+    soon { $0.settlePresented() }
   }
 
   /// The user has pulled at it, and it has stayed: modules may want to be asked.

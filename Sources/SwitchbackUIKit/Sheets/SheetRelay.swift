@@ -32,7 +32,7 @@ final class SheetRelay: DelegateRelay, UIAdaptivePresentationControllerDelegate 
 
   func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
     tellDidDismiss(presentation)
-    host?.soon { $0.settlePresented() }
+    host?.wasPulledDown()
   }
 }
 #endif

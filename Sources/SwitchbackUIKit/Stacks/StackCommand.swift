@@ -6,6 +6,7 @@ import UIKit
 struct StackCommand {
   let id: Int
   let transition: ScreenTransition
+  private let known: ScreenList
   private let kept: [UIViewController]
   private let tail: [UIViewController]
 
@@ -18,18 +19,35 @@ struct StackCommand {
   private(set) var wasSeen = false
 
   /// Takes a command in.
+  ///
+  /// - Parameters:
+  ///   - command: The router's command.
+  ///   - known: What the router was told last to be on the controller.
   @MainActor
-  init(_ command: HostCommand, on controller: UINavigationController) {
+  init(_ command: HostCommand, on known: ScreenList) {
     id = command.id
     transition = command.transition
-    kept = Array(controller.viewControllers.prefix(command.kept))
+    self.known = known
+    kept = known.prefix(command.kept)
     tail = command.tail.compactMap { $0 as? UIViewController }
   }
 
   /// Sets the target, without what the user has taken since the command was given.
+  ///
+  /// What other code has put on the controller, and the router does not know of, stays above what it stands on, or
+  /// else on top: the router hears of it with the report that the command is done.
+  ///
+  /// - Parameters:
+  ///   - shown: What is on the controller.
+  ///   - ignored: What an earlier command has asked for in vain, and UIKit may yet have done.
   @MainActor
-  mutating func aim(from shown: [UIViewController]) {
+  mutating func aim(from shown: [UIViewController], without ignored: ScreenList) {
     target = kept.filter { screen in shown.contains { $0 === screen } } + tail
+    for (position, screen) in shown.enumerated()
+    where !known.contains(screen) && !ignored.contains(screen) && !isInTarget(screen) {
+      let below = position > 0 ? target.firstIndex { $0 === shown[position - 1] } : nil
+      target.insert(screen, at: below.map { $0 + 1 } ?? target.count)
+    }
   }
 
   /// Notes what is on the controller after the call was made.
@@ -46,6 +64,11 @@ struct StackCommand {
   @MainActor
   private func isTarget(_ shown: [UIViewController]) -> Bool {
     shown.count == target.count && zip(shown, target).allSatisfy { $0 === $1 }
+  }
+
+  @MainActor
+  private func isInTarget(_ screen: UIViewController) -> Bool {
+    target.contains { $0 === screen }
   }
 }
 #endif

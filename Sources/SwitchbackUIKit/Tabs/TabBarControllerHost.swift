@@ -31,6 +31,9 @@ public final class TabBarControllerHost: UIViewController {
   /// The navigation controller that it stands on, if it has hidden the bar there.
   private weak var withoutBar: UINavigationController?
 
+  /// Whether it went out of sight while it was on top.
+  private var wasCovered = false
+
   /// The host of the tab that is selected.
   var selectedHost: NavigationControllerHost? {
     bar.selectedItem?.host as? NavigationControllerHost
@@ -85,6 +88,8 @@ public final class TabBarControllerHost: UIViewController {
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     relay.takePlace(on: tabs)
+    let animated = animated && !wasCovered
+    wasCovered = false
     guard let navigationController, !navigationController.isNavigationBarHidden else { return }
     navigationController.setNavigationBarHidden(true, animated: animated)
     withoutBar = navigationController
@@ -95,9 +100,21 @@ public final class TabBarControllerHost: UIViewController {
   /// - Parameter animated: Whether it disappears with an animation.
   public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    guard let withoutBar, withoutBar.topViewController !== self else { return }
-    self.withoutBar = nil
-    withoutBar.setNavigationBarHidden(false, animated: animated)
+    if withoutBar?.topViewController !== self { showBar(animated: animated) }
+  }
+
+  /// Shows that bar again in any case, since nobody may tell it when it is replaced while it is out of sight.
+  ///
+  /// - Parameter animated: Whether it has disappeared with an animation.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    wasCovered = navigationController?.topViewController === self
+    showBar(animated: false)
+  }
+
+  private func showBar(animated: Bool) {
+    withoutBar?.setNavigationBarHidden(false, animated: animated)
+    withoutBar = nil
   }
 
   /// The tab bar controller.
@@ -156,6 +173,11 @@ extension TabBarControllerHost: TabHost {
     }
     if selected !== hidden?.controller { hidden?.disappears() }
   }
+
+  /// Writes an issue to the log of the system.
+  ///
+  /// - Parameter issue: What happened.
+  public func log(_ issue: NavigationIssue) { issue.logToSystem() }
 }
 
 // MARK: - What the user does

@@ -224,11 +224,35 @@ typedef NS_OPTIONS(NSUInteger, UIPopoverArrowDirection) {
 };
 
 UI_MAIN_ACTOR
+@interface UISheetPresentationController : UIPresentationController
+@end
+
+UI_MAIN_ACTOR
+@protocol UISheetPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
+@optional
+- (void)sheetPresentationControllerDidChangeSelectedDetentIdentifier:
+    (UISheetPresentationController *)sheetPresentationController
+    NS_SWIFT_NAME(sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:));
+@end
+
+@class UIPopoverPresentationController;
+
+UI_MAIN_ACTOR
 @protocol UIPopoverPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
 @optional
 - (void)prepareForPopoverPresentation:
-    (UIPresentationController *)popoverPresentationController
+    (UIPopoverPresentationController *)popoverPresentationController
     NS_SWIFT_NAME(prepareForPopoverPresentation(_:));
+- (BOOL)popoverPresentationControllerShouldDismissPopover:
+    (UIPopoverPresentationController *)popoverPresentationController
+    NS_SWIFT_NAME(popoverPresentationControllerShouldDismissPopover(_:));
+- (void)popoverPresentationControllerDidDismissPopover:
+    (UIPopoverPresentationController *)popoverPresentationController
+    NS_SWIFT_NAME(popoverPresentationControllerDidDismissPopover(_:));
+@end
+
+UI_MAIN_ACTOR
+@protocol UIPopoverPresentationControllerSourceItem <NSObject>
 @end
 
 UI_MAIN_ACTOR
@@ -238,6 +262,7 @@ UI_MAIN_ACTOR
 @property (nonatomic, nullable) UIView *sourceView;
 @property (nonatomic) CGRect sourceRect;
 @property (nonatomic, nullable) UIBarButtonItem *barButtonItem;
+@property (nonatomic, nullable) id<UIPopoverPresentationControllerSourceItem> sourceItem;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -1,4 +1,11 @@
-// What UIKit and Core Graphics declare in Swift, such as parameters with defaults. Nothing here runs.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// What UIKit, Foundation and Core Graphics declare in Swift, such as parameters with defaults. Nothing here runs.
+
+/// Writes a line to the log of the system.
+public func NSLog(_ format: String, _ args: any CVarArg...) {
+  fatalError("Only for type checks")
+}
 
 extension UIAction {
   /// An action with a title and what it does.
@@ -88,5 +95,40 @@ extension CGAffineTransform {
   /// A transform that scales.
   public init(scaleX x: CGFloat, y: CGFloat) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+}
+
+/// The pointer to a reference that a callee may exchange.
+///
+/// The standard library has it only with the runtime of Objective-C. The importer therefore leaves out the one
+/// method that takes it, of a popover's delegate.
+public struct AutoreleasingUnsafeMutablePointer<Pointee> {}
+
+/// What lets a method with an array be one that Objective-C can call.
+extension Array: _ObjectiveCBridgeable {
+  /// What Objective-C has in its place.
+  public typealias _ObjectiveCType = NSArray<AnyObject>
+
+  /// Turns it into that.
+  public func _bridgeToObjectiveC() -> _ObjectiveCType {
+    fatalError("Only for type checks")
+  }
+
+  /// Turns that into an array.
+  public static func _forceBridgeFromObjectiveC(_ source: _ObjectiveCType, result: inout [Element]?)
+  {
+    fatalError("Only for type checks")
+  }
+
+  /// Turns that into an array, if all elements fit.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: _ObjectiveCType, result: inout [Element]?
+  ) -> Bool {
+    fatalError("Only for type checks")
+  }
+
+  /// Turns that into an array; nil into an empty one.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: _ObjectiveCType?) -> [Element] {
+    fatalError("Only for type checks")
   }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // What UIKit passes on of Objective-C and Foundation.
 
@@ -53,3 +54,8 @@ public protocol NSCoding {
 }
 
 public class Bundle: NSObject {}
+
+/// Prints to the console; of formats, it knows only that two percent signs stand for one.
+public func NSLog(_ format: String, _ arguments: any CVarArg...) {
+  MainActor.assumeIsolated { Phone.log(format.replacing("%%", with: "%")) }
+}

@@ -3,7 +3,7 @@
 /// Every delegate protocol here has default implementations. A default that runs passes the call on to whom
 /// the delegate forwards to, as the runtime would, and otherwise notes that nobody implements the method.
 @MainActor
-enum OptionalCall {
+public enum OptionalCall {
   private struct Call: Hashable {
     let object: ObjectIdentifier
     let selector: Selector
@@ -14,8 +14,12 @@ enum OptionalCall {
 
   /// Calls a delegate.
   ///
+  /// - Parameters:
+  ///   - delegate: The delegate.
+  ///   - selector: The name of the method.
+  ///   - call: The call.
   /// - Returns: The answer, or nil if nobody implements the method.
-  static func ask<Delegate, Answer>(
+  public static func ask<Delegate, Answer>(
     _ delegate: Delegate?,
     _ selector: Selector,
     _ call: (Delegate) -> Answer,

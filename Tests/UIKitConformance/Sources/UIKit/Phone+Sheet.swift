@@ -15,14 +15,18 @@ extension Phone {
       }
       return false
     }
-    _ = OptionalCall.ask(controller.delegate, .willDismiss) {
-      $0.presentationControllerWillDismiss(controller)
+    let tellWillDismiss = {
+      _ = OptionalCall.ask(controller.delegate, .willDismiss) {
+        $0.presentationControllerWillDismiss(controller)
+      }
     }
+    if rules.pullsAreToldBeforeTheyBegin { tellWillDismiss() }
     pull = presenter.dismissPresented(animated: true, on: self, isHeld: true) {
       _ = OptionalCall.ask(controller.delegate, .didDismiss) {
         $0.presentationControllerDidDismiss(controller)
       }
     }
+    if !rules.pullsAreToldBeforeTheyBegin { tellWillDismiss() }
     return true
   }
 

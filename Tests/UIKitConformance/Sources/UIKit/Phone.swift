@@ -155,6 +155,11 @@ public final class Phone {
     (controller.phone ?? latest)?.exceptions.append(reason)
   }
 
+  /// Notes what an app prints, on the device made last.
+  static func log(_ line: String) {
+    latest?.log(line)
+  }
+
   static func log(_ line: String, by controller: UIViewController) {
     (controller.phone ?? latest)?.log(line)
   }

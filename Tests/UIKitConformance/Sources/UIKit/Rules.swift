@@ -74,6 +74,9 @@ public struct Rules: Hashable, Sendable {
 
   // MARK: Presenting
 
+  /// `presentationControllerWillDismiss` comes before there is a coordinator.
+  public var pullsAreToldBeforeTheyBegin = false
+
   /// `present` and `dismiss` that are refused call their completion nevertheless (B16).
   public var refusedCallsComplete = false
 
@@ -109,6 +112,7 @@ extension Rules {
     ("secondTapKeepsStack", \.secondTapKeepsStack),
     ("alertHandlersComeFirst", \.alertHandlersComeFirst),
     ("isPad", \.isPad),
+    ("pullsAreToldBeforeTheyBegin", \.pullsAreToldBeforeTheyBegin),
     ("refusedCallsComplete", \.refusedCallsComplete),
     ("emptyDismissalsComplete", \.emptyDismissalsComplete),
     ("presenterIsForgottenEarly", \.presenterIsForgottenEarly),

@@ -92,15 +92,15 @@ extension UINavigationControllerDelegate {
 }
 
 extension Selector {
-  static let willShow = Selector("navigationController:willShowViewController:animated:")
-  static let didShow = Selector("navigationController:didShowViewController:animated:")
-  static let supportedOrientations = Selector(
+  public static let willShow = Selector("navigationController:willShowViewController:animated:")
+  public static let didShow = Selector("navigationController:didShowViewController:animated:")
+  public static let supportedOrientations = Selector(
     "navigationControllerSupportedInterfaceOrientations:")
-  static let preferredOrientation = Selector(
+  public static let preferredOrientation = Selector(
     "navigationControllerPreferredInterfaceOrientationForPresentation:")
-  static let interactionController = Selector(
+  public static let interactionController = Selector(
     "navigationController:interactionControllerForAnimationController:")
-  static let animationController = Selector(
+  public static let animationController = Selector(
     "navigationController:animationControllerForOperation:fromViewController:toViewController:")
 }
 

@@ -73,111 +73,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero
   open var barButtonItem: UIBarButtonItem?
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
 
+/// What a popover may point to.
 @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController
-  ) -> UIModalPresentationStyle
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController,
-    traitCollection: UITraitCollection,
-  ) -> UIModalPresentationStyle
-  func presentationController(
-    _ presentationController: UIPresentationController,
-    prepare adaptivePresentationController: UIPresentationController,
-  )
-  func presentationController(
-    _ controller: UIPresentationController,
-    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle,
-  ) -> UIViewController?
-  func presentationController(
-    _ presentationController: UIPresentationController,
-    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?,
-  )
-  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
-  func presentationControllerWillDismiss(_ controller: UIPresentationController)
-  func presentationControllerDidDismiss(_ controller: UIPresentationController)
-  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
-}
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
-private typealias Next = any UIAdaptivePresentationControllerDelegate
-
-extension UIAdaptivePresentationControllerDelegate {
-  public func adaptivePresentationStyle(
-    for controller: UIPresentationController
-  ) -> UIModalPresentationStyle {
-    .automatic
-  }
-
-  public func adaptivePresentationStyle(
-    for controller: UIPresentationController,
-    traitCollection: UITraitCollection,
-  ) -> UIModalPresentationStyle {
-    .automatic
-  }
-
-  public func presentationController(
-    _ presentationController: UIPresentationController,
-    prepare adaptivePresentationController: UIPresentationController,
-  ) {}
-
-  public func presentationController(
-    _ controller: UIPresentationController,
-    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle,
-  ) -> UIViewController? {
-    nil
-  }
-
-  public func presentationController(
-    _ presentationController: UIPresentationController,
-    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?,
-  ) {
-    OptionalCall.forward(self, .willPresent, else: ()) { (next: Next) in
-      next.presentationController(
-        presentationController,
-        willPresentWithAdaptiveStyle: style,
-        transitionCoordinator: transitionCoordinator)
-    }
-  }
-
-  public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-    OptionalCall.forward(self, .shouldDismiss, else: true) { (next: Next) in
-      next.presentationControllerShouldDismiss(controller)
-    }
-  }
-
-  public func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-    OptionalCall.forward(self, .willDismiss, else: ()) { (next: Next) in
-      next.presentationControllerWillDismiss(controller)
-    }
-  }
-
-  public func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-    OptionalCall.forward(self, .didDismiss, else: ()) { (next: Next) in
-      next.presentationControllerDidDismiss(controller)
-    }
-  }
-
-  public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-    OptionalCall.forward(self, .didAttemptToDismiss, else: ()) { (next: Next) in
-      next.presentationControllerDidAttemptToDismiss(controller)
-    }
-  }
-}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-
-extension Selector {
-  static let willPresent = Selector(
-    "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:")
-  static let shouldDismiss = Selector("presentationControllerShouldDismiss:")
-  static let willDismiss = Selector("presentationControllerWillDismiss:")
-  static let didDismiss = Selector("presentationControllerDidDismiss:")
-  static let didAttemptToDismiss = Selector("presentationControllerDidAttemptToDismiss:")
-}
+open class UISheetPresentationController: UIPresentationController {}

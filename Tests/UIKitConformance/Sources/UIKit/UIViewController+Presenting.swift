@@ -56,7 +56,7 @@ extension UIViewController {
   private var lacksOrigin: Bool {
     guard Phone.rules(for: self).isPad, let popover = popoverPresentationController
     else { return false }
-    return popover.sourceView == nil && popover.barButtonItem == nil
+    return popover.sourceView == nil && popover.barButtonItem == nil && popover.sourceItem == nil
   }
 
   private func show(

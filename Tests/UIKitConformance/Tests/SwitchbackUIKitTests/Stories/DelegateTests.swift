@@ -32,6 +32,42 @@ struct DelegateTests {
     desk.expect(["a"], told: ["b: system back"])
   }
 
+  @Test(arguments: Rules.all, [true, false])
+  func aPageThatBecomesTheDelegateWhenItAppearsIsToldToHaveLeft(
+    rules: Rules, animated: Bool
+  ) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let page = Selfish("b")
+    await desk.push(page)
+    #expect(desk.host.controller.delegate !== page)
+    desk.host.controller.popViewController(animated: animated)
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["b: system back"])
+    #expect(page.shown.last == "a", "it is served all the same")
+  }
+
+  @Test(arguments: Rules.all)
+  func aFlowWhosePageBecomesTheDelegateIsToldThatItIsOver(rules: Rules) async {
+    final class OnePage: Coordinator {
+      private let flow: Flow<Void>
+      init(_ flow: Flow<Void>) { self.flow = flow }
+      func start() { flow.push(Selfish("b")) }
+    }
+    final class Ends { var causes: [String] = [] }
+    let (desk, ends) = (Desk(rules), Ends())
+    await desk.push("a")
+    desk.router.start(.push, for: ends) {
+      OnePage($0)
+    } onEnd: { ends, end in
+      if case .cancelled(let cause) = end { ends.causes.append("\(cause)") }
+    }
+    await desk.phone.rest()
+    desk.host.controller.popViewController(animated: true)
+    await desk.phone.rest()
+    #expect(ends.causes == ["system back"])
+  }
+
   @Test(arguments: Rules.all)
   func aControllerThatIsItsOwnDelegateIsServedAndFollowed(rules: Rules) async {
     let controller = Own()
@@ -122,6 +158,22 @@ struct DelegateTests {
     #expect(content.attempts == 1)
     #expect(content.calls == ["attempt"])
     desk.expect(["a", "s"], told: [])
+  }
+
+  /// Sets itself as the delegate each time that it appears.
+  private final class Selfish: Page, UINavigationControllerDelegate {
+    private(set) var shown: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      navigationController?.delegate = self
+    }
+
+    func navigationController(
+      _ controller: UINavigationController, didShow screen: UIViewController, animated: Bool
+    ) {
+      shown.append(screen.title ?? "")
+    }
   }
 
   private final class Own: UINavigationController, UINavigationControllerDelegate {

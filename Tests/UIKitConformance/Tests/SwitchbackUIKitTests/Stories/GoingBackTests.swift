@@ -107,6 +107,69 @@ struct GoingBackTests {
     #expect(gesture?.isEnabled == false)
   }
 
+  @Test(arguments: Rules.all, [true, false])
+  func aSwipeThatTheAppSwitchesOffAtTheRootStaysOff(rules: Rules, isTouched: Bool) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    if isTouched { desk.phone.touch() }
+    await desk.phone.rest()
+    let gesture = desk.host.controller.interactivePopGestureRecognizer
+    gesture?.isEnabled = false
+    await desk.push("b")
+    #expect(gesture?.isEnabled == false)
+    #expect(!desk.phone.beginSwipe())
+    gesture?.isEnabled = true
+    #expect(desk.phone.beginSwipe())
+  }
+
+  @Test(arguments: Rules.all, [true, false])
+  func aSwipeThatTheAppSwitchesOffAboveACustomTransitionStaysOff(
+    rules: Rules, isTouched: Bool
+  ) async {
+    let desk = Desk(rules)
+    await desk.push("a", "b")
+    await desk.push(Page("c"), transition: .custom(Zoom()))
+    if isTouched { desk.phone.touch() }
+    await desk.phone.rest()
+    let gesture = desk.host.controller.interactivePopGestureRecognizer
+    gesture?.isEnabled = false
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    #expect(gesture?.isEnabled == false)
+    await desk.push("d")
+    #expect(!desk.phone.beginSwipe())
+  }
+
+  @Test(arguments: Rules.all, [true, false])
+  func aSwipeAtTheRootDoesNotBeginWhateverTheRecognisersDelegateSays(
+    rules: Rules, fromEdge: Bool
+  ) async {
+    let desk = Desk(rules)
+    let controller = desk.host.controller
+    await desk.push("a")
+    controller.interactivePopGestureRecognizer?.delegate = nil
+    controller.interactiveContentPopGestureRecognizer?.delegate = nil
+    #expect(!desk.phone.beginSwipe(fromEdge: fromEdge))
+    #expect(desk.phone.console == [], "it would react no more")
+    await desk.push("b")
+    #expect(desk.phone.beginSwipe(fromEdge: fromEdge) == (fromEdge || rules.hasContentPopGesture))
+  }
+
+  @Test(arguments: Rules.all)
+  func aPageThatForbidsTheSwipeWhileTheRootIsTouchedIsHeard(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let page = Page("b")
+    page.backGesture = .forbidden
+    desk.phone.touch()
+    desk.router.push(page, transition: .none)
+    await desk.phone.rest()
+    #expect(desk.host.controller.interactivePopGestureRecognizer?.isEnabled == false)
+    page.backGesture = .automatic
+    desk.phone.touch()
+    #expect(desk.host.controller.interactivePopGestureRecognizer?.isEnabled == true)
+  }
+
   @Test(arguments: Rules.all)
   func aSheetThatMindsCannotBePulledDownAndIsAsked(rules: Rules) async {
     let desk = Desk(rules)

@@ -23,6 +23,61 @@ struct TabStoryTests {
     #expect(desk.names == ["a"])
   }
 
+  @Test(arguments: Rules.all, [true, false])
+  func theOuterBarIsBackWhenTheTabsWereReplacedUnseen(rules: Rules, isCovered: Bool) async {
+    let desk = await TabDesk(rules)
+    let (controller, window) = (desk.desk.host.controller, desk.phone.window)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    if isCovered {
+      controller.present(cover, animated: true)
+    } else {
+      window.rootViewController = cover
+    }
+    await desk.phone.rest()
+    desk.desk.router.setStack([Page("login")])
+    await desk.phone.rest()
+    if isCovered {
+      controller.dismiss(animated: true)
+    } else {
+      window.rootViewController = controller
+    }
+    await desk.phone.rest()
+    #expect(desk.desk.titles == ["login"])
+    #expect(!controller.isNavigationBarHidden)
+  }
+
+  @Test(arguments: Rules.all)
+  func theOuterBarIsHiddenWhenTheTabsCanBeSeenAgain(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    let controller = desk.desk.host.controller
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    controller.present(cover, animated: true)
+    await desk.phone.rest()
+    controller.dismiss(animated: true)
+    await desk.phone.rest()
+    #expect(controller.isNavigationBarHidden)
+  }
+
+  @Test(arguments: Rules.all)
+  func aPageOverTabsKeepsItsBarWhenTheSwipeIsCancelled(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    let controller = desk.desk.host.controller
+    await desk.desk.push("over")
+    #expect(!controller.isNavigationBarHidden)
+    #expect(desk.phone.beginSwipe())
+    await desk.phone.turns()
+    desk.phone.cancelSwipe()
+    await desk.phone.rest()
+    #expect(!controller.isNavigationBarHidden)
+    #expect(desk.phone.beginSwipe())
+    desk.phone.commitSwipe()
+    await desk.phone.rest()
+    #expect(controller.isNavigationBarHidden)
+    #expect(desk.desk.names == ["Tabs"])
+  }
+
   @Test(arguments: Rules.all)
   func theAppsOwnDelegateOfTheTabsIsAskedAndTold(rules: Rules) async {
     final class App: NSObject, UITabBarControllerDelegate {

@@ -1,0 +1,56 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import UIKit
+
+extension AbsentDelegate: UIAdaptivePresentationControllerDelegate {
+  func adaptivePresentationStyle(
+    for presentation: UIPresentationController
+  ) -> UIModalPresentationStyle { presentation.presentedViewController.modalPresentationStyle }
+
+  func adaptivePresentationStyle(
+    for presentation: UIPresentationController,
+    traitCollection: UITraitCollection,
+  ) -> UIModalPresentationStyle { presentation.presentedViewController.modalPresentationStyle }
+
+  func presentationController(
+    _ presentation: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle,
+  ) -> UIViewController? { nil }
+
+  func presentationController(
+    _ presentation: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?,
+  ) {}
+
+  @available(iOS 15.0, *)
+  func presentationController(
+    _ presentation: UIPresentationController, prepare adaptive: UIPresentationController
+  ) {}
+}
+
+extension AbsentDelegate: UISheetPresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ presentation: UISheetPresentationController
+  ) {}
+}
+
+extension AbsentDelegate: UIPopoverPresentationControllerDelegate {
+  func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {}
+
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popover: UIPopoverPresentationController
+  ) -> Bool { true }
+
+  func popoverPresentationControllerDidDismissPopover(
+    _ popover: UIPopoverPresentationController
+  ) {}
+
+  #if _runtime(_ObjC)
+  func popoverPresentationController(
+    _ popover: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>,
+  ) {}
+  #endif
+}
+#endif

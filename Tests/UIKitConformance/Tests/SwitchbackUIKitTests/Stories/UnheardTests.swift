@@ -1,0 +1,186 @@
+import Switchback
+import SwitchbackUIKit
+import Testing
+import UIKit
+
+/// What happens without a word of UIKit's, and what must not be taken for it later.
+@MainActor
+struct UnheardTests {
+  @Test(arguments: Rules.all)
+  func aSheetThatGoesWhileItIsCoveredIsMissedAtTheNextTouch(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let (page, cover) = (Page("s"), UIViewController())
+    await desk.present(page)
+    cover.modalPresentationStyle = .fullScreen
+    page.navigationController?.present(cover, animated: true)
+    await desk.phone.rest()
+    desk.host.controller.dismiss(animated: false)
+    await desk.phone.rest()
+    desk.phone.touch()
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["s: system back"])
+    #expect(desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aScreenThatIsTakenFromBelowTheTopIsMissedAtTheNextTouch(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a", "b", "c")
+    let shown = desk.host.controller.viewControllers
+    desk.host.controller.setViewControllers([shown[0], shown[2]], animated: false)
+    await desk.phone.rest()
+    desk.phone.touch()
+    await desk.phone.rest()
+    desk.expect(["a", "c"], told: ["b: system back"])
+    #expect(desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetThatWasPulledAtInVainIsNotSaidToBePulledDownLater(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    await desk.present(Page("s"))
+    #expect(desk.phone.beginPull())
+    await desk.phone.turns()
+    desk.phone.cancelPull()
+    await desk.phone.rest()
+    desk.host.controller.dismiss(animated: true)
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["s: system back"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetThatIsPulledDownIsSaidToBe(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    await desk.present(Page("s"))
+    #expect(desk.phone.beginPull())
+    await desk.phone.turns()
+    desk.phone.commitPull()
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["s: system back (pullDown)"])
+  }
+
+  @Test(arguments: Rules.all)
+  func theSwipeIsThereAgainWhenADelegateThatCouldAnimateIsGone(rules: Rules) async {
+    final class Animating: NSObject, UINavigationControllerDelegate {
+      func navigationController(
+        _ controller: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from: UIViewController,
+        to: UIViewController,
+      ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    }
+    let controller = UINavigationController()
+    var app: Animating? = Animating()
+    controller.delegate = app
+    let desk = Desk(rules, on: controller)
+    let relay = controller.delegate as? NSObject
+    relay?.unimplemented = [.animationController]
+    #expect(relay?.responds(to: .animationController) == true)
+    await desk.push("a", "b")
+    #expect(!desk.phone.beginSwipe())
+    app = nil
+    #expect(app == nil)
+    await desk.push("c")
+    #expect(desk.phone.beginSwipe())
+    desk.phone.commitSwipe()
+    await desk.phone.rest()
+    desk.expect(["a", "b"], told: ["c: system back (swipe)"])
+  }
+
+  @Test func aPopoverPointsToTheItemThatTheAppHasChosen() async {
+    var rules = Rules()
+    rules.isPad = true
+    let item = UIBarButtonItem()
+    let phone = Phone(rules)
+    let host = NavigationControllerHost { sheet in
+      sheet.popoverPresentationController?.sourceItem = item
+    }
+    phone.window.rootViewController = host.controller
+    phone.window.makeKeyAndVisible()
+    let router = StackRouter(host: host)
+    router.push(Page("a"))
+    await phone.rest()
+    let page = Page("s")
+    page.modalPresentationStyle = .popover
+    router.present(page)
+    await phone.rest()
+    let popover = page.navigationController?.popoverPresentationController
+    #expect(popover?.sourceItem === item)
+    #expect(popover?.sourceView == nil)
+    #expect(popover?.permittedArrowDirections == .any)
+    #expect(phone.exceptions == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aPushDuringASwipeThatIsCancelledTakesNothing(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a", "b")
+    #expect(desk.phone.beginSwipe())
+    await desk.phone.turns()
+    let page = Page("c")
+    desk.router.push(page)
+    desk.note(page)
+    await desk.phone.turns()
+    desk.phone.cancelSwipe()
+    await desk.phone.rest()
+    desk.expect(["a", "b", "c"], told: [])
+    #expect(desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aPushDuringASwipeThatIsCompletedComesAfterIt(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a", "b")
+    #expect(desk.phone.beginSwipe())
+    await desk.phone.turns()
+    let page = Page("c")
+    desk.router.push(page)
+    desk.note(page)
+    await desk.phone.turns()
+    desk.phone.commitSwipe()
+    await desk.phone.rest()
+    desk.expect(["a", "c"], told: ["b: system back (swipe)"])
+    #expect(desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func whatASwipeTookIsToldBeforeWhatWasPushedMeanwhileComes(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a", "b")
+    #expect(desk.phone.beginSwipe())
+    await desk.phone.turns()
+    let page = Page("c")
+    desk.router.push(page)
+    await desk.phone.turns()
+    desk.phone.commitSwipe()
+    desk.phone.finishTransition()
+    await desk.phone.turns()
+    #expect(desk.phone.isMoving, "the page is on its way")
+    #expect(desk.told == ["b: system back (swipe)"])
+    #expect(desk.stacksWhenTold == [["a", "c"]])
+    await desk.phone.rest()
+    desk.expect(["a", "c"], told: ["b: system back (swipe)"])
+  }
+
+  @Test(arguments: Rules.all)
+  func whatIsPushedDuringAPullGoesWithTheSheet(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    await desk.present(Page("s"))
+    #expect(desk.phone.beginPull())
+    await desk.phone.turns()
+    let page = Page("t")
+    let ticket = desk.router.push(page)
+    desk.note(page)
+    await desk.phone.turns()
+    desk.phone.commitPull()
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["t: system back (pullDown)", "s: system back (pullDown)"])
+    #expect(ticket.outcome == .superseded)
+    #expect(page.navigationController == nil, "it was never shown")
+    #expect(desk.issues == [])
+  }
+}
