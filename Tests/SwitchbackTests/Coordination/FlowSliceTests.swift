@@ -61,7 +61,8 @@ struct FlowSliceTests {
     #expect(story.issues == [issue, issue])
     #expect(
       story.issueTexts.first?.hasPrefix(
-        "below: a request of ScriptedCoordinator<String>#1 reaches this module, which no flow shows.")
+        "below: a request of ScriptedCoordinator<String>#1 reaches this module, which no flow shows."
+      )
         == true)
   }
 

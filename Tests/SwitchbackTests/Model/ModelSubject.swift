@@ -12,7 +12,8 @@ final class ModelSubject {
 
     func note(_ issue: NavigationIssue.Kind) {
       switch issue {
-      case .rejected, .dismissedFromInside, .moduleOfAnotherFlow, .flowEndedTwice, .flowShowsNothing:
+      case .rejected, .dismissedFromInside, .moduleOfAnotherFlow, .flowEndedTwice,
+        .flowShowsNothing:
         break
       default: surprises.append("\(issue)")
       }
