@@ -147,4 +147,33 @@ struct NavigationSnapshotTests {
     story.router.close()
     _ = await task.value
   }
+
+  @Test func aCommandThatWasDropped() async {
+    story.push("a")
+    rest()
+    story.host.commandsToDrop = 1
+    story.push("b")
+    story.host.completeTransition()
+    #expect(story.router.snapshot().waits == [.retry])
+    await nextTurn()
+    #expect(story.router.snapshot().waits == [.host([ModuleID(1, "a"), ModuleID(2, "b")])])
+    story.router.close()
+  }
+
+  @Test func aTaskThatHasYetToReact() async {
+    story.push("a")
+    rest()
+    var flow: Flow<Void>?
+    let ticket = story.router.start { (made: Flow<Void>) in
+      flow = made
+      return ScriptedCoordinator(made) { $0.push(TestModule("b")) }
+    }
+    rest()
+    let task = Task { _ = await ticket.end }
+    for _ in 0..<10 { await Task.yield() }
+    flow?.finish()
+    #expect(story.router.snapshot().waits.contains(.awaiters(1)))
+    await task.value
+    story.router.close()
+  }
 }

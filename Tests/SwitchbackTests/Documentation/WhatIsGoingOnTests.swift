@@ -1,0 +1,59 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// What the page "What is going on in my app" shows.
+@MainActor
+@Suite(.waitsForRelease)
+struct WhatIsGoingOnTests {
+  private final class FriendList: Screen, Presentable {}
+
+  private final class Recipient: Screen, Presentable, LeaveGuard {
+    var leaving: LeavePolicy { .ask }
+    private var attempt: LeaveAttempt?
+    func askToLeave(_ attempt: LeaveAttempt) { self.attempt = attempt }
+  }
+
+  private final class NewMessageCoordinator: Coordinator {
+    let flow: Flow<Void>
+    init(flow: Flow<Void>) { self.flow = flow }
+    func start() { flow.push(Recipient()) }
+  }
+
+  private final class MainCoordinator: Coordinator {
+    let flow: Flow<Void>
+    init(flow: Flow<Void>) { self.flow = flow }
+
+    func start() {
+      flow.push(FriendList())
+      flow.start(.modal) { NewMessageCoordinator(flow: $0) }
+    }
+  }
+
+  @Test func theTreeOnThePageIsPrinted() throws {
+    let host = InMemoryHost()
+    let router = StackRouter(host: host)
+    router.start(.root) { MainCoordinator(flow: $0) }
+    host.front.back()
+    #expect(
+      "\(router)" == """
+        MainCoordinator#1 (root)
+          FriendList#1
+          NewMessageCoordinator#2 (modal)
+            Recipient#2 (sheet 1)
+        waits for Recipient#2, which is asked whether it may be left
+        """)
+    router.close()
+  }
+
+  @Test func aChangeIsSeenInTheSnapshot() {
+    let router = StackRouter(host: InMemoryHost())
+    router.push(FriendList())
+    let before = router.snapshot()
+    router.push(TestModule("a"))
+    #expect(router.snapshot() != before)
+    router.pop()
+    #expect(router.snapshot() == before)
+    router.close()
+  }
+}
