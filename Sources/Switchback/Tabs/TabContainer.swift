@@ -41,16 +41,19 @@ public final class TabContainer {
   ///   - back: Where the user's back leads at the root of a tab. The default is out of the container.
   ///   - name: What logs call it. The default is `Tabs`.
   ///   - onIssue: Told of misuse while the container is on no stack; else its router is. The default
-  ///     prints.
+  ///     leaves it to the host, see ``TabHost/log(_:)``.
   public init(
     host: any TabHost,
     back: TabBack = .none,
     name: String = "Tabs",
-    onIssue: @escaping @MainActor (NavigationIssue) -> Void = { print($0) },
+    onIssue: (@MainActor (NavigationIssue) -> Void)? = nil,
   ) {
     container = ContainerNode(host, back: back)
     self.name = name
-    self.onIssue = onIssue
+    self.onIssue =
+      onIssue ?? { [weak host] issue in
+        if let host { host.log(issue) } else { print(issue) }
+      }
   }
 
   /// The container that shows the bar and the stacks.

@@ -23,6 +23,15 @@ struct IssueDestinationTests {
     func log(_ issue: NavigationIssue) { logged.append(issue) }
   }
 
+  /// A container that keeps what it is to log.
+  private final class LoggingTabHost: TabHost {
+    private(set) var logged: [NavigationIssue] = []
+    func connect(_ reporter: TabReporter) {}
+    func makeStackHost(for tab: TabID) -> any StackHost { LoggingHost() }
+    func show(_ bar: TabBar) {}
+    func log(_ issue: NavigationIssue) { logged.append(issue) }
+  }
+
   private let host = LoggingHost()
 
   @Test func theHostLogsThem() {
@@ -50,6 +59,16 @@ struct IssueDestinationTests {
     #expect(issues.map(\.kind) == [.rejected(.notInStack), .coordinatorNotOwned])
     #expect(host.logged.isEmpty)
     router.close()
+  }
+
+  @Test func thoseOfTabsThatAreOnNoStackGoToTheirHost() {
+    let host = LoggingTabHost()
+    let tabs = TabContainer(host: host)
+    tabs.select(TabID("x"))
+    #expect(host.logged.map(\.kind) == [.rejected(.noSuchTab)])
+    let told = TabContainer(host: host, onIssue: { _ in })
+    told.select(TabID("x"))
+    #expect(host.logged.count == 1)
   }
 
   @Test func aFlowThatOutlivesItsRouterKeepsNoHost() {
