@@ -6,11 +6,19 @@
 @MainActor
 enum RouterRegister {
   private static let links = Pile<EngineLink>()
+  private static var mostLinks = 16
   private static let reporters = IdentityTable<ByHost>()
 
   // MARK: - Routers
 
-  static func add(_ link: EngineLink) { links.append(link) }
+  /// Takes a router in, and from time to time leaves out those that were let go and have yet to close.
+  static func add(_ link: EngineLink) {
+    if links.count >= mostLinks {
+      links.keep { $0.isInUse }
+      mostLinks = max(16, 2 * links.count)
+    }
+    links.append(link)
+  }
 
   static func remove(_ link: EngineLink) { links.remove(link) }
 
