@@ -1,7 +1,7 @@
 /// The end of a flow, to be read or awaited.
 ///
 /// Every flow ends once, on whatever way, and so does its ticket. Awaiting it keeps nothing alive but
-/// the ticket, and cancelling the task that awaits changes nothing; ``FlowStarting/run(_:file:line:_:)``
+/// the ticket, and cancelling the task that awaits changes nothing; ``FlowStarting/run(_:intent:file:line:_:)``
 /// ties a flow to its task.
 ///
 /// ```swift
