@@ -21,14 +21,12 @@ final class EngineLink {
   func lead(to engine: NavigationEngine, of lifetime: RouterLifetime) {
     open = engine
     self.lifetime = lifetime
-    RouterRegister.add(self)
   }
 
   /// Keeps the engine alive no more: its router is closed.
   func close() {
     closed = open
     open = nil
-    RouterRegister.remove(self)
   }
 
   // MARK: - The router and its hosts
@@ -44,7 +42,7 @@ final class EngineLink {
   /// If another router had it, that has lost it, and is over.
   func connect(_ layer: Layer) {
     let reporter = HostReporter(self, on: layer)
-    let last = RouterRegister.add(reporter, for: layer.host)
+    let last = HostRegister.add(reporter, for: layer.host)
     layer.host.connect(reporter)
     if let last, last.link !== self { last.link.lose(layer.host) }
   }
@@ -77,3 +75,7 @@ final class EngineLink {
     }
   }
 }
+
+/// Is there for as long as somebody has a router and has not closed it.
+@MainActor
+final class RouterLifetime {}

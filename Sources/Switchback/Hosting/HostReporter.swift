@@ -19,7 +19,7 @@ public final class HostReporter {
 
   /// Has nothing to report any more: the host's stack is gone.
   func disconnect() {
-    RouterRegister.remove(self)
+    HostRegister.remove(self)
     layer = nil
   }
 

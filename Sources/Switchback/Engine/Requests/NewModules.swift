@@ -61,9 +61,11 @@ struct NewModules {
     on stack: StackModel,
   ) throws(Refusal) -> StackEntry {
     let screen = module.presented()
-    if index.shows(screen) { throw .rejected(.alreadyInStack, naming: module.name) }
-    if RouterRegister.isShown(screen, elsewhereThanBy: link) {
-      throw .rejected(.shownByAnotherRouter, naming: module.name)
+    if let known = EntryIndex.entry(behind: screen) {
+      if known.stack?.index === index { throw .rejected(.alreadyInStack, naming: module.name) }
+      if known.layer?.isInUse == true {
+        throw .rejected(.shownByAnotherRouter, naming: module.name)
+      }
     }
     if !stack.topLayer.host.canShow(screen) {
       throw .rejected(.foreignScreen, naming: module.name)

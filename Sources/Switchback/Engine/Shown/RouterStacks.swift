@@ -161,7 +161,10 @@ final class RouterStacks {
 
   /// The modules and screens that are shown, or meant to be.
   var everythingShown: Set<ObjectIdentifier> {
-    index.objects.union(hosts.flatMap(\.screens).map { ObjectIdentifier($0) })
+    let entries = all.flatMap(\.model.entries)
+    let objects: [AnyObject] =
+      entries.map(\.screen) + entries.compactMap(\.module) + hosts.flatMap(\.screens)
+    return Set(objects.map { ObjectIdentifier($0) })
   }
 
   /// The entries that a host has not said to be gone, and that keep an object meanwhile.

@@ -1,10 +1,16 @@
 /// The entries on all stacks of a router, by module and by screen.
+///
+/// A screen is in one place at a time, whoever put it there. So the routers of a process share one table, and
+/// what another one shows is found in the same look.
 @MainActor
 final class EntryIndex {
-  private let screens = IdentityTable<ByScreen>()
+  private static let shownScreens = IdentityTable<ByScreen>()
+  private static let shownModules = IdentityTable<ByModule>()
+
+  private let screens = shownScreens
 
   /// Those whose modules are not their own screens.
-  private let modules = IdentityTable<ByModule>()
+  private let modules = shownModules
 
   /// How many of them may mind being left.
   private(set) var guardedCount = 0
@@ -22,38 +28,39 @@ final class EntryIndex {
   }
 
   /// The entry that an object is the module or the screen of.
-  func entry(behind object: AnyObject) -> StackEntry? {
-    let object = ObjectIdentifier(object)
-    return screens.value(of: object) ?? modules.value(of: object)
-  }
+  func entry(behind object: AnyObject) -> StackEntry? { own(Self.entry(behind: object)) }
 
   /// The entry of a module.
   func entry(of module: any Presentable) -> StackEntry? {
     let object = ObjectIdentifier(module)
-    if let entry = screens.value(of: object), entry.module === module { return entry }
-    return modules.value(of: object)
+    if let entry = screens.value(of: object), entry.module === module { return own(entry) }
+    return own(modules.value(of: object))
   }
 
   /// The entry whose screen this is.
   func entry(showing screen: any Screen) -> StackEntry? {
-    screens.value(of: ObjectIdentifier(screen))
+    own(screens.value(of: ObjectIdentifier(screen)))
   }
 
   /// Whether a screen belongs to a module that is meant to be shown, or is one.
   func shows(_ screen: any Screen) -> Bool { entry(behind: screen) != nil }
 
+  /// The entry, of whatever router, that an object is the module or the screen of.
+  static func entry(behind object: AnyObject) -> StackEntry? {
+    let object = ObjectIdentifier(object)
+    return shownScreens.value(of: object) ?? shownModules.value(of: object)
+  }
+
+  /// An entry, if it is one of this router's.
+  private func own(_ entry: StackEntry?) -> StackEntry? {
+    guard let entry, entry.stack?.index === self else { return nil }
+    return entry
+  }
+
   /// What a module is called, which is shown or has just left; number 0, if neither is so.
   func id(of module: any Presentable, orOneOf removed: [Transaction.Removal] = []) -> ModuleID {
     let gone = removed.last { $0.entry.module === module }
     return (entry(of: module) ?? gone?.entry)?.id ?? ModuleID(0, module.name)
-  }
-
-  /// The modules and screens that are meant to be shown.
-  var objects: Set<ObjectIdentifier> {
-    Set(
-      (screens.values + modules.values).flatMap { entry in
-        [ObjectIdentifier(entry.screen)] + (entry.module.map { [ObjectIdentifier($0)] } ?? [])
-      })
   }
 
   func add(_ entry: StackEntry) {

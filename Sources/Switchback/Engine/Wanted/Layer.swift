@@ -66,6 +66,9 @@ final class Layer {
   /// Belongs to a stack from now on, or with nil to none.
   func belong(to stack: StackModel?) { self.stack = stack }
 
+  /// Whether somebody has the router of its stack.
+  var isInUse: Bool { reporter?.link.isInUse == true }
+
   /// Notes who reports for its host.
   func connect(_ reporter: HostReporter) { self.reporter = reporter }
 
