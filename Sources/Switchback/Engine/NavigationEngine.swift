@@ -67,7 +67,7 @@ final class NavigationEngine {
       lifecycle: lifecycle,
       questions: questions,
       audit: audit,
-      onIssue: onIssue ?? { [host] in host.log($0) },
+      onIssue: onIssue,
     )
     guards = LeaveGuards(stacks, notifier, link, audit)
     requests = RequestHandler(

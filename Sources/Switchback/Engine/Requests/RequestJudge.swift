@@ -78,7 +78,8 @@ struct RequestJudge {
   }
 
   private func checkNew(_ module: any Presentable) throws(Refusal) {
-    if stack.entry(of: module) != nil { throw .rejected(.alreadyInStack) }
+    guard stack.entry(of: module) == nil
+    else { throw .rejected(.alreadyInStack, naming: module.name) }
   }
 
   // MARK: - More modules

@@ -2,7 +2,7 @@
 @MainActor
 final class Notifier {
   let listeners = EventListeners()
-  private let onIssue: @MainActor (NavigationIssue) -> Void
+  private let onIssue: (@MainActor (NavigationIssue) -> Void)?
   private let root: StackModel
   private let flows: FlowTree
   private let queue: WorkQueue
@@ -17,7 +17,7 @@ final class Notifier {
     lifecycle: Lifecycle,
     questions: QuestionQueue,
     audit: LeakAudit?,
-    onIssue: @escaping @MainActor (NavigationIssue) -> Void,
+    onIssue: (@MainActor (NavigationIssue) -> Void)?,
   ) {
     self.root = root
     self.flows = flows
@@ -129,7 +129,7 @@ final class Notifier {
   }
 
   func report(_ issue: NavigationIssue, in flow: FlowNode?) {
-    onIssue(issue)
+    if let onIssue { onIssue(issue) } else { root.base.host.log(issue) }
     if !listeners.isEmpty { emit(.issue(issue), in: flow, source: issue.source) }
   }
 
