@@ -129,7 +129,9 @@ final class NavigationEngine {
       commit(request.source)
     } else {
       let kind = NavigationEvent.Kind.requested(requests.record(request))
-      commit(request.source, announcing: Announcement(kind, in: requester.flow, on: stack.model))
+      commit(
+        request.source,
+        announcing: Announcement(kind: kind, flow: requester.flow, stack: stack.model))
     }
     return ticket
   }

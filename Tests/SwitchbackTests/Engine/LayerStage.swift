@@ -19,7 +19,7 @@ final class LayerStage {
 
   /// - Parameter numbers: What is wanted and shown at first.
   init(showing numbers: [Int] = []) {
-    layer = Layer(host: StillHost(), releasing: pool)
+    layer = Layer(host: StillHost(), index: EntryIndex(), releasing: pool)
     want(numbers)
     layer.reset()
   }

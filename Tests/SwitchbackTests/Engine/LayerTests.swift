@@ -135,7 +135,7 @@ struct LayerTests {
   @Test(arguments: Way.allCases)
   func whatIsShownNoMoreDiesInThePool(way: Way) {
     let pool = ReleasePool()
-    let layer = Layer(host: StillHost(), releasing: pool)
+    let layer = Layer(host: StillHost(), index: EntryIndex(), releasing: pool)
     layer.append(StackEntry(serial: 1, adopting: TestModule("1")))
     layer.append(StackEntry(serial: 2, adopting: TestModule("2")))
     layer.reset()

@@ -52,7 +52,8 @@ final class StackStage {
   func openLayer(of owner: FlowNode? = nil, by presenter: FlowNode? = nil) {
     model.open(
       Layer(
-        host: StillHost(), on: model, owner: owner, presenter: presenter, releasing: pool))
+        host: StillHost(), on: model, index: model.index, owner: owner, presenter: presenter,
+        releasing: pool))
   }
 
   func judge(for flow: FlowNode? = nil) -> RequestJudge { RequestJudge(stack: model, flow: flow) }

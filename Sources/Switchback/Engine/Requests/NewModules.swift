@@ -61,8 +61,8 @@ struct NewModules {
     on stack: StackModel,
   ) throws(Refusal) -> StackEntry {
     let screen = module.presented()
-    if let known = EntryIndex.entry(behind: screen) {
-      if known.stack?.index === index { throw .rejected(.alreadyInStack, naming: module.name) }
+    if let known = index.anyEntry(behind: screen) {
+      if index.has(known) { throw .rejected(.alreadyInStack, naming: module.name) }
       if known.layer?.isInUse == true {
         throw .rejected(.shownByAnotherRouter, naming: module.name)
       }
@@ -108,7 +108,8 @@ struct NewModules {
     guard let host = model.topLayer.host.makeModalHost() else { throw .rejected(.cannotPresent) }
     let presenter = owner.map(\.parent) ?? flow
     let layer = Layer(
-      host: host, on: model, owner: owner, presenter: presenter, releasing: stacks.pool)
+      host: host, on: model, index: index, owner: owner, presenter: presenter,
+      releasing: stacks.pool)
     stack.open(layer)
     link.connect(layer)
     return layer

@@ -88,9 +88,10 @@ struct TabHandler {
     tabs.remove(tab, for: request.ticket)
     let (flow, outer) = (tabs.flow, tabs.entry?.stack)
     guard wasSelected, let next = tabs.visits.selected else {
-      return Announcement(.tabRemoved(tab.id), in: flow, on: outer)
+      return Announcement(kind: .tabRemoved(tab.id), flow: flow, stack: outer)
     }
-    return Announcement(.tabRemoved(tab.id), .tabSelected(next), in: flow, on: outer)
+    return Announcement(
+      kind: .tabRemoved(tab.id), next: .tabSelected(next), flow: flow, stack: outer)
   }
 
   // MARK: - Choosing

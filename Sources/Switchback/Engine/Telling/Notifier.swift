@@ -53,8 +53,11 @@ final class Notifier {
     for removal in removed { noteRemoved(removal.entry) }
 
     if !listeners.isEmpty {
-      for kind in announcement?.kinds ?? [] {
-        emit(kind, in: announcement?.flow, on: announcement?.stack, source: source)
+      if let announcement {
+        emit(announcement.kind, in: announcement.flow, on: announcement.stack, source: source)
+        if let next = announcement.next {
+          emit(next, in: announcement.flow, on: announcement.stack, source: source)
+        }
       }
       for entry in added {
         emit(
@@ -145,13 +148,10 @@ final class Notifier {
 
 /// What is told of a change before anything that it did.
 struct Announcement {
-  let kinds: [NavigationEvent.Kind]
+  let kind: NavigationEvent.Kind
+
+  /// What comes with it, and is told after it.
+  var next: NavigationEvent.Kind?
   let flow: FlowNode?
   let stack: StackModel?
-
-  init(_ kinds: NavigationEvent.Kind..., in flow: FlowNode?, on stack: StackModel?) {
-    self.kinds = kinds
-    self.flow = flow
-    self.stack = stack
-  }
 }

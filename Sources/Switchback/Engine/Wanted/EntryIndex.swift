@@ -4,13 +4,13 @@
 /// what another one shows is found in the same look.
 @MainActor
 final class EntryIndex {
-  private static let shownScreens = IdentityTable<ByScreen>()
-  private static let shownModules = IdentityTable<ByModule>()
+  private static let allScreens = IdentityTable<ByScreen>()
+  private static let allModules = IdentityTable<ByModule>()
 
-  private let screens = shownScreens
+  private let screens = allScreens
 
   /// Those whose modules are not their own screens.
-  private let modules = shownModules
+  private let modules = allModules
 
   /// How many of them may mind being left.
   private(set) var guardedCount = 0
@@ -27,8 +27,16 @@ final class EntryIndex {
     return lastSerial
   }
 
+  // MARK: - Looking
+
   /// The entry that an object is the module or the screen of.
-  func entry(behind object: AnyObject) -> StackEntry? { own(Self.entry(behind: object)) }
+  func entry(behind object: AnyObject) -> StackEntry? { own(anyEntry(behind: object)) }
+
+  /// The entry, of this or of another router, that an object is the module or the screen of.
+  func anyEntry(behind object: AnyObject) -> StackEntry? {
+    let object = ObjectIdentifier(object)
+    return screens.value(of: object) ?? modules.value(of: object)
+  }
 
   /// The entry of a module.
   func entry(of module: any Presentable) -> StackEntry? {
@@ -45,22 +53,18 @@ final class EntryIndex {
   /// Whether a screen belongs to a module that is meant to be shown, or is one.
   func shows(_ screen: any Screen) -> Bool { entry(behind: screen) != nil }
 
-  /// The entry, of whatever router, that an object is the module or the screen of.
-  static func entry(behind object: AnyObject) -> StackEntry? {
-    let object = ObjectIdentifier(object)
-    return shownScreens.value(of: object) ?? shownModules.value(of: object)
-  }
+  /// Whether an entry is on one of this router's stacks.
+  func has(_ entry: StackEntry) -> Bool { entry.layer?.index === self }
 
-  /// An entry, if it is one of this router's.
   private func own(_ entry: StackEntry?) -> StackEntry? {
-    guard let entry, entry.stack?.index === self else { return nil }
+    guard let entry, has(entry) else { return nil }
     return entry
   }
 
   /// What a module is called, which is shown or has just left; number 0, if neither is so.
   func id(of module: any Presentable, orOneOf removed: [Transaction.Removal] = []) -> ModuleID {
-    let gone = removed.last { $0.entry.module === module }
-    return (entry(of: module) ?? gone?.entry)?.id ?? ModuleID(0, module.name)
+    if let entry = entry(of: module) { return entry.id }
+    return removed.last { $0.entry.module === module }?.entry.id ?? ModuleID(0, module.name)
   }
 
   func add(_ entry: StackEntry) {

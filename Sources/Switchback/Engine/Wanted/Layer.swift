@@ -13,6 +13,9 @@
 final class Layer {
   let host: any StackHost
 
+  /// The entries of its router.
+  let index: EntryIndex
+
   /// What is meant to be shown.
   let entries = Pile<StackEntry>()
 
@@ -52,12 +55,14 @@ final class Layer {
   init(
     host: any StackHost,
     on stack: StackModel? = nil,
+    index: EntryIndex,
     owner: FlowNode? = nil,
     presenter: FlowNode? = nil,
     releasing pool: ReleasePool,
   ) {
     self.host = host
     self.stack = stack
+    self.index = index
     self.owner = owner
     self.presenter = presenter
     self.pool = pool

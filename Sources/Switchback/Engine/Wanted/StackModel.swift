@@ -27,7 +27,7 @@ final class StackModel {
   init(on host: any StackHost, index: EntryIndex, tab: TabID?, releasing pool: ReleasePool) {
     self.index = index
     self.tab = tab
-    base = Layer(host: host, releasing: pool)
+    base = Layer(host: host, index: index, releasing: pool)
     pile = Pile([base])
     base.belong(to: self)
   }
