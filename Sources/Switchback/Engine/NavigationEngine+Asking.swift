@@ -143,6 +143,38 @@ extension NavigationEngine {
     return wish.ticket
   }
 
+  /// Who is told when the user goes back at the very root and no flow ends by that.
+  var onBackAtRoot: (@MainActor (BackOrigin) -> Void)? {
+    get { rootListener?.body }
+    set {
+      let forgotten = rootListener
+      rootListener = newValue.map { ($0, flows.moment) }
+      withExtendedLifetime(forgotten) {}
+    }
+  }
+
+  // MARK: - Tabs
+
+  /// Gives a container that came onto a stack its tabs, and starts their flows.
+  func open(_ container: ContainerNode, at entry: StackEntry, _ source: CallSite?) {
+    tabs.add(container, at: entry)
+    for tab in container.tabs { open(tab, in: container, source) }
+    tabs.tellSelection(in: container, source)
+  }
+
+  /// Takes a tab into a container that is on a stack.
+  func add(_ tab: TabRouter, to container: ContainerNode, _ source: CallSite?) {
+    open(tab, in: container, source)
+    if container.tabs.count == 1 { tabs.tellSelection(in: container, source) }
+  }
+
+  private func open(_ tab: TabRouter, in container: ContainerNode, _ source: CallSite?) {
+    tabs.open(tab, in: container, source)
+    tab.start(by: self)
+    container.isBarDue = true
+    work()
+  }
+
   // MARK: - Actions
 
   /// Sends an action up from a flow, or with nil from the router itself, until somebody handles it.
@@ -200,6 +232,14 @@ extension NavigationEngine {
   func withdraw(_ question: HostQuestion) { calling { questions.withdraw(question) } }
 
   // MARK: - Observing and reporting
+
+  /// What is shown and waited for; nothing, once the router is closed.
+  func snapshot() -> NavigationSnapshot {
+    if isClosed { return NavigationSnapshot(items: [], waits: []) }
+    let maker = SnapshotMaker(
+      stacks: stacks, flows: flows, guards: guards, questions: questions, queue: queue)
+    return maker.snapshot()
+  }
 
   func report(_ issue: NavigationIssue, in flow: FlowNode?) {
     calling { notifier.report(issue, in: flow) }

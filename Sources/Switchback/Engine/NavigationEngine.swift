@@ -24,7 +24,7 @@ final class NavigationEngine {
   let leaving: LeavingHandler
   let actions: ActionDispatcher
   let audit: LeakAudit?
-  private(set) var rootListener: (body: @MainActor (BackOrigin) -> Void, since: Int)?
+  var rootListener: (body: @MainActor (BackOrigin) -> Void, since: Int)?
 
   /// How far it is.
   enum Phase {
@@ -224,16 +224,6 @@ final class NavigationEngine {
     case .outside(let origin): rootListener?.body(origin)
     case .changed(let stack):
       commit(nil, for: request.ticket, on: stack)
-    }
-  }
-
-  /// Who is told when the user goes back at the very root and no flow ends by that.
-  var onBackAtRoot: (@MainActor (BackOrigin) -> Void)? {
-    get { rootListener?.body }
-    set {
-      let forgotten = rootListener
-      rootListener = newValue.map { ($0, flows.moment) }
-      withExtendedLifetime(forgotten) {}
     }
   }
 

@@ -1,14 +1,20 @@
-// What the router shows and waits for, put into values.
+/// Puts what a router shows and waits for into values, and changes nothing.
+@MainActor
+struct SnapshotMaker {
+  let stacks: RouterStacks
+  let flows: FlowTree
+  let guards: LeaveGuards
+  let questions: QuestionQueue
+  let queue: WorkQueue
 
-extension NavigationEngine {
-  /// Looks at everything as it is now, and changes nothing.
+  private typealias Item = NavigationSnapshot.Item
+
+  /// Looks at everything as it is now.
   func snapshot() -> NavigationSnapshot {
-    NavigationSnapshot(items: isClosed ? [] : items(on: stacks.root), waits: isClosed ? [] : waits)
+    NavigationSnapshot(items: items(on: stacks.root), waits: waits)
   }
 
   // MARK: - What is shown
-
-  private typealias Item = NavigationSnapshot.Item
 
   /// What is on a stack, with the flows that no other flow on it has started.
   private func items(on stack: HostedStack) -> [Item] {
