@@ -21,7 +21,8 @@ final class NavigationEngine {
   let requests: RequestHandler
   private let reports: ReportHandler
   let tabs: TabHandler
-  let leaving: LeavingHandler
+  let back: BackHandler
+  private let flowEnder: FlowEnder
   let actions: ActionDispatcher
   let audit: LeakAudit?
   var rootListener: (body: @MainActor (BackOrigin) -> Void, since: Int)?
@@ -72,7 +73,8 @@ final class NavigationEngine {
     guards = LeaveGuards(stacks, notifier, link, audit)
     requests = RequestHandler(
       stacks: stacks, change: change, guards: guards, notifier: notifier,
-      modules: NewModules(stacks: stacks, link: link))
+      modules: NewModules(
+        stacks: stacks, link: link, modalLayers: ModalLayers(stacks: stacks, link: link)))
     reports = ReportHandler(
       stacks: stacks, guards: guards, notifier: notifier, change: change,
       sharesHosts: sharedWithOtherCode)
@@ -84,7 +86,8 @@ final class NavigationEngine {
       change: change,
       link: link,
     )
-    leaving = LeavingHandler(stacks: stacks, guards: guards, notifier: notifier, change: change)
+    back = BackHandler(stacks: stacks, guards: guards, change: change)
+    flowEnder = FlowEnder(guards: guards, notifier: notifier, change: change)
     actions = ActionDispatcher(flows: flows, index: stacks.index, notifier: notifier)
     link.lead(to: self, of: lifetime)
     audit?.engine = self
@@ -148,7 +151,7 @@ final class NavigationEngine {
   private func end(_ node: FlowNode, _ cause: EndCause) {
     guard node.isOpen else { return }
     change.begin()
-    leaving.end(node, cause)
+    flowEnder.end(node, cause)
     tabs.takeContentsAlong()
     commit(nil)
   }
@@ -218,7 +221,7 @@ final class NavigationEngine {
   ) {
     if isClosed { return request.ticket.resolve(.rejected(.routerGone)) }
     change.begin()
-    switch leaving.goBack(wanted, origin, on: place, request) {
+    switch back.goBack(wanted, origin, on: place, request) {
     case .done: break
     case .selectedTab(let container): tabs.tellSelection(in: container)
     case .outside(let origin): rootListener?.body(origin)
@@ -240,7 +243,7 @@ final class NavigationEngine {
       commit(source, announcing: announcement)
     case .end(let node, let output, let source):
       change.begin()
-      guard let stack = leaving.end(node, with: output, source, request) else { return }
+      guard let stack = flowEnder.end(node, with: output, source, request) else { return }
       commit(source, for: request.ticket, on: stack)
     }
   }

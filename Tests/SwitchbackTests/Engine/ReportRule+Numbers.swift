@@ -11,7 +11,7 @@ struct RebaseChange: Equatable {
 }
 
 /// Goes on from one report to the next.
-extension RebaseRule<Int> {
+extension ReportRule<Int> {
   /// Begins with a stack that is shown as it is wanted.
   init(_ stack: [Int]) { self.init(wanted: stack, shown: stack) }
 

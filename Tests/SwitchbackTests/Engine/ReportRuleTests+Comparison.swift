@@ -12,9 +12,9 @@ private struct WrittenRule: Equatable {
   var isStep: Bool
   var outcome = CommandOutcome.none
 
-  init(_ rule: RebaseRule<Int>) {
+  init(_ rule: ReportRule<Int>) {
     (wanted, shown, target) = (rule.wanted, rule.shown, rule.target)
-    (drops, refusals, isStep) = (rule.drops, rule.refusals, rule.isStep)
+    (drops, refusals, isStep) = (rule.retry.drops, rule.retry.refusals, rule.isStep)
   }
 
   mutating func settle(showing: [Int], isAcknowledging: Bool, isRefused: Bool) {
@@ -71,7 +71,7 @@ private struct WrittenRule: Equatable {
   }
 }
 
-extension RebaseRuleTests {
+extension ReportRuleTests {
   /// Compares with the rule written out, for every small case there is.
   ///
   /// What an element is called is no matter, so what was shown before is always 1, then 2.
@@ -87,7 +87,7 @@ extension RebaseRuleTests {
             for (isRefused, refusals) in [(false, 0), (true, 0), (true, 1)] {
               for drops in 0...1 {
                 var rule = Rule(wanted: wanted, shown: shown, target: target)
-                (rule.isStep, rule.drops, rule.refusals) = (isStep, drops, refusals)
+                (rule.isStep, rule.retry.drops, rule.retry.refusals) = (isStep, drops, refusals)
                 let outcome = try compare(
                   rule, showing: showing, acknowledging: isAcknowledging, isRefused: isRefused)
                 outcomes[outcome, default: 0] += 1

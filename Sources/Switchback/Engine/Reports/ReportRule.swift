@@ -1,10 +1,10 @@
-/// The rebase rule: what a report of the host makes of what is wanted.
+/// What a report of the host makes of what is wanted.
 ///
 /// What was there before (the command's target if the report acknowledges that, else what the host last
 /// agreed to) and is missing now, the user took: it leaves the wanted stack, except its root. What is there
 /// and was never heard of is taken in, unless the wanted stack waits for a new root. A command that is
 /// dropped is tried again, and the second time in a row the wanted stack becomes what the host shows.
-struct RebaseRule<Element: Hashable> {
+struct ReportRule<Element: Hashable> {
   /// What is wanted, root first.
   var wanted: [Element]
 
@@ -17,10 +17,8 @@ struct RebaseRule<Element: Hashable> {
   /// Whether that is only one step on the way to what is wanted.
   var isStep = false
 
-  /// How many commands in a row the host has dropped, and how many it has carried out although what is
-  /// refused to leave was missing then.
-  var drops = 0
-  var refusals = 0
+  /// What became of the commands before that.
+  var retry = CommandRetry()
 
   /// What a report is compared with.
   func base(acknowledging: Bool) -> [Element] { acknowledging ? target ?? shown : shown }
@@ -48,12 +46,15 @@ struct RebaseRule<Element: Hashable> {
 
     let isUnchanged = showing == shown
     let isUndone = next == base || (isStep && taken.isEmpty && isUnchanged)
-    let outcome = count(
-      isAcknowledged: isAcknowledging && target != nil,
-      isFruitless: isUndone && showing != base,
-      isRefused: isRefused,
-      isUnchanged: isUnchanged,
-    )
+    let outcome = retry.count(
+      .init(
+        isDue: target != nil,
+        isAcknowledged: isAcknowledging && target != nil,
+        isFruitless: isUndone && showing != base,
+        isNeeded: !wanted.isEmpty,
+        isRefused: isRefused,
+        isUnchanged: isUnchanged,
+      ))
     (shown, target, isStep) = (showing, nil, false)
     if outcome == .givenUp { follow(unless: known, renewed) } else { wanted = next }
     return outcome
@@ -68,26 +69,6 @@ struct RebaseRule<Element: Hashable> {
       let below = position > 0 ? next.firstIndex(of: showing[position - 1]) : nil
       next.insert(element, at: below.map { $0 + 1 } ?? next.count)
     }
-  }
-
-  /// Counts what became of the command: it is tried again once, and given up the second time in a row.
-  ///
-  /// Also an acknowledgement that leaves everything asked for still to be done is a drop.
-  private mutating func count(
-    isAcknowledged: Bool, isFruitless: Bool, isRefused: Bool, isUnchanged: Bool
-  ) -> CommandOutcome {
-    let isFruitless = isAcknowledged && isFruitless
-    // What is refused to leave the user may have taken meanwhile; but not again, when it was put back.
-    refusals = isFruitless && isRefused ? refusals + 1 : 0
-    let isUnheard = target != nil && !isAcknowledged
-    if isUnheard || (isFruitless && !wanted.isEmpty && refusals != 1) {
-      drops += 1
-      if drops == 1 { return .dropped }
-      drops = 0
-      return .givenUp
-    }
-    if isAcknowledged || !isUnchanged { drops = 0 }
-    return isAcknowledged ? .acknowledged : .none
   }
 
   /// Gives up what is wanted, and wants what the host shows.

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Switchback
 
-/// The rebase rule, over plain numbers.
+/// The rule for reports, over plain numbers.
 ///
 /// A renewed element is a thousand more than the old one.
-struct RebaseRuleTests {
-  typealias Rule = RebaseRule<Int>
+struct ReportRuleTests {
+  typealias Rule = ReportRule<Int>
 
   // MARK: - Commands and their answers
 
@@ -56,7 +56,7 @@ struct RebaseRuleTests {
     rule.command(step: [1, 3])
     #expect(
       rule.settle(showing: [1, 3], acknowledging: true) == .init(outcome: .acknowledged))
-    #expect(rule.drops == 0)
+    #expect(rule.retry.drops == 0)
   }
 
   // MARK: - The user
@@ -165,13 +165,13 @@ struct RebaseRuleTests {
     #expect(change == .init(left: [3], entered: [1_002], outcome: .givenUp))
     #expect(rule.wanted == [1, 1_002])
     #expect(rule.shown == [1, 1_002])
-    #expect(rule.drops == 0)
+    #expect(rule.retry.drops == 0)
   }
 
   @Test func whatIsWantedInAnotherPlaceIsNotFollowed() {
     var rule = Rule([1, 2])
     rule.want([1, 3])
-    rule.drops = 1
+    rule.retry.drops = 1
     rule.command()
     let change = rule.settle(showing: [1, 2]) { _ in nil }
     #expect(change == .init(left: [3], outcome: .givenUp))

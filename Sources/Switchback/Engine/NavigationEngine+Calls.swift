@@ -131,12 +131,12 @@ extension NavigationEngine {
 
   /// How the user may leave screens of a container, right now.
   func wayBack(from layer: Layer, toDepth depth: Int?) -> WayBack {
-    leaving.wayBack(from: layer, toDepth: depth)
+    back.wayBack(from: layer, toDepth: depth)
   }
 
   /// Takes the user's wish to go back, and hands out its ticket.
   func goBack(from layer: Layer, toDepth depth: Int?, origin: BackOrigin) -> NavigationTicket {
-    guard !isClosed, let wish = leaving.wish(from: layer, toDepth: depth, origin: origin) else {
+    guard !isClosed, let wish = back.wish(from: layer, toDepth: depth, origin: origin) else {
       return .rejected(.routerGone)
     }
     submit(.retry(wish))
