@@ -129,7 +129,6 @@ final class FlowTree {
   /// Hands the coordinators of a flow and of those around it back to their dependencies, where nothing is
   /// shown any more.
   func takeBack(_ node: FlowNode) {
-    if !node.isHeldByScreens { return }
     var next: FlowNode? = node
     while let node = next {
       if case .screens(let coordinator) = node.keeper, node.total == 0, node.isOpen {

@@ -75,11 +75,11 @@ final class Notifier {
     guard let flow = entry.flow else { return }
     flow.noteShown()
     audit?.watch(entry, of: flow)
-    flows.giveToScreens(flow)
+    if flow.isHeldByScreens { flows.giveToScreens(flow) }
   }
 
   private func noteRemoved(_ entry: StackEntry) {
-    if let flow = entry.flow { flows.takeBack(flow) }
+    if let flow = entry.flow, flow.isHeldByScreens { flows.takeBack(flow) }
     entry.stack?.tickets.strike(entry)
   }
 
