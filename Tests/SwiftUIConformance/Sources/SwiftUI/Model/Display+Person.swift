@@ -189,6 +189,12 @@ extension Display {
     return true
   }
 
+  /// SwiftUI takes the alert away, without a button that was tapped.
+  public func loseAlert() {
+    shownAlert?.write()
+    invalidate()
+  }
+
   /// Taps a tab on the lowest stack.
   public func tapTab(_ title: String) -> UserTap {
     guard canTouch, let (node, spec) = lowestTabs, let live = tabs[node.key],

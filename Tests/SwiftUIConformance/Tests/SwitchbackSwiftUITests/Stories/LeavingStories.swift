@@ -54,6 +54,23 @@ extension OnSwiftUI {
       #expect(!desk.issues.isEmpty)
     }
 
+    @Test func aSheetWithAFormThatSwiftUIObservesCanBePulledDownWhileItMayBeLeft() async {
+      let desk = Desk()
+      let form = ObservedForm("form", .allowed)
+      await desk.push("list")
+      await desk.present(form)
+      form.leaving = .refused
+      await desk.display.turns()
+      #expect(!desk.display.pullDown())
+      form.leaving = .allowed
+      await desk.display.turns()
+      #expect(desk.display.pullDown())
+      await desk.display.rest()
+      #expect(desk.names == ["list"])
+      await desk.present(Form("unseen", .allowed))
+      #expect(!desk.display.pullDown())
+    }
+
     @Test func aSheetThatMindsCannotBePulledDownAndHasACloseButton() async {
       let desk = Desk()
       let form = Form("form", .refused)
