@@ -12,13 +12,15 @@ final class ChooseViewController: UIViewController, ChooseModule {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Welcome"
+    title = String(localized: "Welcome")
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: "About") { [weak self] _ in self?.onAbout?() })
+      primaryAction: UIAction(title: String(localized: "About")) { [weak self] _ in
+        self?.onAbout?()
+      })
     showColumn([
-      UILabel(saying: "You are signed out."),
-      UIButton(.filled(), "Log in") { [weak self] in self?.onLogIn?() },
-      UIButton(.gray(), "Register") { [weak self] in self?.onRegister?() },
+      UILabel(saying: String(localized: "You are signed out.")),
+      UIButton(.filled(), String(localized: "Log in")) { [weak self] in self?.onLogIn?() },
+      UIButton(.gray(), String(localized: "Register")) { [weak self] in self?.onRegister?() },
     ])
   }
 }

@@ -2,11 +2,15 @@ import UIKit
 
 extension UIViewController {
   /// Shows views one above the other, as wide as is good to read, and clear of the keyboard.
+  ///
+  /// What does not fit runs on below the bars and the home indicator, and scrolls clear of them. Before
+  /// iOS 17 it ends above the home indicator.
   func showColumn(_ views: [UIView]) {
     view.backgroundColor = .systemBackground
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical
     column.spacing = 16
+    if #available(iOS 17, *) { view.keyboardLayoutGuide.usesBottomSafeArea = false }
     let scroll = UIScrollView(frame: .zero)
     scroll.keyboardDismissMode = .interactive
     scroll.addSubview(column)
@@ -47,5 +51,14 @@ extension UIButton {
     _ action: @escaping @MainActor () -> Void,
   ) {
     self.init(configuration: look, primaryAction: UIAction(title: title) { _ in action() })
+  }
+
+  /// Whether what it is for is under way: then that is seen, and it cannot be pressed.
+  var isPending: Bool {
+    get { configuration?.showsActivityIndicator == true }
+    set {
+      configuration?.showsActivityIndicator = newValue
+      isEnabled = !newValue
+    }
   }
 }

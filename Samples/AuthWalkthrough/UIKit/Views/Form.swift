@@ -4,13 +4,24 @@ import UIKit
 @MainActor
 final class Form {
   /// What it consists of, from top to bottom.
-  var views: [UIView] { [errorLabel] + inputs + [button] }
+  var views: [UIView] { [errorMessage.view] + rows + [button] }
+
+  /// Whether it was sent, and nobody has answered yet; then it cannot be changed.
+  var isPending = false {
+    didSet {
+      for input in inputs { input.isEnabled = !isPending }
+      button.isPending = isPending
+      if isPending { errorMessage.clear() }
+    }
+  }
 
   private let draft: AuthDraft
   private let fields: [FormField]
-  private let errorLabel = UILabel(saying: "")
+  private let errorMessage = ErrorMessage()
   private let inputs: [UITextField]
+  private let rows: [UIView]
   private let button: UIButton
+  private var wrongInput: UITextField?
 
   /// Makes a form; what is typed goes into the draft at once.
   init(
@@ -22,9 +33,8 @@ final class Form {
     self.draft = draft
     self.fields = fields
     inputs = fields.map { _ in UITextField(frame: .zero) }
+    rows = zip(fields, inputs).map { UIStackView(labelling: $1, $0.name) }
     button = UIButton(.filled(), submitTitle, onSubmit)
-    errorLabel.textColor = .systemRed
-    errorLabel.isHidden = true
     for (position, (input, field)) in zip(inputs, fields).enumerated() {
       let next = inputs.dropFirst(position + 1).first
       input.set(up: field, of: draft, isLast: next == nil) { [weak next] in
@@ -33,12 +43,25 @@ final class Form {
     }
   }
 
-  /// Says what was wrong, aloud as well, and shows what is left of what was typed.
+  /// Says what was wrong, and shows what is left of what was typed.
   func show(_ error: AccountError) {
     for (input, field) in zip(inputs, fields) { input.text = draft[keyPath: field.path] }
-    errorLabel.text = error.description
-    errorLabel.isHidden = false
-    UIAccessibility.post(notification: .announcement, argument: error.description)
+    wrongInput = zip(inputs, fields).first { $1.path == error.field }?.0
+    errorMessage.show(error.message)
+    goToMistake()
+  }
+
+  /// It can be seen now, and with it what was said before.
+  func appeared() {
+    errorMessage.announce()
+    goToMistake()
+  }
+
+  /// Whoever listens is led to the sentence, everybody else to the field.
+  private func goToMistake() {
+    guard let input = wrongInput, input.window != nil else { return }
+    wrongInput = nil
+    if !UIAccessibility.isVoiceOverRunning { input.becomeFirstResponder() }
   }
 }
 
@@ -59,6 +82,17 @@ struct FormField {
   }
 }
 
+extension UIStackView {
+  /// A field with its name above it, where it stays when something is typed.
+  fileprivate convenience init(labelling input: UITextField, _ name: String) {
+    let label = UILabel(saying: name)
+    label.isAccessibilityElement = false
+    self.init(arrangedSubviews: [label, input])
+    axis = .vertical
+    spacing = 4
+  }
+}
+
 extension UITextField {
   /// Makes it one line of a form.
   fileprivate func set(
@@ -68,7 +102,6 @@ extension UITextField {
     onReturn: @escaping @MainActor () -> Void,
   ) {
     text = draft[keyPath: field.path]
-    placeholder = field.name
     accessibilityLabel = field.name
     borderStyle = .roundedRect
     font = .preferredFont(forTextStyle: .body)

@@ -17,26 +17,33 @@ final class PageViewController: UIViewController, PageModule {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Step \(page.rawValue) of \(WalkthroughPage.allCases.count)"
+    let count = WalkthroughPage.allCases.count
+    title = String(localized: "Step \(page.rawValue) of \(count)")
     if page == .screens {
       // At the root there is no back button, so going back from the first page gets one of its own.
       navigationItem.rightBarButtonItem = UIBarButtonItem(
-        primaryAction: .goingBack(from: self, title: "Skip"))
+        primaryAction: .goingBack(from: self, title: String(localized: "Skip")))
     }
+    let next = page.next == nil ? String(localized: "Start") : String(localized: "Next")
     showColumn([
       UILabel(saying: text),
-      UIButton(.filled(), page.next == nil ? "Start" : "Next") { [weak self] in self?.onNext?() },
+      UIButton(.filled(), next) { [weak self] in self?.onNext?() },
     ])
   }
 
   private var text: String {
     switch page {
     case .screens:
-      "A screen says what it shows and what was done on it. It does not know what comes next."
+      String(
+        localized:
+          "A screen says what it shows and what was done on it. It does not know what comes next.")
     case .coordinators:
-      "A coordinator knows what comes next. It does not know how its screens look."
+      String(
+        localized: "A coordinator knows what comes next. It does not know how its screens look.")
     case .goingBack:
-      "You can go back from anywhere. Whoever started a flow hears that it is over, once."
+      String(
+        localized:
+          "You can go back from anywhere. Whoever started a flow hears that it is over, once.")
     }
   }
 }

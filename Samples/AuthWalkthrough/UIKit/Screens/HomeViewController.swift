@@ -6,9 +6,8 @@ import UIKit
 final class HomeViewController: UIViewController, HomeModule {
   var onWalkthrough: (@MainActor () -> Void)?
   var onHelp: (@MainActor () -> Void)?
-  var onSignOut: (@MainActor () -> Void)?
 
-  /// Nobody is done with an app on a phone: there, it means to start over.
+  /// Never called: nobody is done with an app on a phone.
   var onDone: (@MainActor () -> Void)?
 
   private let session: Session
@@ -22,13 +21,13 @@ final class HomeViewController: UIViewController, HomeModule {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Home"
+    title = String(localized: "Home")
     showColumn([
-      UILabel(saying: "You are signed in as \(session.userName)."),
-      UIButton(.filled(), "Walk through again") { [weak self] in self?.onWalkthrough?() },
-      UIButton(.gray(), "Help") { [weak self] in self?.onHelp?() },
-      UIButton(.gray(), "Sign out") { [weak self] in self?.onSignOut?() },
-      UIButton(.gray(), "Start over") { [weak self] in self?.onDone?() },
+      UILabel(saying: String(localized: "You are signed in as \(session.userName).")),
+      UIButton(.filled(), String(localized: "Walk through again")) { [weak self] in
+        self?.onWalkthrough?()
+      },
+      UIButton(.gray(), String(localized: "Help")) { [weak self] in self?.onHelp?() },
     ])
   }
 }

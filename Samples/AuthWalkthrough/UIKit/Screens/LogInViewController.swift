@@ -5,17 +5,18 @@ import UIKit
 /// Asks for the user name and password of an account.
 final class LogInViewController: UIViewController, LogInModule {
   var onSubmit: (@MainActor (any LogInModule) -> Void)?
+  var isPending = false { didSet { form.isPending = isPending } }
 
   private let draft: AuthDraft
   private lazy var form = Form(
     draft,
     [
-      FormField("User name", .username, in: \.userName),
-      FormField("Password", .password, in: \.password),
+      FormField(String(localized: "User name"), .username, in: \.userName),
+      FormField(String(localized: "Password"), .password, in: \.password),
     ],
-    submitTitle: "Log in",
+    submitTitle: String(localized: "Log in"),
   ) { [weak self] in
-    self?.submit()
+    if let self { onSubmit?(self) }
   }
 
   init(draft: AuthDraft) {
@@ -27,15 +28,16 @@ final class LogInViewController: UIViewController, LogInModule {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Log in"
+    title = String(localized: "Log in")
     showColumn(form.views)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    form.appeared()
   }
 
   func show(error: AccountError) {
     form.show(error)
-  }
-
-  private func submit() {
-    onSubmit?(self)
   }
 }

@@ -12,9 +12,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// What is remembered from one start to the next.
   var store: any AppStateStore = SavedState()
 
+  /// Who may sign in.
+  var accounts: any Accounts = SlowAccounts(InMemoryAccounts())
+
   private(set) var router: StackRouter?
   private let modules = ScreenFactory()
-  private let accounts = InMemoryAccounts()
 
   func scene(
     _ scene: UIScene,
@@ -22,28 +24,19 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     options: UIScene.ConnectionOptions,
   ) {
     guard let scene = scene as? UIWindowScene else { return }
-    let host = NavigationControllerHost()
+    let host = modules.makeHost()
     let router = StackRouter(host: host)
     self.router = router
     modules.onAbout = { [weak self] in self?.showAbout() }
-    start(on: router)
+    let (modules, accounts, store) = (modules, accounts, store)
+    router.start { flow in
+      MainCoordinator(flow: flow, modules: modules, accounts: accounts, store: store)
+    }
 
     let window = UIWindow(windowScene: scene)
     window.rootViewController = host.controller
     window.makeKeyAndVisible()
     self.window = window
-  }
-
-  /// Starts the main flow, and starts it over whenever the user wants that.
-  private func start(on router: StackRouter) {
-    let (modules, accounts, store) = (modules, accounts, store)
-    router.start(for: self) { flow in
-      MainCoordinator(flow: flow, modules: modules, accounts: accounts, store: store)
-    } onEnd: { [weak router] scene, end in
-      guard case .finished = end, let router else { return }
-      scene.store.state = AppState()
-      scene.start(on: router)
-    }
   }
 
   /// Shows, over whatever flow is going on, what this is.
