@@ -73,8 +73,7 @@ final class NavigationEngine {
     guards = LeaveGuards(stacks, notifier, link, audit)
     requests = RequestHandler(
       stacks: stacks, change: change, guards: guards, notifier: notifier,
-      modules: NewModules(
-        stacks: stacks, link: link, modalLayers: ModalLayers(stacks: stacks, link: link)))
+      modules: NewModules(stacks: stacks, link: link))
     reports = ReportHandler(
       stacks: stacks, guards: guards, notifier: notifier, change: change,
       sharesHosts: sharedWithOtherCode)
@@ -134,7 +133,7 @@ final class NavigationEngine {
       let kind = NavigationEvent.Kind.requested(requests.record(request))
       commit(
         request.source,
-        announcing: Announcement(kind: kind, flow: requester.flow, stack: stack.model))
+        announcing: Announcement(kind, in: requester.flow, on: stack.model))
     }
     return ticket
   }

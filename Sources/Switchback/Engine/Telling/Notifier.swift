@@ -146,12 +146,24 @@ final class Notifier {
   }
 }
 
-/// What is told of a change before anything that it did.
-struct Announcement {
+/// What is told of a change before anything that it did; an object, since mostly there is none.
+final class Announcement {
   let kind: NavigationEvent.Kind
 
   /// What comes with it, and is told after it.
-  var next: NavigationEvent.Kind?
+  let next: NavigationEvent.Kind?
   let flow: FlowNode?
   let stack: StackModel?
+
+  init(
+    _ kind: NavigationEvent.Kind,
+    then next: NavigationEvent.Kind? = nil,
+    in flow: FlowNode?,
+    on stack: StackModel?,
+  ) {
+    self.kind = kind
+    self.next = next
+    self.flow = flow
+    self.stack = stack
+  }
 }
