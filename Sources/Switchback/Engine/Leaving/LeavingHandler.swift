@@ -171,7 +171,7 @@ struct LeavingHandler {
         return nil
       }
     }
-    node.result?.output = output
+    node.result?.set(output)
     end(node, output == nil ? .cancelled : .finished)
     return stack
   }
