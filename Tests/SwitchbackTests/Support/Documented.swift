@@ -40,6 +40,15 @@ func documentation(_ page: String) throws -> String {
   return try String(contentsOf: (root ?? file).appending(path: page), encoding: .utf8)
 }
 
+/// The sentences of a page that are tested one by one: the items of its lists.
+///
+/// - Parameter page: A path from the package's root.
+/// - Returns: Each without its bullet; none if the page cannot be read, which the number of them shows.
+func sentences(of page: String) -> [String] {
+  let text = (try? documentation(page)) ?? ""
+  return text.split(separator: "\n").filter { $0.hasPrefix("- ") }.map { String($0.dropFirst(2)) }
+}
+
 /// The text without its indentation and empty lines.
 private func squeezed(_ text: String) -> String {
   text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
