@@ -42,11 +42,19 @@ func documentation(_ page: String) throws -> String {
 
 /// The sentences of a page that are tested one by one: the items of its lists.
 ///
-/// - Parameter page: A path from the package's root.
+/// - Parameters:
+///   - page: A path from the package's root.
+///   - headings: Below which headings they stand; nil is the whole page.
 /// - Returns: Each without its bullet; none if the page cannot be read, which the number of them shows.
-func sentences(of page: String) -> [String] {
-  let text = (try? documentation(page)) ?? ""
-  return text.split(separator: "\n").filter { $0.hasPrefix("- ") }.map { String($0.dropFirst(2)) }
+func sentences(of page: String, below headings: [String]? = nil) -> [String] {
+  var heading = ""
+  var sentences: [String] = []
+  for line in ((try? documentation(page)) ?? "").components(separatedBy: "\n") {
+    if line.hasPrefix("#") { heading = line.drop { "# ".contains($0) }.description }
+    let isMeant = headings?.contains(heading) ?? true
+    if isMeant, line.hasPrefix("- ") { sentences.append(String(line.dropFirst(2))) }
+  }
+  return sentences
 }
 
 /// The text without its indentation and empty lines.
