@@ -178,7 +178,7 @@ struct ContainersAndActionsTests {
     #expect(tabHost.selected == .friends)
     #expect(try host.front.top(as: FriendPage.self).friend == ada)
     router.close()
-    try expectCode(of: page, blocks: 5..<6)
+    try expectCode(of: page, blocks: 9..<10)
   }
 
   @Test func aScreenIsTestedByItself() throws {
@@ -186,7 +186,7 @@ struct ContainersAndActionsTests {
     let list = FriendList(send: ActionSender { chosen.append($0) })
     list.tapped(ada)  // chosen holds SelectedFriend(friend: ada)
     #expect(chosen.map(\.friend) == [ada])
-    try expectCode(of: page, blocks: 6..<7)
+    try expectCode(of: page, blocks: 10..<11)
   }
 
   final class Trace {

@@ -105,7 +105,9 @@ final class Notifier {
     if let coordinator, node.isListening {
       (coordinator as? any LifecycleListener)?.onRemoved(cause)
     }
+    let isFinished = node.result?.output != nil
     queue.add(awaiters: node.tellStarter(coordinator, (cause, source)))
+    if isFinished { flows.leaveToDecide(node.parent) }
   }
 
   // MARK: - Events and issues
