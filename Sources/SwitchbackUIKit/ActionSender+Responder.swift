@@ -31,15 +31,23 @@ extension ActionSender {
 }
 
 extension UIResponder {
-  /// The controller that it is in and that stands on a navigation controller.
+  /// The controller that it is in and that a host shows.
   fileprivate var screen: UIViewController? {
     var responder: UIResponder? = self
     while let current = responder {
       let controller = current as? UIViewController
-      if controller?.parent is UINavigationController { return controller }
+      if let controller, controller.isOnHost { return controller }
       responder = controller?.parent ?? current.next
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// Whether it stands on a navigation controller with a host, and not on one of the app's inside of a screen.
+  fileprivate var isOnHost: Bool {
+    guard let navigation = parent as? UINavigationController else { return false }
+    return NavigationRelay.existing(on: navigation)?.hosts.isEmpty == false
   }
 }
 #endif

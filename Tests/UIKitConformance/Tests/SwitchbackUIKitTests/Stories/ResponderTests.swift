@@ -53,6 +53,18 @@ struct ResponderTests {
   }
 
   @Test(arguments: Rules.all)
+  func aScreenOfANavigationControllerOfTheAppsInsideAScreenSends(rules: Rules) async {
+    let (desk, owner) = await desk(rules)
+    let page = Page("b")
+    let inner = UINavigationController(rootViewController: UIViewController())
+    page.addChild(inner)
+    await desk.push(page)
+    desk.router.send(Chosen(name: "inner"), from: inner.viewControllers[0])
+    #expect(owner.chosen == ["inner"])
+    #expect(desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
   func aCoveredScreenAndASheetSend(rules: Rules) async {
     let (desk, owner) = await desk(rules)
     let (page, sheet) = (Page("b"), Page("s"))

@@ -66,6 +66,17 @@ struct SwipeSwitchTests {
     #expect(swipes(desk).allSatisfy { $0.isEnabled })
   }
 
+  @Test func aTouchIsNotGivenBackToASwipeThatIsForbiddenMeanwhile() async {
+    let desk = Desk()
+    await desk.push("a")
+    desk.phone.touch()
+    desk.router.push(Locked("locked"), transition: .none)
+    for _ in 0..<8 {
+      await Task.yield()
+      #expect(swipes(desk).allSatisfy { !$0.isEnabled })
+    }
+  }
+
   @Test(arguments: Rules.all)
   func anOffOfTheAppsAboveAPageThatForbidsSwipingStays(rules: Rules) async {
     let desk = Desk(rules)

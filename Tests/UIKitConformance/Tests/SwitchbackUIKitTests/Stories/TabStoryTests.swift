@@ -235,6 +235,26 @@ struct TabStoryTests {
     #expect(desk.desk.issues == [])
   }
 
+  @Test(arguments: Rules.all)
+  func theTabsAreSetOnlyWhenTheyChange(rules: Rules) async {
+    final class Counting: UITabBarController {
+      var count = 0
+      override func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+        count += 1
+        super.setViewControllers(controllers, animated: animated)
+      }
+    }
+    let controller = Counting()
+    let desk = await TabDesk(rules, tabBarController: controller)
+    let count = controller.count
+    #expect(count > 0)
+    desk.tabs.select(.mail)
+    await desk.phone.rest()
+    desk.tabs.select(.friends)
+    await desk.phone.rest()
+    #expect(controller.count == count)
+  }
+
   private final class Single: Coordinator {
     private let flow: Flow<Void>
     init(_ flow: Flow<Void>) { self.flow = flow }
