@@ -259,19 +259,18 @@ struct FlowOutputTests {
   }
 
   @Test func whatNeverBeganHasNone() {
-    var ticket: FlowTicket<Void>?
+    var running: (any Coordinator)?
     story.router.start { (flow: Flow<Void>) in
-      Script(flow) { flow in
-        flow.push(TestModule("a"))
-        let running = story.router.dependencies.coordinators.first
-        ticket = flow.start { made in
-          made.setOutput(())
-          return running ?? Script(made)
-        }
-      }
+      let coordinator = Script(flow) { $0.push(TestModule("a")) }
+      running = coordinator
+      return coordinator
+    }
+    let ticket: FlowTicket<Void> = story.router.start { flow in
+      flow.setOutput(())
+      return running ?? Script(flow)
     }
     #expect(story.issues.count == 1)
-    #expect(ticket?.result?.cause == .notStarted)
+    #expect(ticket.result?.cause == .notStarted)
   }
 
   @Test func whenItsStarterWasToldItIsReported() {
