@@ -199,6 +199,9 @@ extension NavigationEngine {
   /// Takes a question back that nobody waits for any more.
   func withdraw(_ question: HostQuestion) { calling { questions.withdraw(question) } }
 
+  /// Whether everything is done, and whoever was told something has reacted.
+  var isIdle: Bool { queue.isIdle }
+
   // MARK: - Observing and reporting
 
   func report(_ issue: NavigationIssue, in flow: FlowNode?) {

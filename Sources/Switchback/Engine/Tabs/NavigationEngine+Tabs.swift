@@ -1,4 +1,4 @@
-// How the flows of tabs begin: which nobody but the engine can start.
+// How the flows of tabs begin, which nobody but the engine can start, and whether a tab may be chosen.
 
 extension NavigationEngine {
   /// Gives a container that came onto a stack its tabs, and starts their flows.
@@ -19,5 +19,12 @@ extension NavigationEngine {
     tab.start(by: self)
     container.isBarDue = true
     work()
+  }
+
+  /// Whether the user may go to a tab; then choosing it asks nobody again.
+  func allows(_ id: TabID, in container: ContainerNode) -> Bool {
+    let isAllowed = calling { tabs.allows(id, in: container) }
+    container.allowed = isAllowed ? id : nil
+    return isAllowed
   }
 }
