@@ -37,9 +37,11 @@ extension FuzzWorld {
 
   /// What the hosts of tabs show otherwise than they are meant to.
   var disagreements: [String] {
-    containers.flatMap { tabs in
+    let shownModules = Set(everyModule.map { ObjectIdentifier($0) })
+    return containers.flatMap { tabs in
       let (wanted, shown) = (tabs.router.selected?.id, tabs.host.selected)
-      let selection = wanted == shown ? [] : ["wanted \(wanted as Any), shown \(shown as Any)"]
+      let isSame = wanted == shown || !shownModules.contains(ObjectIdentifier(tabs.router))
+      let selection = isSame ? [] : ["wanted \(wanted as Any), shown \(shown as Any)"]
       let stacks = tabs.router.tabs.compactMap { tab -> String? in
         let host = tabs.host.host(of: tab.id)
         let there = ([host] + (host?.hostsAbove ?? [])).compactMap { $0 }.flatMap(\.screens)
