@@ -15,6 +15,13 @@ struct TrialProgram {
 
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.contains("--lines") {
+      let host = LineHost(console: StandardConsole())
+      let router = StackRouter(host: host)
+      let end = await host.serve { await router.run { TrialCoordinator(flow: $0) } }
+      print("end: \(end.cause)")
+      return
+    }
     guard TerminalMode.current() == .fullScreen else {
       FileHandle.standardError.write(Data("lines\n".utf8))
       return
@@ -68,6 +75,7 @@ private final class TrialCoordinator: Coordinator {
     case .noise:
       FileHandle.standardError.write(Data("some noise\n".utf8))
       print("and some text")
+      flow.pop(to: TrialField(named: "a\u{1B}[2Jb"))
       flow.push(TrialField())
     }
   }
@@ -97,8 +105,13 @@ private func depth(below number: Int) -> Int {
 /// A page with a field.
 @MainActor
 private final class TrialField: TerminalScreen, Presentable {
+  let name: String
   private var text = ""
   private var times = 0
+
+  init(named name: String = "TrialField") {
+    self.name = name
+  }
 
   var content: ScreenContent {
     ScreenContent(

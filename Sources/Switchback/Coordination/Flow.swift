@@ -162,31 +162,65 @@ extension Flow where Output == Void {
 extension Flow {
   /// Asks the user something, on whatever is shown on top, and waits for the answer.
   ///
-  /// Questions are asked one at a time, when nothing moves on screen. Requests made meanwhile go on.
+  /// Questions are asked one at a time, when nothing moves on screen. Requests made meanwhile go on. What is
+  /// only to be read is shown with ``inform(_:details:button:)``; so is a question without choices.
   ///
   /// - Parameter question: What to ask.
   /// - Returns: The answer; nil if the question was dismissed, if the flow ended meanwhile or is over, or
   ///   if the task was cancelled.
   public func ask<Answer>(_ question: Question<Answer>) async -> Answer? {
-    guard let engine = node.link.engine, node.isOpen, !Task.isCancelled else { return nil }
-    let asked = HostQuestion(
-      text: question.text,
-      details: question.details,
-      choices: question.choices.map { .init(title: $0.title, isDestructive: $0.isDestructive) },
-      of: node,
-    )
-    let react = { [weak engine] in engine?.answerWasHeard() }
-    engine.ask(asked)
-    let choice = await withTaskCancellationHandler {
-      await asked.choice
-    } onCancel: {
-      Task { @MainActor in asked.flow.link.engine?.withdraw(asked) }
+    guard !question.choices.isEmpty else {
+      await inform(question.text, details: question.details)
+      return nil
     }
-    if asked.wasAwaited {
+    let choices = question.choices.map { choice in
+      HostQuestion.Choice(title: choice.title, isDestructive: choice.isDestructive)
+    }
+    let asked = HostQuestion(
+      text: question.text, details: question.details, choices: choices, of: node)
+    return await answer(to: asked).map { question.choices[$0].answer }
+  }
+
+  /// Tells the user something, on whatever is shown on top, and waits until it was read.
+  ///
+  /// A host shows a notice as it asks a question, with one button and nothing else to choose: as an alert, or
+  /// with a line to be confirmed. Notices and questions wait for each other, and until nothing moves on screen;
+  /// requests made meanwhile go on.
+  ///
+  /// ```swift
+  /// await flow.inform("The message was not sent.", details: "There is no connection.")
+  /// flow.pop()                                     // it was read
+  /// ```
+  ///
+  /// It goes on as well if the user dismissed it, such as with Esc, if the flow ended meanwhile or is over,
+  /// and if the task was cancelled: then the notice is taken back.
+  ///
+  /// - Parameters:
+  ///   - text: What the user is to know.
+  ///   - details: What more there is to know. The default is nothing.
+  ///   - button: What the button says. The default is "OK".
+  public func inform(_ text: String, details: String? = nil, button: String = "OK") async {
+    let choices = [HostQuestion.Choice(title: button, isDestructive: false)]
+    let notice = HostQuestion(
+      text: text, details: details, choices: choices, isNotice: true, of: node)
+    _ = await answer(to: notice)
+  }
+
+  /// Has something asked, and waits for the position of the choice.
+  private func answer(to question: HostQuestion) async -> Int? {
+    guard let engine = node.link.engine, node.isOpen, !Task.isCancelled else { return nil }
+    let react = { [weak engine] in engine?.answerWasHeard() }
+    engine.ask(question)
+    let choice = await withTaskCancellationHandler {
+      await question.choice
+    } onCancel: {
+      Task { @MainActor in question.flow.link.engine?.withdraw(question) }
+    }
+    if question.wasAwaited {
       // Whoever asked goes on in this very turn of the main actor; its requests come before this.
       Task { react() }
     }
-    return choice.map { question.choices[$0].answer }
+    return choice
   }
 }
 

@@ -55,7 +55,7 @@ final class NavigationEngine {
     onIssue: (@MainActor (NavigationIssue) -> Void)?,
   ) {
     self.audit = audit
-    let link = EngineLink(onIssue: onIssue)
+    let link = EngineLink(on: host, onIssue: onIssue)
     self.link = link
     stacks = RouterStacks(on: host, releasing: queue.pool)
     flows = FlowTree(

@@ -150,6 +150,8 @@ extension Rejection {
       a module that would have to leave minds being left. Nothing changed. Ask the user, and call \
       `leaveAnyway()` on what the ticket has kept.
       """
+    case .selectionRefused:
+      "the user has chosen a tab that is not to be selected now, so the one before is still shown."
     case .cannotPresent:
       """
       the host cannot present a stack over the one it shows. Nothing changed. Push it instead, or use \
