@@ -15,9 +15,9 @@
 /// ```
 ///
 /// A flow ends by ``finish(_:file:line:)`` or ``cancel(file:line:)``, or when a removal leaves it no modules: then it is
-/// cancelled, with the cause of that removal. Two cases leave it open for its coordinator to decide:
-/// a child flow that finished, and a child flow that was cancelled while the flow itself showed
-/// nothing. In the second, the flow ends as well if nothing new was started by the time that the
+/// cancelled, with the cause of that removal, unless ``setOutput(_:file:line:)`` has said what it has come to. Two
+/// cases leave it open for its coordinator to decide: a child flow that finished, and a child flow that was cancelled
+/// while the flow itself showed nothing. In the second, the flow ends as well if nothing new was started by the time that the
 /// child's end has been told.
 ///
 /// A flow keeps neither its router nor any coordinator alive; a closure that captures it leaks
@@ -41,6 +41,17 @@ public final class Flow<Output> {
 
   /// Whether the flow is still going on.
   public var isOpen: Bool { node.isOpen }
+
+  /// The coordinators of the flows that were started from this one.
+  ///
+  /// What they are in follows the policy of the router: ``ScreenOwnedCoordinatorDependencies`` have only those that
+  /// show nothing at present. When the flow is over, they are empty.
+  ///
+  /// ```swift
+  /// flow.start { NameCoordinator(flow: $0) }
+  /// flow.dependencies.coordinators.last is NameCoordinator        // true
+  /// ```
+  public var dependencies: any CoordinatorDependencies { node.dependencies }
 
   /// Ends the flow with a result.
   ///
@@ -68,10 +79,44 @@ public final class Flow<Output> {
     return engine.end(node, with: output, source)
   }
 
+  /// Says what the flow has come to, whatever takes its pages away afterwards.
+  ///
+  /// From then on whoever started the flow is told ``FlowEnd/finished(_:)`` with it: also if the user goes back or
+  /// code pops it, if something else takes its place, if the flow around it ends, if the task that ran it is
+  /// cancelled, or if the router goes. Nothing changes on the stack. It is for what cannot be undone by going back,
+  /// such as an order that was placed when its last page says "Thank you".
+  ///
+  /// ```swift
+  /// flow.setOutput(order)
+  /// flow.setRoot(ThankYouPage())         // whoever goes back from here has ordered
+  /// ```
+  ///
+  /// The latest output counts. ``finish(_:file:line:)`` puts its own in its place; ``cancel(file:line:)`` and
+  /// ``FlowTicket/cancel(file:line:)`` discard it. In a callback of the change that ends the flow there is still
+  /// time, until its starter was told: a child flow is told of first, and a flow around it may pass on what that has
+  /// come to.
+  ///
+  /// A starter hears ``EndCause/finished``, as if the flow had said so at the end. Modules, events and reports go on
+  /// saying by what means it was left.
+  ///
+  /// > Reports: a flow whose starter was told of its end, with how and where it ended.
+  ///
+  /// - Parameters:
+  ///   - output: The result.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  public func setOutput(_ output: Output, file: String = #fileID, line: Int = #line) {
+    if let result = node.result { return result.set(output) }
+    guard let end = node.end else { return }
+    let issue = NavigationIssue.Kind.outputSetTooLate(ended: end.cause, at: end.source)
+    node.link.report(issue, node.name, in: node, CallSite(file: file, line: line))
+  }
+
   /// Ends the flow without a result, wherever it stands: pushed, presented, as the root or in a tab.
   ///
   /// What leaves, who is told and in which order is as for ``finish(_:file:line:)``; whoever started the flow
-  /// is told ``FlowEnd/cancelled(_:)`` with ``EndCause/cancelled``. It is what a button means that says Cancel.
+  /// is told ``FlowEnd/cancelled(_:)`` with ``EndCause/cancelled``, and an output that was set is forgotten. It is
+  /// what a button means that says Cancel.
   ///
   /// ```swift
   /// page.onCancel = { [flow] in flow.cancel() }      // from any page of the flow, also in a sheet
@@ -258,26 +303,5 @@ extension Flow: FlowStarting {
   ///   - source: Where it was delivered, for reports.
   public func deliver<Action>(_ action: Action, source: CallSite) {
     engine(source)?.deliver(action, to: node, source: source)
-  }
-}
-
-// MARK: - Its lifetime
-
-/// Notices that a flow's handle was let go while the flow is open.
-///
-/// Coordinators hold their flow. When whatever owned a coordinator goes, the handle goes with it, and
-/// nobody is left who could end the flow; so the router does.
-@MainActor
-final class FlowLifetime {
-  var isOver = false
-  private let node: FlowNode
-
-  init(node: FlowNode) {
-    self.node = node
-  }
-
-  deinit {
-    guard !isOver else { return }
-    Task { @MainActor [node] in node.link.engine?.endIfAbandoned(node) }
   }
 }

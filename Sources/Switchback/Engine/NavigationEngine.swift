@@ -21,10 +21,11 @@ final class NavigationEngine {
   let requests: RequestHandler
   private let reports: ReportHandler
   let tabs: TabHandler
-  let leaving: LeavingHandler
+  let back: BackHandler
+  private let flowEnder: FlowEnder
   let actions: ActionDispatcher
   let audit: LeakAudit?
-  private(set) var rootListener: (body: @MainActor (BackOrigin) -> Void, since: Int)?
+  var rootListener: (body: @MainActor (BackOrigin) -> Void, since: Int)?
 
   /// How far it is.
   enum Phase {
@@ -84,7 +85,8 @@ final class NavigationEngine {
       change: change,
       link: link,
     )
-    leaving = LeavingHandler(stacks: stacks, guards: guards, notifier: notifier, change: change)
+    back = BackHandler(stacks: stacks, guards: guards, change: change)
+    flowEnder = FlowEnder(guards: guards, notifier: notifier, change: change)
     actions = ActionDispatcher(flows: flows, index: stacks.index, notifier: notifier)
     link.lead(to: self, of: lifetime)
     audit?.engine = self
@@ -131,7 +133,7 @@ final class NavigationEngine {
       let kind = NavigationEvent.Kind.requested(requests.record(request))
       commit(
         request.source,
-        announcing: Announcement(kind: kind, flow: requester.flow, stack: stack.model))
+        announcing: Announcement(kind, in: requester.flow, on: stack.model))
     }
     return ticket
   }
@@ -148,7 +150,7 @@ final class NavigationEngine {
   private func end(_ node: FlowNode, _ cause: EndCause) {
     guard node.isOpen else { return }
     change.begin()
-    leaving.end(node, cause)
+    flowEnder.end(node, cause)
     tabs.takeContentsAlong()
     commit(nil)
   }
@@ -218,22 +220,12 @@ final class NavigationEngine {
   ) {
     if isClosed { return request.ticket.resolve(.rejected(.routerGone)) }
     change.begin()
-    switch leaving.goBack(wanted, origin, on: place, request) {
+    switch back.goBack(wanted, origin, on: place, request) {
     case .done: break
     case .selectedTab(let container): tabs.tellSelection(in: container)
     case .outside(let origin): rootListener?.body(origin)
     case .changed(let stack):
       commit(nil, for: request.ticket, on: stack)
-    }
-  }
-
-  /// Who is told when the user goes back at the very root and no flow ends by that.
-  var onBackAtRoot: (@MainActor (BackOrigin) -> Void)? {
-    get { rootListener?.body }
-    set {
-      let forgotten = rootListener
-      rootListener = newValue.map { ($0, flows.moment) }
-      withExtendedLifetime(forgotten) {}
     }
   }
 
@@ -250,7 +242,7 @@ final class NavigationEngine {
       commit(source, announcing: announcement)
     case .end(let node, let output, let source):
       change.begin()
-      guard let stack = leaving.end(node, with: output, source, request) else { return }
+      guard let stack = flowEnder.end(node, with: output, source, request) else { return }
       commit(source, for: request.ticket, on: stack)
     }
   }

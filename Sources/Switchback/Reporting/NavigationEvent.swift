@@ -42,7 +42,7 @@ public struct NavigationEvent: Hashable, Sendable {
     /// A flow began, which was told to show itself here, and was started from another flow or, with nil,
     /// from the router or a tab.
     case flowStarted(FlowID, FlowPlacement, parent: FlowID?)
-    /// A flow is over.
+    /// A flow is over, by these means, also if its starter is told of an output that it had set.
     case flowEnded(FlowID, EndCause)
     /// A tab was added, and has a stack.
     case tabAdded(TabID)

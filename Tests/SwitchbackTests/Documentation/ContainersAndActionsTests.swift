@@ -255,7 +255,7 @@ struct ContainersAndActionsTests {
     #expect(tabHost.selected == .friends)
     #expect(try host.front.top(as: FriendPage.self).friend == ada)
     router.close()
-    try expectCode(of: page, blocks: 6..<7)
+    try expectCode(of: page, blocks: 10..<11)
   }
 
   @Test func aScreenIsTestedByItself() throws {
@@ -263,7 +263,7 @@ struct ContainersAndActionsTests {
     let list = FriendList(send: ActionSender { chosen.append($0) })
     list.tapped(ada)  // chosen holds SelectedFriend(friend: ada)
     #expect(chosen.map(\.friend) == [ada])
-    try expectCode(of: page, blocks: 7..<8)
+    try expectCode(of: page, blocks: 11..<12)
   }
 
   final class Trace {

@@ -40,10 +40,10 @@ struct CommandStateTests {
   @Test(arguments: [CommandOutcome.none, .acknowledged, .dropped, .givenUp])
   func onlyADroppedCommandIsTriedAgain(outcome: CommandOutcome) {
     command.begin()
-    command.end(outcome, drops: 1, refusals: 2)
+    command.end(outcome, CommandRetry(drops: 1, refusals: 2))
     #expect(!command.isUnderWay)
     #expect(command.isAwaitingRetry == (outcome == .dropped))
-    #expect(command.drops == 1)
-    #expect(command.refusals == 2)
+    #expect(command.retry.drops == 1)
+    #expect(command.retry.refusals == 2)
   }
 }

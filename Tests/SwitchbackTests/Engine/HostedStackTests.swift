@@ -9,9 +9,9 @@ struct HostedStackTests {
 
   @Test func whatWasDroppedIsOfNoAccountOnceTheHostAgrees() {
     let commands = [stage.model.base.command, stage.stack.sheets.command]
-    for command in commands { command.end(.dropped, drops: 1) }
+    for command in commands { command.end(.dropped, CommandRetry(drops: 1)) }
     stage.stack.giveCommand()
-    #expect(commands.allSatisfy { $0.drops == 0 })
+    #expect(commands.allSatisfy { $0.retry.drops == 0 })
     stage.close()
   }
 
@@ -20,7 +20,7 @@ struct HostedStackTests {
     let base = stage.model.base.command
     let dropped = isAboutSheets ? stage.stack.sheets.command : base
     stage.show(0)
-    dropped.end(.dropped, drops: 1)
+    dropped.end(.dropped, CommandRetry(drops: 1))
     stage.stack.giveCommand()
     #expect(!base.isUnderWay)
     stage.stack.allowRetry()

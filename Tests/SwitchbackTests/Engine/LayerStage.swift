@@ -64,7 +64,7 @@ final class LayerStage {
     return [kept] + numbers
   }
 
-  /// Follows a report by the rebase rule.
+  /// Follows a report by the rule for reports.
   ///
   /// A renewed entry is a thousand more than the old one.
   func settle(showing numbers: [Int], acknowledging isAcknowledging: Bool) {
@@ -75,7 +75,7 @@ final class LayerStage {
     if rule.wanted != layer.entries.all {
       _ = layer.replace(0..<layer.count, with: rule.wanted)
     }
-    layer.settle(showing: rule.shown, outcome, drops: rule.drops, refusals: rule.refusals)
+    layer.settle(showing: rule.shown, outcome, rule.retry)
   }
 
   /// Lets go of everything: an entry and the layer that it is on keep each other.

@@ -43,10 +43,10 @@ extension PlainLayer {
     case .command: target = wanted
     case .acknowledge: (shown, target, drops) = (target ?? [], nil, 0)
     case .settle(let showing, let isAcknowledging):
-      var rule = RebaseRule(wanted: wanted, shown: shown, target: target)
-      rule.drops = drops
+      var rule = ReportRule(wanted: wanted, shown: shown, target: target)
+      rule.retry.drops = drops
       _ = rule.settle(showing: showing, acknowledging: isAcknowledging)
-      (wanted, shown, target, drops) = (rule.wanted, rule.shown, nil, rule.drops)
+      (wanted, shown, target, drops) = (rule.wanted, rule.shown, nil, rule.retry.drops)
     case .goBack:
       wanted.removeLast()
       (shown, drops) = (wanted, 0)
@@ -82,7 +82,7 @@ extension LayerStage {
       && layer.isBusy == (plain.target != nil)
       && layer.lowestShown?.serial == plain.shown.first
       && layer.topLeaving?.serial == plain.topLeaving
-      && layer.command.drops == plain.drops
+      && layer.command.retry.drops == plain.drops
   }
 }
 
@@ -107,7 +107,7 @@ extension LayerTests {
         #expect(rule.wanted == layer.rule.wanted, "it changes nothing that is wanted")
         #expect(outcome == .acknowledged)
         layer.settle(
-          showing: rule.shown, outcome, drops: rule.drops, refusals: rule.refusals)
+          showing: rule.shown, outcome, rule.retry)
         let plain = PlainLayer(wanted: later, shown: edit)
         for stage in stages {
           #expect(stage.isLike(plain), "\(shown), \(edit), \(later)")

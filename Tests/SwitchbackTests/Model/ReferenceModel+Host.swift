@@ -75,7 +75,7 @@ extension ReferenceModel {
 
   // MARK: - Reports
 
-  /// Follows what a host shows, by the rebase rule.
+  /// Follows what a host shows, by the rule for reports.
   mutating func settle(
     _ layer: Int,
     isAcknowledging: Bool = false,

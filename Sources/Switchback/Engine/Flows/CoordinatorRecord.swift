@@ -14,7 +14,7 @@ final class CoordinatorRecord {
   var flow: FlowNode? { didSet { hasEnded = flow == nil } }
 
   /// Whether it has run, and does not any more.
-  private var hasEnded = false
+  private(set) var hasEnded = false
   fileprivate let identity: ObjectIdentifier
 
   private static let all = IdentityTable<ByCoordinator>()
@@ -47,27 +47,6 @@ final class CoordinatorRecord {
 
   private var isIdle: Bool {
     coordinator == nil || (owner == nil && flow == nil && !hasEnded)
-  }
-
-  // MARK: - What is refused
-
-  /// Why it must not be started from a flow, or with nil from a router, if so.
-  func refusal(ofStartingUnder parent: FlowNode?) -> NavigationIssue.Kind? {
-    if let flow {
-      let isInside = parent?.isInside(flow) ?? false
-      return isInside ? .coordinatorInsideItself : .coordinatorAlreadyRunning
-    }
-    return owner == nil ? nil : .coordinatorOwnedElsewhere
-  }
-
-  /// Why a manager must not take it over, if so.
-  func refusal(ofAddingTo manager: DefaultCoordinatorDependencies) -> NavigationIssue.Kind? {
-    if let owner, owner === manager { return .coordinatorAlreadyOwned }
-    if owner != nil { return .coordinatorOwnedElsewhere }
-    switch flow?.keeper {
-    case .dependencies, .screens: return .coordinatorOwnedElsewhere
-    case .nobody, .flow, nil: return hasEnded ? .coordinatorAlreadyEnded : nil
-    }
   }
 }
 

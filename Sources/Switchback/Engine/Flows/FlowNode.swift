@@ -147,10 +147,15 @@ final class FlowNode {
 
   // MARK: - What it shows
 
-  /// Counts its modules, or with a negative difference those that leave.
+  /// Counts a module of its own that comes, or with -1 one that leaves, for it and the flows around it on its
+  /// stack.
   func count(_ difference: Int) {
-    total += difference
-    assert(total >= 0, "\(name) counts fewer than no modules")
+    var next: FlowNode? = self
+    while let node = next, node.place === place {
+      node.total += difference
+      assert(node.total >= 0, "\(node.name) counts fewer than no modules")
+      next = node.parent
+    }
   }
 
   /// Notes that a module of this flow was shown, which shows the flows around it too.

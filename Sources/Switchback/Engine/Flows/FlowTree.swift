@@ -129,7 +129,6 @@ final class FlowTree {
   /// Hands the coordinators of a flow and of those around it back to their dependencies, where nothing is
   /// shown any more.
   func takeBack(_ node: FlowNode) {
-    if !node.isHeldByScreens { return }
     var next: FlowNode? = node
     while let node = next {
       if case .screens(let coordinator) = node.keeper, node.total == 0, node.isOpen {
@@ -159,6 +158,11 @@ final class FlowTree {
       if next.node.isOpen, next.node.total == 0, next.node.children.isEmpty { return next }
     }
     return nil
+  }
+
+  /// Lets a flow go on without modules, since a flow that it has started is finished: it is its turn to decide.
+  func leaveToDecide(_ flow: FlowNode?) {
+    if !vacated.isEmpty { vacated.keep { $0.node !== flow } }
   }
 
   /// Notes a flow that was just started, and that may have shown nothing yet.

@@ -36,7 +36,7 @@ extension ReportHandler {
     )
     let cause = outcome == .givenUp ? EndCause.hostRefused : .systemBack(origin)
     let entered = want(rule.wanted, because: cause, on: layer, of: stack.model)
-    layer.settle(showing: rule.shown, outcome, drops: rule.drops, refusals: rule.refusals)
+    layer.settle(showing: rule.shown, outcome, rule.retry)
     var rest = Rest(stack: stack, command: command, outcome: outcome)
     rest.adopted = entered.filter(present.contains)
     if isRefused, outcome != .givenUp {

@@ -44,7 +44,7 @@ extension ReportHandler {
     return rest
   }
 
-  /// Follows which layers are presented, by the rebase rule.
+  /// Follows which layers are presented, by the rule for reports.
   private func settle(
     on showing: [Layer], _ isAcknowledging: Bool, unless isRefused: Bool, taken: [Layer],
     _ origin: BackOrigin, of stack: HostedStack
@@ -59,7 +59,7 @@ extension ReportHandler {
       layer.disown()
       return layer
     }
-    sheets.settle(showing: showing, outcome, drops: rule.drops, refusals: rule.refusals)
+    sheets.settle(showing: showing, outcome, rule.retry)
     for layer in model.layers where !showing.contains(layer) { layer.forgetCommand() }
     let isGivenUp = outcome == .givenUp
     let refused = isGivenUp ? wanted.filter { !rule.wanted.contains($0) } : []

@@ -90,28 +90,8 @@ struct NewModules {
     switch edit.place {
     case .above: return lowest == 0 ? stack.model.base : stack.model.layer(at: lowest - 1)
     case .within: return stack.model.layer(at: lowest)
-    case .presented(let owner): return try layer(of: owner, in: flow, on: stack)
+    case .presented(let owner):
+      return try ModalLayers(stacks: stacks, link: link).layer(of: owner, in: flow, on: stack)
     }
-  }
-
-  /// Opens a layer over all others, or the one that a flow has left empty.
-  private func layer(
-    of owner: FlowNode?,
-    in flow: FlowNode?,
-    on stack: HostedStack,
-  ) throws(Refusal) -> Layer {
-    let model = stack.model
-    if let vacant = owner.flatMap(model.vacantLayer(of:)) {
-      stack.open(vacant)
-      return vacant
-    }
-    guard let host = model.topLayer.host.makeModalHost() else { throw .rejected(.cannotPresent) }
-    let presenter = owner.map(\.parent) ?? flow
-    let layer = Layer(
-      host: host, on: model, index: index, owner: owner, presenter: presenter,
-      releasing: stacks.pool)
-    stack.open(layer)
-    link.connect(layer)
-    return layer
   }
 }

@@ -14,10 +14,8 @@ final class CommandState {
   /// Whether it was dropped, and is tried again in the next turn only.
   var isAwaitingRetry = false
 
-  /// How many commands in a row the host has dropped, and how many it has carried out although what is
-  /// refused to leave was missing then.
-  var drops = 0
-  private(set) var refusals = 0
+  /// What became of those before it.
+  private(set) var retry = CommandRetry()
 
   /// Whether a report means the command that is under way.
   func isMeant(by number: Int?) -> Bool { isUnderWay && number == self.number }
@@ -37,21 +35,12 @@ final class CommandState {
   func forget() { isUnderWay = false }
 
   /// Notes what a report has come to.
-  func end(_ outcome: CommandOutcome, drops: Int = 0, refusals: Int = 0) {
+  func end(_ outcome: CommandOutcome, _ retry: CommandRetry = CommandRetry()) {
     isUnderWay = false
     isAwaitingRetry = outcome == .dropped
-    self.drops = drops
-    self.refusals = refusals
+    self.retry = retry
   }
-}
 
-/// What a report says about the command under way.
-enum CommandOutcome {
-  /// There is none, or nothing about it.
-  case none
-  case acknowledged
-  /// It was not carried out, and is tried again.
-  case dropped
-  /// It was not carried out for the second time: the host is followed.
-  case givenUp
+  /// Notes that the host shows what it is meant to: what it dropped before counts no more.
+  func forgetDrops() { retry.drops = 0 }
 }

@@ -166,8 +166,8 @@ final class HostedStack {
   }
 
   private func noteAgreement() {
-    for layer in model.layers { layer.command.drops = 0 }
-    sheets.command.drops = 0
+    for layer in model.layers { layer.command.forgetDrops() }
+    sheets.command.forgetDrops()
     transition = nil
     model.tickets.commit(model.tickets.count)
   }

@@ -45,18 +45,17 @@ final class PresentedLayers {
     return true
   }
 
-  /// The rebase rule, as things stand.
-  func rule(for wanted: [Layer]) -> RebaseRule<Layer> {
-    RebaseRule(
-      wanted: wanted, shown: shown, target: target, isStep: isStep, drops: command.drops,
-      refusals: command.refusals)
+  /// What decides what a report means, as things stand.
+  func rule(for wanted: [Layer]) -> ReportRule<Layer> {
+    ReportRule(
+      wanted: wanted, shown: shown, target: target, isStep: isStep, retry: command.retry)
   }
 
   /// Takes over which layers are presented, and what became of the command under way.
   func settle(
-    showing layers: [Layer], _ outcome: CommandOutcome, drops: Int = 0, refusals: Int = 0
+    showing layers: [Layer], _ outcome: CommandOutcome, _ retry: CommandRetry = CommandRetry()
   ) {
-    command.end(outcome, drops: drops, refusals: refusals)
+    command.end(outcome, retry)
     target = nil
     shown = layers
   }

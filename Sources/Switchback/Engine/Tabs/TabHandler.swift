@@ -88,10 +88,9 @@ struct TabHandler {
     tabs.remove(tab, for: request.ticket)
     let (flow, outer) = (tabs.flow, tabs.entry?.stack)
     guard wasSelected, let next = tabs.visits.selected else {
-      return Announcement(kind: .tabRemoved(tab.id), flow: flow, stack: outer)
+      return Announcement(.tabRemoved(tab.id), in: flow, on: outer)
     }
-    return Announcement(
-      kind: .tabRemoved(tab.id), next: .tabSelected(next), flow: flow, stack: outer)
+    return Announcement(.tabRemoved(tab.id), then: .tabSelected(next), in: flow, on: outer)
   }
 
   // MARK: - Choosing

@@ -191,11 +191,9 @@ final class Layer {
     return isOutdated ? Array(shown[..<kept]) + tail.all : entries.all
   }
 
-  /// The rebase rule, as things stand.
-  var rule: RebaseRule<StackEntry> {
-    RebaseRule(
-      wanted: entries.all, shown: shown, target: target, drops: command.drops,
-      refusals: command.refusals)
+  /// What decides what a report means, as things stand.
+  var rule: ReportRule<StackEntry> {
+    ReportRule(wanted: entries.all, shown: shown, target: target, retry: command.retry)
   }
 
   // MARK: - Commands and reports
@@ -251,9 +249,9 @@ final class Layer {
 
   /// Takes over what the host shows, and what became of the command under way.
   func settle(
-    showing now: [StackEntry], _ outcome: CommandOutcome, drops: Int = 0, refusals: Int = 0
+    showing now: [StackEntry], _ outcome: CommandOutcome, _ retry: CommandRetry = CommandRetry()
   ) {
-    command.end(outcome, drops: drops, refusals: refusals)
+    command.end(outcome, retry)
     let all = entries.all
     shared = 0
     while shared < min(now.count, all.count), now[shared] === all[shared] { shared += 1 }

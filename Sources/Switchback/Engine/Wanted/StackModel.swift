@@ -228,7 +228,7 @@ final class StackModel {
   private func enter(_ entry: StackEntry) {
     count += 1
     index.add(entry)
-    count(1, for: entry)
+    entry.flow?.count(1)
   }
 
   /// Counts an entry out that has left the stack.
@@ -240,16 +240,7 @@ final class StackModel {
   private func countOut(_ entry: StackEntry) {
     count -= 1
     index.remove(entry)
-    count(-1, for: entry)
-  }
-
-  /// Counts for the flow of an entry and those around it, as far as they are on this stack.
-  private func count(_ difference: Int, for entry: StackEntry) {
-    var next = entry.flow
-    while let node = next, node.stack === self {
-      node.count(difference)
-      next = node.parent
-    }
+    entry.flow?.count(-1)
   }
 
   private func countLayers() {

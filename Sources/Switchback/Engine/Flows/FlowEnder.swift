@@ -1,0 +1,50 @@
+/// Ends flows that end by themselves, or that nobody is left to end: takes away what they show.
+@MainActor
+struct FlowEnder {
+  let guards: LeaveGuards
+  let notifier: Notifier
+  let change: Transaction
+
+  /// Takes away what a flow shows, to end it with a result or with nil without, unless a module above it minds.
+  ///
+  /// - Returns: The stack that it leaves, if it does.
+  func end(
+    _ node: FlowNode,
+    with output: Any?,
+    _ source: CallSite,
+    _ request: HeldRequest,
+  ) -> HostedStack? {
+    guard node.isOpen, let stack = node.hostedStack else {
+      let isMistake = !node.isOpen && !request.isTriedAgain
+      if isMistake, let end = node.end {
+        let issue = NavigationIssue.Kind.flowEndedTwice(first: end.cause, at: end.source)
+        notifier.report(issue, node.name, in: node, source)
+      }
+      request.ticket.resolve(isMistake ? .rejected(.flowEnded) : .superseded)
+      return nil
+    }
+    if !guards.areNone {
+      let above = stack.model[heights(endedWith: node, on: stack.model)]
+      do throws(Refusal) {
+        try guards.consult(request, about: above.filter { !node.contains($0) })
+      } catch {
+        return nil
+      }
+    }
+    node.result?.set(output)
+    end(node, output == nil ? .cancelled : .finished)
+    return stack
+  }
+
+  /// Takes away what a flow shows and what is above that, and notes that it ends.
+  func end(_ node: FlowNode, _ cause: EndCause) {
+    change.note(ending: node, because: cause)
+    guard let stack = node.stack else { return }
+    stack.remove(heights(endedWith: node, on: stack), because: cause, in: change)
+  }
+
+  private func heights(endedWith node: FlowNode, on stack: StackModel) -> Range<Int> {
+    guard node.total > 0 else { return 0..<0 }
+    return stack.slice(of: node).lowerBound..<stack.count
+  }
+}

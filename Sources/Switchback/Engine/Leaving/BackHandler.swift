@@ -1,0 +1,174 @@
+/// The user's back: says beforehand where it leads, and takes away what is left by it once the guards agree.
+@MainActor
+struct BackHandler {
+  let stacks: RouterStacks
+  let guards: LeaveGuards
+  let change: Transaction
+
+  // MARK: - Beforehand
+
+  /// How the user may leave screens of a layer down to a depth, right now: what the modules and their transitions
+  /// say.
+  ///
+  /// With nil, that is one screen less than its host shows.
+  func wayBack(from layer: Layer, toDepth wanted: Int?) -> WayBack {
+    guard let stack = stacks.stack(of: layer) else { return .unmoved(to: nil) }
+    let depth = depth(wanted, of: layer)
+    var leaving = leaving(from: layer, of: stack.model, toDepth: depth)
+    var destination =
+      depth == 0 && layer !== stack.model.base
+      ? WayBack.Destination.presenter : .below
+    let isRoot = layer === stack.model.base && leaving.first === layer.shown.first
+    let isOutOfTab = isRoot && stack.model.tab != nil
+    if isRoot {
+      let exit = exit(of: stack)
+      if leaving.count <= 1 { destination = exit.destination }
+      if isOutOfTab {
+        guard let container = exit.container else { return .unmoved(to: destination) }
+        leaving = [container]
+      }
+    }
+    let policy = guards.objection(to: leaving)?.policy ?? .allowed
+    return WayBack(
+      leaving: policy,
+      isGuarded: stacks.withContents(leaving).contains(where: \.isGuarded),
+      allowsGesture: policy == .allowed && !isRoot && !leaving.isEmpty
+        && allowsGesture(leaving, on: stack),
+      transition: isOutOfTab ? .automatic : leaving.first?.wayBack ?? .automatic,
+      destination: destination,
+    )
+  }
+
+  /// Where the way leads from the root of a stack, and the container of tabs that is left by it, if one is.
+  private func exit(
+    of stack: HostedStack
+  ) -> (destination: WayBack.Destination, container: StackEntry?) {
+    guard let tabs = stacks.container(around: stack), let entry = tabs.entry,
+      let outer = entry.stack
+    else { return (.outside, nil) }
+    if let previous = tabs.visits.previous { return (.tab(previous), nil) }
+    if entry !== outer.bottom { return (isFirstOfSheet(entry) ? .presenter : .below, entry) }
+    guard outer.tab != nil, let hosted = stacks.hosted(outer) else { return (.outside, entry) }
+    return exit(of: hosted)
+  }
+
+  private func isFirstOfSheet(_ entry: StackEntry) -> Bool {
+    entry.layer !== entry.stack?.base && entry.layer?.entries.all.first === entry
+  }
+
+  /// What the modules say about a gesture: the top one about a swipe, all of them about a sheet.
+  private func allowsGesture(_ leaving: [StackEntry], on stack: HostedStack) -> Bool {
+    let policies = leaving.map { $0.module?.backGesture ?? .automatic }
+    if policies.contains(.forbidden) { return false }
+    if policies.last == .allowed { return true }
+    return !stack.isCommanded && leaving.first?.transition.custom == nil
+  }
+
+  /// How many screens of a layer are to be left: of those that are seen, one less unless another number is wanted.
+  ///
+  /// None of a sheet means the whole sheet.
+  private func depth(_ wanted: Int?, of layer: Layer) -> Int {
+    let count = layer.host.screens.count
+    return min(max(wanted ?? count - 1, 0), count)
+  }
+
+  /// The wanted entries that the user would leave, as seen on the container, root first.
+  private func leaving(
+    from layer: Layer,
+    of stack: StackModel,
+    toDepth depth: Int,
+  ) -> [StackEntry] {
+    guard depth > 0 || layer === stack.base else {
+      return stack.layers.drop { $0 !== layer }.flatMap(\.entries.all)
+    }
+    return layer.host.screens[depth...].compactMap(stack.entry(showing:))
+  }
+
+  /// The user's wish, to be carried out in its turn; nil if the container is no more one of the router's.
+  func wish(from layer: Layer, toDepth wanted: Int?, origin: BackOrigin) -> HeldRequest? {
+    guard let stack = stacks.stack(of: layer) else { return nil }
+    let depth = depth(wanted, of: layer)
+    let leaving = EntryReferences(
+      leaving(from: layer, of: stack.model, toDepth: depth),
+      wholeSheet: depth == 0 && layer !== stack.model.base)
+    return HeldRequest(.back(leaving, origin, on: stack.link))
+  }
+
+  // MARK: - Carried out
+
+  /// What a wish to go back has come to.
+  enum Answer {
+    /// It is over, or a guard is being asked.
+    case done
+    /// Something leaves a stack.
+    case changed(HostedStack)
+    /// Another tab is selected.
+    case selectedTab(in: ContainerNode)
+    /// Nothing of the router's is left to go back to, and no flow ends by it.
+    case outside(BackOrigin)
+  }
+
+  /// Takes away what the user wants to leave, lowest first, once the guards agree.
+  ///
+  /// At the first screen of a sheet, the sheet closes. At the root of a tab it leads to the tab before, or out
+  /// of the container. At the very root, the flow that the root belongs to ends.
+  func goBack(
+    _ wanted: EntryReferences,
+    _ origin: BackOrigin,
+    on link: StackLink,
+    _ request: HeldRequest,
+  ) -> Answer {
+    guard let stack = link.stack else { return end(request, .superseded) }
+    let model = stack.model
+    var leaving = wanted.entries.filter(model.contains)
+    guard !leaving.isEmpty || wanted.count == 0 else { return end(request, .superseded) }
+    if wanted.areWholeSheet, let first = leaving.first {
+      // As with a dismissal, what has come onto the sheet meanwhile goes with it.
+      leaving = Array(model[model.layer(at: first.height).start..<model.count])
+    }
+    // Only what is on its own is left at the root; else the root stays.
+    if leaving.first === model.bottom, leaving.count > 1 || model.count > 1 {
+      leaving = Array(leaving.dropFirst())
+    }
+    let isAtRoot = leaving.first === model.bottom
+    // While the root itself is on its way, nobody can have meant it.
+    if isAtRoot, model.base.command.isUnderWay { return end(request, .rejected(.atRoot)) }
+    if isAtRoot, model.tab != nil { return goBack(outOf: stack, origin, request) }
+    guard !leaving.isEmpty else { return end(request, .rejected(.atRoot)) }
+    let all = leaving + model.covered(by: leaving)
+    do throws(Refusal) {
+      try guards.consult(request, about: all)
+    } catch {
+      return .done
+    }
+    if isAtRoot, leaving[0].flow == nil {
+      request.ticket.resolve(.rejected(.atRoot))
+      return .outside(origin)
+    }
+    model.remove(all, because: .systemBack(origin), in: change)
+    return .changed(stack)
+  }
+
+  private func end(_ request: HeldRequest, _ outcome: NavigationOutcome) -> Answer {
+    request.ticket.resolve(outcome)
+    return .done
+  }
+
+  /// Goes back from the root of a tab: to the tab before, or out of the container.
+  private func goBack(
+    outOf stack: HostedStack,
+    _ origin: BackOrigin,
+    _ request: HeldRequest,
+  ) -> Answer {
+    guard let tabs = stacks.container(around: stack), let entry = tabs.entry,
+      let outer = entry.stack.flatMap(stacks.hosted)
+    else { return end(request, .rejected(.atRoot)) }
+    if !origin.leavesProgram, tabs.selectPrevious(for: request.ticket) {
+      return .selectedTab(in: tabs)
+    }
+    let container = EntryReferences([entry], wholeSheet: isFirstOfSheet(entry))
+    // Whoever is asked answers about this, whatever tab is shown by then.
+    request.purpose = .back(container, origin, on: outer.link)
+    return goBack(container, origin, on: outer.link, request)
+  }
+}

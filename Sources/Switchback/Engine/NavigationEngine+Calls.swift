@@ -1,0 +1,298 @@
+// What routers, flows, tabs and hosts ask for: done at once or, inside a callback, after what is due.
+
+extension NavigationEngine {
+  // MARK: - Requests
+
+  /// Takes a request and hands out its ticket.
+  ///
+  /// Outside of callbacks, one that changes nothing costs no memory: all that are rejected for one reason
+  /// share a ticket.
+  func perform(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
+    if isEndUntold(requester.flow) {
+      let reason = phase == .closing ? Rejection.routerGone : .flowEnded
+      return calling { requests.rejectLate(request, from: requester, reason) }
+    }
+    if queue.isWorking {
+      let ticket = NavigationTicket()
+      queue.add(.request(request, from: requester, ticket))
+      return ticket
+    }
+    queue.begin()
+    let ticket = judge(request, from: requester)
+    endWork()
+    return ticket
+  }
+
+  /// Does again what was refused, with a ticket of its own.
+  func reissue(_ request: HeldRequest) -> NavigationTicket {
+    submit(.retry(request))
+    return request.ticket
+  }
+
+  // MARK: - Flows
+
+  /// Makes a flow and its coordinator, hands the coordinator to its owner, and starts it.
+  func startFlow<Output>(
+    _ request: FlowRequest<Output>,
+    under parent: FlowNode?,
+    on place: StackLink,
+  ) -> FlowTicket<Output> {
+    guard isGoingOn(parent, request.source) else { return FlowTicket(FlowResult(of: nil)) }
+    if let intent = request.intent, flows.isGoingOn(intent, startedFrom: parent) {
+      return FlowTicket(FlowResult(of: nil))
+    }
+    let node = flows.makeNode(under: parent, request.placement, on: place, request.source)
+    node.intent = request.intent
+    // Of the request, only what is told at the end is kept: not what made the coordinator.
+    var onEnd: FlowResult.OnEnd?
+    if let told = request.onEnd { onEnd = { told($0, $1.end(as: Output.self)) } }
+    let result = FlowResult(of: node, onEnd)
+    audit?.watch(result)
+    node.result = result
+    let coordinator = calling {
+      let made = request.make(Flow(node: node))
+      return admit(made, to: node) ? made : nil
+    }
+    if node.isOpen { coordinator?.start() }
+    node.isStarted = true
+    flows.noteStarted(node, at: change.number)
+    if !flows.vacated.isEmpty { work() }
+    return FlowTicket(result)
+  }
+
+  private func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {
+    let refusal = node.note(coordinator).refusal(ofStartingUnder: node.parent)
+    if let refusal {
+      notifier.report(refusal, node.name, in: node.parent, node.source)
+    } else if isGoingOn(node.parent, node.source) {
+      // Its parent may have ended while it was made.
+      flows.add(node)
+      notifier.emit(
+        .flowStarted(node.id, node.placement, parent: node.parent?.id), in: node,
+        source: node.source)
+      return true
+    }
+    node.forgetCoordinator()
+    queue.add(.end(node, .notStarted))
+    return false
+  }
+
+  /// Whether a flow, or with nil the router itself, goes on; if not, says so unless that could not be
+  /// known.
+  private func isGoingOn(_ flow: FlowNode?, _ source: CallSite) -> Bool {
+    guard isClosed || flow?.isOpen == false else { return true }
+    if !isEndUntold(flow) { reportOver(flow, source) }
+    return false
+  }
+
+  private func reportOver(_ flow: FlowNode?, _ source: CallSite) {
+    let kind = NavigationIssue.Kind.rejected(isClosed ? .routerGone : .flowEnded)
+    let issue = NavigationIssue(kind, subject: flow?.name ?? "Router", source: source)
+    report(issue, in: flow)
+  }
+
+  /// Whether a flow, or with nil the router, is over and those concerned have yet to hear so.
+  private func isEndUntold(_ flow: FlowNode?) -> Bool { flow?.isEnding ?? (phase == .closing) }
+
+  /// Ends a flow with a result or with nil without, and hands out the ticket that says whether it did.
+  func end(_ node: FlowNode, with output: Any?, _ source: CallSite) -> NavigationTicket {
+    if isEndUntold(node) { return .rejected(.flowEnded) }
+    let request = HeldRequest(.end(node, output: output, source: source))
+    submit(.retry(request))
+    return request.ticket
+  }
+
+  /// Ends a flow, if it is not over anyway, because somebody took its coordinator from the dependencies.
+  func endLetGo(_ node: FlowNode, of coordinator: any Coordinator) {
+    guard case .dependencies = node.keeper else { return }
+    node.keeper = .flow(coordinator)
+    if node.isOpen { submit(.end(node, .parentEnded)) }
+  }
+
+  /// Ends a flow if nobody is left who could, now that its handle is gone.
+  ///
+  /// A coordinator that is still there may go later; then the flow ends with the next change.
+  func endIfAbandoned(_ node: FlowNode) {
+    guard node.isOpen else { return }
+    if node.coordinator == nil {
+      submit(.end(node, .parentEnded))
+    } else {
+      flows.unattended.append(node)
+    }
+  }
+
+  /// Somebody who awaited the end of a flow has reacted, or chosen not to.
+  func awaiterHadItsTurn() {
+    queue.noteTurn()
+    work()
+  }
+
+  // MARK: - Going back
+
+  /// How the user may leave screens of a container, right now.
+  func wayBack(from layer: Layer, toDepth depth: Int?) -> WayBack {
+    back.wayBack(from: layer, toDepth: depth)
+  }
+
+  /// Takes the user's wish to go back, and hands out its ticket.
+  func goBack(from layer: Layer, toDepth depth: Int?, origin: BackOrigin) -> NavigationTicket {
+    guard !isClosed, let wish = back.wish(from: layer, toDepth: depth, origin: origin) else {
+      return .rejected(.routerGone)
+    }
+    submit(.retry(wish))
+    return wish.ticket
+  }
+
+  /// Who is told when the user goes back at the very root and no flow ends by that.
+  var onBackAtRoot: (@MainActor (BackOrigin) -> Void)? {
+    get { rootListener?.body }
+    set {
+      let forgotten = rootListener
+      rootListener = newValue.map { ($0, flows.moment) }
+      withExtendedLifetime(forgotten) {}
+    }
+  }
+
+  // MARK: - Tabs
+
+  /// Gives a container that came onto a stack its tabs, and starts their flows.
+  func open(_ container: ContainerNode, at entry: StackEntry, _ source: CallSite?) {
+    tabs.add(container, at: entry)
+    for tab in container.tabs { open(tab, in: container, source) }
+    tabs.tellSelection(in: container, source)
+  }
+
+  /// Takes a tab into a container that is on a stack.
+  func add(_ tab: TabRouter, to container: ContainerNode, _ source: CallSite?) {
+    open(tab, in: container, source)
+    if container.tabs.count == 1 { tabs.tellSelection(in: container, source) }
+  }
+
+  private func open(_ tab: TabRouter, in container: ContainerNode, _ source: CallSite?) {
+    tabs.open(tab, in: container, source)
+    tab.start(by: self)
+    container.isBarDue = true
+    work()
+  }
+
+  /// Whether the user may go to a tab; then choosing it asks nobody again.
+  func allows(_ id: TabID, in container: ContainerNode) -> Bool {
+    let isAllowed = calling { tabs.allows(id, in: container) }
+    container.allowed = isAllowed ? id : nil
+    return isAllowed
+  }
+
+  // MARK: - Actions
+
+  /// Sends an action up from a flow, or with nil from the router itself, until somebody handles it.
+  func send<Action>(
+    _ action: Action,
+    from sender: AnyObject?,
+    in flow: FlowNode?,
+    source: CallSite,
+  ) {
+    let over: Rejection? = isClosed ? .routerGone : flow?.isOpen == false ? .flowEnded : nil
+    calling { actions.send(action, from: sender, in: flow, unless: over, source: source) }
+  }
+
+  /// Hands an action down to every flow that handles it.
+  func deliver<Action>(
+    _ action: Action,
+    to flow: FlowNode?,
+    on stack: HostedStack? = nil,
+    source: CallSite,
+  ) {
+    guard isGoingOn(flow, source) else { return }
+    calling { actions.deliver(action, to: flow, on: stack, source: source) }
+  }
+
+  /// Registers who handles a type of action, in a flow or for the whole router.
+  func handle<Action>(_ handler: ActionHandler<Action>, in flow: FlowNode?) {
+    guard isGoingOn(flow, handler.source) else { return }
+    calling { actions.handle(handler, in: flow) }
+  }
+
+  // MARK: - Questions
+
+  /// Asks the user something as soon as nothing moves.
+  func ask(_ question: HostQuestion) {
+    questions.add(question)
+    work()
+  }
+
+  /// Goes on after a question was answered or dismissed.
+  ///
+  /// - Parameter isAwaited: Whether somebody is about to react, before whom the user's next input must
+  ///   not reach anything: it is meant for what comes of the answer.
+  func questionHasEnded(isAwaited: Bool) {
+    if isAwaited { queue.oweReaction() }
+    work()
+  }
+
+  /// Whoever asked has reacted, or chosen not to.
+  func answerWasHeard() {
+    queue.noteReaction()
+    updateInput()
+  }
+
+  /// Takes a question back that nobody waits for any more.
+  func withdraw(_ question: HostQuestion) { calling { questions.withdraw(question) } }
+
+  /// Whether everything is done, and whoever was told something has reacted.
+  var isIdle: Bool { queue.isIdle }
+
+  // MARK: - Observing and reporting
+
+  /// What is shown and waited for; nothing, once the router is closed.
+  func snapshot() -> NavigationSnapshot {
+    if isClosed { return NavigationSnapshot(items: [], waits: []) }
+    let maker = SnapshotMaker(
+      stacks: stacks, flows: flows, guards: guards, questions: questions, queue: queue)
+    return maker.snapshot()
+  }
+
+  func report(_ issue: NavigationIssue, in flow: FlowNode?) {
+    calling { notifier.report(issue, in: flow) }
+  }
+
+  func observe(
+    in flow: FlowNode?,
+    on stack: HostedStack? = nil,
+    _ body: @escaping @MainActor (NavigationEvent) -> Void,
+  ) -> ObservationToken {
+    guard !isClosed, flow?.isOpen ?? true else { return .ended }
+    return notifier.listeners.add(in: flow, on: stack?.model, since: flows.moment, body)
+  }
+
+  func observeRemoval(
+    of module: any Presentable,
+    on place: StackLink? = nil,
+    source: CallSite,
+    _ body: @escaping @MainActor (EndCause) -> Void,
+  ) -> ObservationToken {
+    let observer = RemovalObserver(since: flows.moment, body)
+    if queue.isWorking {
+      queue.add(.observeRemoval(of: module, on: place, observer, source))
+    } else {
+      watch(module, on: place, observer, source)
+    }
+    return observer
+  }
+
+  /// Lets an observer watch a module.
+  func watch(
+    _ module: any Presentable,
+    on place: StackLink?,
+    _ observer: RemovalObserver,
+    _ source: CallSite,
+  ) {
+    if observer.isCancelled { return }
+    if let entry = stacks.index.entry(of: module),
+      place.map({ $0.stack?.model === entry.stack }) ?? true
+    {
+      return observer.watch(entry)
+    }
+    observer.cancel()
+    report(NavigationIssue(.moduleNotShown, subject: module.name, source: source), in: nil)
+  }
+}

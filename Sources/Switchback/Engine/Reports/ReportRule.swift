@@ -1,0 +1,86 @@
+/// What a report of the host makes of what is wanted.
+///
+/// What was there before (the command's target if the report acknowledges that, else what the host last
+/// agreed to) and is missing now, the user took: it leaves the wanted stack, except its root. What is there
+/// and was never heard of is taken in, unless the wanted stack waits for a new root. A command that is
+/// dropped is tried again, and the second time in a row the wanted stack becomes what the host shows.
+struct ReportRule<Element: Hashable> {
+  /// What is wanted, root first.
+  var wanted: [Element]
+
+  /// What the host was last known to show.
+  var shown: [Element]
+
+  /// What the command under way asks for, if there is one.
+  var target: [Element]?
+
+  /// Whether that is only one step on the way to what is wanted.
+  var isStep = false
+
+  /// What became of the commands before that.
+  var retry = CommandRetry()
+
+  /// What a report is compared with.
+  func base(acknowledging: Bool) -> [Element] { acknowledging ? target ?? shown : shown }
+
+  /// Applies the rule to what the host shows, root first.
+  ///
+  /// What is missing and refused to leave is wanted all the same. What is wanted elsewhere is not taken in here.
+  /// What left the wanted stack, and is shown when the host is followed, is renewed; with nil, that is wanted
+  /// elsewhere by now.
+  ///
+  /// - Returns: What became of the command, which is under way no more.
+  mutating func settle(
+    on showing: [Element],
+    acknowledging isAcknowledging: Bool,
+    isRefused: Bool = false,
+    elsewhere: Set<Element> = [],
+    renewed: (Element) -> Element?,
+  ) -> CommandOutcome {
+    let base = base(acknowledging: isAcknowledging)
+    let known = Set(base).union(shown).union(elsewhere)
+    let present = Set(showing)
+    let taken = isRefused ? [] : Set(base.filter { !present.contains($0) })
+    var next = wanted.filter { $0 == wanted.first || !taken.contains($0) }
+    if !wanted.isEmpty || shown.isEmpty { takeIn(showing, unless: known, into: &next) }
+
+    let isUnchanged = showing == shown
+    let isUndone = next == base || (isStep && taken.isEmpty && isUnchanged)
+    let outcome = retry.count(
+      .init(
+        isDue: target != nil,
+        isAcknowledged: isAcknowledging && target != nil,
+        isFruitless: isUndone && showing != base,
+        isNeeded: !wanted.isEmpty,
+        isRefused: isRefused,
+        isUnchanged: isUnchanged,
+      ))
+    (shown, target, isStep) = (showing, nil, false)
+    if outcome == .givenUp { follow(unless: known, renewed) } else { wanted = next }
+    return outcome
+  }
+
+  /// Puts each element that nobody knows after the one that the host shows below it, else on top.
+  private func takeIn(
+    _ showing: [Element], unless known: Set<Element>, into next: inout [Element]
+  ) {
+    for (position, element) in showing.enumerated()
+    where !known.contains(element) && !next.contains(element) {
+      let below = position > 0 ? next.firstIndex(of: showing[position - 1]) : nil
+      next.insert(element, at: below.map { $0 + 1 } ?? next.count)
+    }
+  }
+
+  /// Gives up what is wanted, and wants what the host shows.
+  private mutating func follow(unless known: Set<Element>, _ renewed: (Element) -> Element?) {
+    let current = Set(wanted)
+    let showing = shown
+    (wanted, shown) = ([], [])
+    for element in showing {
+      let isCurrent = current.contains(element) || !known.contains(element)
+      let followed = isCurrent ? element : renewed(element)
+      shown.append(followed ?? element)
+      if let followed { wanted.append(followed) }
+    }
+  }
+}

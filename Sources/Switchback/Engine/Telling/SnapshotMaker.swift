@@ -1,0 +1,90 @@
+/// Puts what a router shows and waits for into values, and changes nothing.
+@MainActor
+struct SnapshotMaker {
+  let stacks: RouterStacks
+  let flows: FlowTree
+  let guards: LeaveGuards
+  let questions: QuestionQueue
+  let queue: WorkQueue
+
+  private typealias Item = NavigationSnapshot.Item
+
+  /// Looks at everything as it is now.
+  func snapshot() -> NavigationSnapshot {
+    NavigationSnapshot(items: items(on: stacks.root), waits: waits)
+  }
+
+  // MARK: - What is shown
+
+  /// What is on a stack, with the flows that no other flow on it has started.
+  private func items(on stack: HostedStack) -> [Item] {
+    let started = flows.all.filter { $0.hostedStack === stack }
+    let outermost = started.filter { $0.parent?.hostedStack !== stack }
+    return items(stack.model.entries, of: nil, outermost)
+  }
+
+  /// Entries that one flow shows, or flows inside it, each flow with what it shows where its lowest module is;
+  /// those that show nothing come last.
+  private func items(
+    _ entries: [StackEntry], of flow: FlowNode?, _ children: [FlowNode]
+  ) -> [Item] {
+    var items: [Item] = []
+    var seen: Set<FlowNode> = []
+    for entry in entries {
+      guard entry.flow !== flow, let child = children.first(where: { $0.contains(entry) }) else {
+        items.append(.module(item(of: entry)))
+        continue
+      }
+      if seen.insert(child).inserted { items.append(item(of: child, entries)) }
+    }
+    return items + children.filter { !seen.contains($0) }.map { item(of: $0, []) }
+  }
+
+  private func item(of flow: FlowNode, _ entries: [StackEntry]) -> Item {
+    let children = flow.children.filter { $0.hostedStack === flow.hostedStack }
+    let items = items(entries.filter { flow.contains($0) }, of: flow, children)
+    return .flow(.init(id: flow.id, placement: flow.placement, items: items))
+  }
+
+  private func item(of entry: StackEntry) -> NavigationSnapshot.ModuleItem {
+    let layers = entry.stack?.layers.filter { $0.count > 0 } ?? []
+    let tabs = entry.tabs?.tabs.map { tab in
+      NavigationSnapshot.TabItem(
+        id: tab.id,
+        isSelected: tab === entry.tabs?.selected,
+        items: tab.stack.map { items(on: $0) } ?? [],
+      )
+    }
+    return .init(
+      id: entry.id,
+      position: entry.height,
+      sheet: layers.firstIndex { $0 === entry.layer } ?? 0,
+      tabs: tabs ?? [],
+    )
+  }
+
+  // MARK: - What is waited for
+
+  private var waits: [NavigationSnapshot.Wait] {
+    var waits = stacks.all.flatMap(\.waits)
+    waits += guards.asking.map { .guardedModule($0) }
+    waits += questions.open.map { .question($0.text, from: $0.flow.id) }
+    if queue.owedTurns > 0 { waits.append(.awaiters(queue.owedTurns)) }
+    return waits
+  }
+}
+
+extension HostedStack {
+  /// What its hosts have yet to say.
+  fileprivate var waits: [NavigationSnapshot.Wait] {
+    var waits: [NavigationSnapshot.Wait] = []
+    for layer in model.layers {
+      if let target = layer.target { waits.append(.host(target.map(\.id))) }
+      if layer.isMoving { waits.append(.gesture) }
+      if layer.command.isAwaitingRetry { waits.append(.retry) }
+    }
+    if let target = sheets.target { waits.append(.sheets(target.count - 1)) }
+    if sheets.command.isAwaitingRetry { waits.append(.retry) }
+    return waits
+  }
+}
