@@ -95,7 +95,6 @@ final class NavigationEngine {
     reports.adoptScreens(of: stacks.root.model.base, on: stacks.root.model)
     change.end(into: queue.pool)
     reports.report(unannounced: stacks.root.model.entries)
-    _ = lifecycle.tell()
     finishWork()
   }
 

@@ -97,6 +97,33 @@ struct CoordinatorDependenciesTests {
     #expect(story.names == ["a", "b"])
   }
 
+  @Test func aCoordinatorThatIsRejectedInACallbackIsNotStarted() {
+    story.push("a")
+    var starts = 0
+    let box = FlowBox<String>()
+    _ =
+      story.router.start { flow in
+        box.keep(
+          Script(flow) {
+            starts += 1
+            self.story.push("b", on: $0)
+          })
+      } as FlowTicket<String>
+    guard let running = box.coordinator else { return }
+    var ticket: FlowTicket<Int>?
+    var isTried = false
+    let token = story.router.observe { [story] _ in
+      if isTried { return }
+      isTried = true
+      ticket = story.router.start { _ in running }
+    }
+    story.push("c")
+    token.cancel()
+    #expect(ticket?.result == .cancelled(.notStarted))
+    #expect(story.issues == [.coordinatorAlreadyRunning])
+    #expect(starts == 1)
+  }
+
   @Test func aCoordinatorAddedToItselfIsRejectedAndReported() {
     story.push("a")
     let box = FlowBox<String>()
