@@ -16,9 +16,7 @@ struct TrialProgram {
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.contains("--lines") {
-      let host = LineHost(console: StandardConsole())
-      let router = StackRouter(host: host)
-      let end = await host.serve { await router.run { TrialCoordinator(flow: $0) } }
+      let end = await serveLines()
       print("end: \(end.cause)")
       return
     }
@@ -39,6 +37,14 @@ struct TrialProgram {
     StandardTerminal.passOnSignal()
     if end.output == .error { throw Failure() }
     print("end: \(end.cause)")
+  }
+
+  /// Asks line by line, on a host and a router that are both gone afterwards.
+  private static func serveLines() async -> FlowEnd<Trial> {
+    let host = LineHost(console: StandardConsole())
+    let router = StackRouter(host: host)
+    defer { router.close() }
+    return await host.serve { await router.run { TrialCoordinator(flow: $0) } }
   }
 
   /// Shows the trials on a host and a router that are both gone afterwards.
