@@ -97,19 +97,27 @@ struct CoordinatorDependenciesTests {
     #expect(story.names == ["a", "b"])
   }
 
+  private final class Counting: Coordinator {
+    private(set) var starts = 0
+    private let flow: Flow<String>
+
+    init(flow: Flow<String>) { self.flow = flow }
+
+    func start() {
+      starts += 1
+      flow.push(TestModule("b \(starts)"))
+    }
+  }
+
   @Test func aCoordinatorThatIsRejectedInACallbackIsNotStarted() {
     story.push("a")
-    var starts = 0
-    let box = FlowBox<String>()
-    _ =
-      story.router.start { flow in
-        box.keep(
-          Script(flow) {
-            starts += 1
-            self.story.push("b", on: $0)
-          })
-      } as FlowTicket<String>
-    guard let running = box.coordinator else { return }
+    weak var running: Counting?
+    story.router.start { flow in
+      let made = Counting(flow: flow)
+      running = made
+      return made
+    }
+    guard let running else { preconditionFailure("its flow goes on") }
     var ticket: FlowTicket<Int>?
     var isTried = false
     let token = story.router.observe { [story] _ in
@@ -121,7 +129,7 @@ struct CoordinatorDependenciesTests {
     token.cancel()
     #expect(ticket?.result == .cancelled(.notStarted))
     #expect(story.issues == [.coordinatorAlreadyRunning])
-    #expect(starts == 1)
+    #expect(running.starts == 1)
   }
 
   @Test func aCoordinatorAddedToItselfIsRejectedAndReported() {
