@@ -61,8 +61,9 @@ struct PendingScreenTests {
   @Test func lineByLineTheNextLineWaits() async {
     let console = Console(["1", "demo", "wrong", "demo", "switchback", "quit"])
     let end = serve(on: LineHost(console: console))
-    await server.answer()
-    await server.answer()
+    for _ in 1...2 {
+      await server.answer { console.transcript.hasSuffix("== Log in ==\nLogging in\n") }
+    }
     #expect(await end.value == .cancelled(.systemBack(.quit)))
     #expect(
       console.transcript.hasSuffix(
@@ -88,8 +89,9 @@ private final class Server: Accounts {
   private let accounts = InMemoryAccounts()
   private var waiting: CheckedContinuation<Void, Never>?
 
-  func answer() async {
-    for _ in 0..<100_000 where waiting == nil { await Task.yield() }
+  /// Answers who asked, once whoever waits sees that.
+  func answer(once isShown: () -> Bool = { true }) async {
+    for _ in 0..<100_000 where waiting == nil || !isShown() { await Task.yield() }
     #expect(waiting != nil, "nothing was asked")
     waiting?.resume()
     waiting = nil
