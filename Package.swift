@@ -59,6 +59,11 @@ let package = Package(
       dependencies: ["Switchback", "SwitchbackTerminal", "SwitchbackTesting", "TrialProgram"],
     ),
     .testTarget(
+      name: "AuthFlowsTests",
+      dependencies: ["AuthFlows", "Switchback", "SwitchbackTesting"],
+      path: "Samples/AuthWalkthrough/Tests",
+    ),
+    .testTarget(
       name: "AuthWalkthroughTests",
       dependencies: [
         "AuthFlows", "AuthWalkthrough", "SampleProgram", "Switchback", "SwitchbackTerminal",

@@ -60,7 +60,6 @@ public struct SampleProgram {
     let router = StackRouter(
       host: host,
       audit: audit,
-      onIssue: { say("issue: \($0)") },
       dependencies: {
         guard isScreenOwned else { return DefaultCoordinatorDependencies() }
         return ScreenOwnedCoordinatorDependencies()

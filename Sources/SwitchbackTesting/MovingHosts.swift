@@ -1,3 +1,5 @@
+import Switchback
+
 /// What comes to rest together: a host, or a container of tabs, with everything on it and over it.
 @MainActor
 protocol MovingHosts: AnyObject {
@@ -28,9 +30,8 @@ extension MovingHosts {
 
   /// Gives way, turn by turn, until nothing has moved and nothing was told for a while.
   ///
-  /// Who awaited the end of a flow or an answer has reacted when input is expected again. If it is not,
-  /// that may as well be since nothing is shown, so more turns are given. Who awaited something else has
-  /// had them to react.
+  /// Who awaited the end of a flow or an answer has reacted, as the router knows. Of those who awaited
+  /// something else nobody knows, so these have had many turns to react.
   ///
   /// - Parameter isCompleting: Whether transitions are completed meanwhile.
   /// - Throws: What is not over after very many turns.
@@ -41,16 +42,16 @@ extension MovingHosts {
       if isCompleting { try completeEach() }
       for _ in 0..<50 { await Task.yield() }
       let now = activity
-      quietTurns = now == before && movements.isEmpty ? quietTurns + 50 : 0
-      if quietTurns >= (isInputExpected ? 500 : 5000) { return }
+      quietTurns = now == before && movements.isEmpty && isIdle ? quietTurns + 50 : 0
+      if quietTurns >= 500 { return }
       before = now
     }
     let movements = movements
     throw movements.isEmpty || isCompleting && !hasGesture ? endless : .init(movements: movements)
   }
 
-  /// Whether nobody is about to react, as the router says on every host that is meant to show something.
-  private var isInputExpected: Bool { everyHost.contains(where: \.isInputExpected) }
+  /// Whether nobody is about to react, as the routers say.
+  private var isIdle: Bool { everyHost.allSatisfy { $0.reporter?.isIdle ?? true } }
 
   private var hasGesture: Bool { everyHost.contains { !$0.gestures.isEmpty } }
 

@@ -29,6 +29,7 @@ public final class NavigationControllerHost {
   public var cancelTitle = "Cancel"
 
   let prepareSheet: @MainActor (UINavigationController) -> Void
+  let makeSheetController: @MainActor () -> UINavigationController
   let relay: NavigationRelay
   private(set) var reporter: HostReporter?
 
@@ -37,6 +38,9 @@ public final class NavigationControllerHost {
 
   /// What the last one has asked for, if UIKit has ignored it.
   private var ignored: ScreenList?
+
+  /// The screen that UIKit was told to push, until that is seen: it may yet do it.
+  private weak var duePush: UIViewController?
 
   /// What the router was told last to be on the controller.
   private var reported = ScreenList()
@@ -73,12 +77,18 @@ public final class NavigationControllerHost {
   ///   - prepareSheet: Called with the navigation controller of each sheet before it is presented, when it
   ///     has its first screens: the place for detents, a grabber, the look of its bar. The default
   ///     does nothing.
+  ///   - makeSheetController: Makes the navigation controller of each sheet, such as one of a subclass of the
+  ///     app's own: a new one each time, with nothing on it. The default is one of UIKit's.
   public init(
     _ controller: UINavigationController = UINavigationController(),
     prepareSheet: @escaping @MainActor (UINavigationController) -> Void = { _ in },
+    makeSheetController: @escaping @MainActor () -> UINavigationController = {
+      UINavigationController()
+    },
   ) {
     self.controller = controller
     self.prepareSheet = prepareSheet
+    self.makeSheetController = makeSheetController
     relay = .on(controller)
     relay.add(self)
   }
@@ -134,6 +144,20 @@ extension NavigationControllerHost: StackHost {
     carryOut()
   }
 
+  /// The call with which to carry out a command.
+  ///
+  /// UIKit may put a call off and make it when the command was given once more. To push a controller twice is an
+  /// exception, to set the same stack twice is nothing. So the stack is set, but where a subclass of the app's or a
+  /// transition could tell the difference; there, a push that was ignored is not made once more.
+  private func call(for command: StackCommand, from shown: [UIViewController]) -> StackCall {
+    let added = command.target.filter { screen in !shown.contains { $0 === screen } }
+    if let duePush, added.contains(where: { $0 === duePush }) { return .nothing }
+    let isByHand = ignored == nil && (!controller.isPlain || command.transition.uiKit != nil)
+    let call = StackCall(from: shown, to: command.target, isByHand: isByHand)
+    duePush = if case .push(let screen) = call { screen } else { nil }
+    return call
+  }
+
   private func carryOut() {
     guard var command, !command.isCarriedOut, !putOff({ $0.carryOut() }) else { return }
     relay.takePlace()
@@ -142,10 +166,7 @@ extension NavigationControllerHost: StackHost {
     self.command = command
     let isAnimated = command.transition.isAnimated && isInWindow
     relay.animate(with: isAnimated ? command.transition.uiKit : nil, isForBackOnly: false)
-    // What UIKit has ignored it may yet do, and a controller that is pushed twice is an exception.
-    let call: StackCall =
-      ignored == nil ? StackCall(from: shown, to: command.target) : .set(command.target)
-    controller.perform(call, animated: isAnimated)
+    controller.perform(call(for: command, from: shown), animated: isAnimated)
     self.command?.note(controller.viewControllers)
     if !isAnimated, self.command?.wasSeen == true { settle() }
     soon { host in
@@ -194,6 +215,7 @@ extension NavigationControllerHost {
     self.command = nil
     if let command {
       ignored = command.isDone(showing: shown) ? nil : ScreenList(command.target)
+      if ignored == nil { duePush = nil }
     }
     let origin = origin
     self.origin = .unknown

@@ -30,7 +30,7 @@ final class AnswersTests {
 
   @Test func aFileOfAnswersIsTheSame() throws {
     let file = program.home.appendingPathComponent("answers")
-    let text = (["# who", ""] + signIn + ["home = 4"]).joined(separator: "\n")
+    let text = (["# who", ""] + signIn + ["home = 3"]).joined(separator: "\n")
     try Data(text.utf8).write(to: file)
     let run = try program.run(["--answers", file.path])
     #expect(run.output == "finished: signed in as demo\n")

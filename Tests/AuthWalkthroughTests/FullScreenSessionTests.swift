@@ -45,13 +45,13 @@ final class FullScreenSessionTests {
     try session.waitFor("Walkthrough  2 of 3")
     session.type("\u{1B}\u{1B}")
     try session.waitFor("You are signed in as ada.")
-    session.type("4")
+    session.type("3")
     #expect(try session.waitForEnd() == .exit(0))
     #expect(session.state == session.before)
     #expect(
       session.afterwards
         == """
-        audit: 3 flows ended, 0 leaks
+        audit: 5 flows ended, 0 leaks
         finished: signed in as ada
 
         """.replacing("\n", with: "\r\n"))
@@ -84,7 +84,7 @@ final class FullScreenSessionTests {
     let session = try start()
     let mark = "\u{FFFD}"
     try session.waitFor("signed in as a\(mark)]0;mine\(mark)\(mark)2J\(mark)b")
-    session.type("4")
+    session.type("3")
     #expect(try session.waitForEnd() == .exit(0))
     let output = String(decoding: session.output, as: UTF8.self)
     #expect(

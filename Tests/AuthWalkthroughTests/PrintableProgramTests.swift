@@ -25,7 +25,7 @@ final class PrintableProgramTests {
     let state: [String: Any] = ["session": ["userName": name], "shownAround": [name]]
     let data = try JSONSerialization.data(withJSONObject: state)
     try program.writeState(String(decoding: data, as: UTF8.self))
-    let run = try program.run(["--trace"], input: ["4"])
+    let run = try program.run(["--trace"], input: ["3"])
     // In a paragraph, a line break is one.
     let paragraph = name.contains(where: \.isNewline) ? "a\nb" : printed
     #expect(run.errors.contains("== Home ==\nYou are signed in as \(paragraph).\n"))

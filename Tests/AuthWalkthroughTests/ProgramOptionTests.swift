@@ -91,11 +91,11 @@ final class ProgramOptionTests {
     try Data().write(to: file)
     let path = file.appendingPathComponent("state.json").path
     let run = try program.run(
-      ["--state", path], input: ["1", "demo", "switchback", "back", "4"])
+      ["--state", path], input: ["1", "demo", "switchback", "back", "3"])
     #expect(
       run.errors == Transcript.welcome + "1\n" + Transcript.logIn + "User name: demo\nPassword: \n"
         + "The state cannot be written to \(path). It is forgotten when the program ends.\n"
-        + Transcript.page1 + "back\n" + Transcript.home("demo") + "4\n")
+        + Transcript.page1 + "back\n" + Transcript.home("demo") + "3\n")
     #expect(run.status == 0)
   }
 
@@ -109,8 +109,13 @@ final class ProgramOptionTests {
   @Test(arguments: [
     (["quit"], 2),
     ([], 2),
-    (["1", "demo", "switchback", "back", "1", "1", "back", "back", "3", "2", ":back", "quit"], 5),
-    (["1", "demo", "switchback", "1", "1", "1", "4"], 3),
+    (
+      [
+        "1", "demo", "switchback", "back", "1", "1", "back", "back", "tab 2", "1", "1", "2",
+        ":back", "quit",
+      ], 7
+    ),
+    (["1", "demo", "switchback", "1", "1", "1", "3"], 5),
   ])
   func theAuditFindsNothingThatOutlivesItsFlow(input: [String], flows: Int) throws {
     let run = try program.run(["--audit", "--reset"], input: input)

@@ -13,12 +13,12 @@ final class ProgramTests {
 
   @Test func registeringLeadsThroughTheWalkthroughToHome() throws {
     let run = try program.run(
-      input: ["2", "ada", "lovelace1", "lovelace1", "1", "1", "1", "1", "4"])
+      input: ["2", "ada", "lovelace1", "lovelace1", "1", "1", "1", "1", "3"])
     #expect(
       run.errors == Transcript.welcome + "2\n" + Transcript.register
         + "User name: ada\nPassword: \nPassword again: \n" + Transcript.terms + "1\n"
         + Transcript.page1 + "1\n" + Transcript.page2 + "1\n" + Transcript.page3 + "1\n"
-        + Transcript.home("ada") + "4\n")
+        + Transcript.home("ada") + "3\n")
     #expect(run.output == "finished: signed in as ada\n")
     #expect(run.status == 0)
     #expect(try program.readState() == #"{"session":{"userName":"ada"},"shownAround":["ada"]}"#)
@@ -43,11 +43,11 @@ final class ProgramTests {
   }
 
   @Test func backingOutOfTheWalkthroughLeadsHomeAndCounts() throws {
-    let run = try program.run(input: ["1", "demo", "switchback", "1", "back", "back", "4"])
+    let run = try program.run(input: ["1", "demo", "switchback", "1", "back", "back", "3"])
     #expect(
       run.errors == Transcript.welcome + "1\n" + Transcript.logIn + "User name: demo\nPassword: \n"
         + Transcript.page1 + "1\n" + Transcript.page2 + "back\n" + Transcript.page1 + "back\n"
-        + Transcript.home("demo") + "4\n")
+        + Transcript.home("demo") + "3\n")
     #expect(run.output == "finished: signed in as demo\n")
     #expect(run.status == 0)
     #expect(try program.readState().contains(#""shownAround":["demo"]"#))
@@ -116,12 +116,24 @@ final class ProgramTests {
 
   @Test func homeLeadsToHelpTheWalkthroughAndOut() throws {
     try program.writeState(demoAtHome)
-    let run = try program.run(input: ["2", "1", "1", "back", "3", "back"])
-    let home = Transcript.home("demo").dropFirst()
+    let run = try program.run(input: ["2", "1", "1", "back", "tab account", "1", "1", "back"])
+    let home = Transcript.home("demo")
     #expect(
-      run.errors == home + "2\n" + Transcript.help + "1\n\n" + home + "1\n" + Transcript.page1
-        + "back\n\n" + home + "3\n\n" + Transcript.welcome + "back\n")
+      run.errors == home.dropFirst() + "2\n" + Transcript.inHome(Transcript.help) + "1\n" + home
+        + "1\n" + Transcript.inHome(Transcript.page1) + "back\n" + home + "tab account\n"
+        + Transcript.account("demo") + "1\n" + Transcript.signOut + "1\n"
+        + Transcript.welcomeAgain + "back\n")
     #expect(run.output == "left: went back\n")
     #expect(try program.readState() == #"{"shownAround":["demo"]}"#)
+  }
+
+  @Test func anAccountIsDeletedAndItsOwnerForgotten() throws {
+    try program.writeState(demoAtHome)
+    let run = try program.run(
+      input: ["tab 2", "2", "2", "2", "1", "1", "demo", "switchback", ":quit"])
+    #expect(run.errors.contains("== Delete the account? ==\nThis cannot be undone.\n"))
+    #expect(run.errors.contains("The user name or the password is wrong."))
+    #expect(run.output == "left: quit\n")
+    #expect(try program.readState() == #"{"shownAround":[]}"#)
   }
 }

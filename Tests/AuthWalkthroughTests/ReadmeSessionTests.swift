@@ -6,7 +6,7 @@ struct ReadmeSessionTests {
   @Test func theReadmeShowsARealSession() throws {
     let program = try BuiltProgram("AuthWalkthrough")
     defer { program.cleanUp() }
-    let typed = ["1", "demo", "switchboard", "", "switchback", "1", "back", "back", "4"]
+    let typed = ["1", "demo", "switchboard", "", "switchback", "1", "back", "back", "3"]
     let run = try program.run(input: typed)
 
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")

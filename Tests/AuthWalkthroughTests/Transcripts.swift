@@ -55,13 +55,36 @@ enum Transcript {
   static func home(_ name: String) -> String {
     """
 
+    [tab 1 Home] | tab 2 Account
     == Home ==
     You are signed in as \(name).
       1) Walk through again
       2) Help
-      3) Sign out
-      4) Done
-    Your choice (1-4, or help):
+      3) Done
+    Your choice (1-3, or help):
+    """ + " "
+  }
+  static let signOut = """
+
+    == Sign out? ==
+      1) Sign out
+      2) Stay signed in
+    Your choice (1-2, or help):
+    """ + " "
+
+  /// A screen in the tab that a signed-in user starts from.
+  static func inHome(_ screen: String) -> String {
+    "\n[tab 1 Home] | tab 2 Account" + screen
+  }
+  static func account(_ name: String) -> String {
+    """
+
+    tab 1 Home | [tab 2 Account]
+    == Account ==
+    Your user name is \(name).
+      1) Sign out
+      2) Delete the account
+    Your choice (1-2, or help):
     """ + " "
   }
 }

@@ -130,9 +130,9 @@ struct NothingShownTests {
     let host = FullScreenHost(display: display, options: .init())
     let router = StackRouter(host: host)
     let task = Task { await router.run { TestCoordinator($0) { begin($0, isQuestion) } } }
-    await until { !display.complaints.isEmpty }
-    #expect(display.complaints.allSatisfy { $0.hasPrefix(sentence) })
-    #expect(display.complaints.count == 1)
+    await until { !display.logged.isEmpty }
+    #expect(display.logged.allSatisfy { $0.hasPrefix(sentence) })
+    #expect(display.logged.count == 1)
     task.cancel()
     _ = await task.value
   }

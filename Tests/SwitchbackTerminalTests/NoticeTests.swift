@@ -3,25 +3,21 @@ import Testing
 
 @testable import SwitchbackTerminal
 
-/// What is only to be read: a question that has one answer or none.
+/// What is only to be read, and what differs from it by having an answer.
 @MainActor
 @Suite(.waitsForRelease)
 struct NoticeTests {
-  private static let oneAnswer = [Question.Choice("Understood", 1)]
-
   @Test(arguments: ["", "1", "Understood", "back", ":back", "UNDERSTOOD|"])
   func lineByLineItIsConfirmedWithEnter(line: String) async {
     let lines = line.hasSuffix("|") ? ["what?", ""] : [line]
     let stage = Stage(ScriptedConsole(lines))
-    var answer: Int?
     let end = await stage.run { flow in
       Task {
-        answer = await flow.ask(Question("Nothing was sent.", choices: Self.oneAnswer))
+        await flow.inform("Nothing was sent.", button: "Understood")
         flow.finish()
       }
     }
     #expect(end.cause == .finished)
-    #expect(answer == (line.contains("back") ? nil : 1))
     let correction = "Please press Enter, or type back, quit or help.\n"
     #expect(
       stage.transcript == "== Nothing was sent. ==\n"
@@ -33,7 +29,7 @@ struct NoticeTests {
     let stage = Stage("help", "quit")
     let end = await stage.run { flow in
       flow.push(Menu("List"))
-      Task { _ = await flow.ask(Question("Nothing was sent.", choices: Self.oneAnswer)) }
+      Task { await flow.inform("Nothing was sent.", button: "Understood") }
     }
     #expect(end.cause == .systemBack(.quit))
     #expect(
@@ -50,30 +46,62 @@ struct NoticeTests {
         """)
   }
 
-  @Test(arguments: [Key.enter, .character(" "), .escape], [true, false])
-  func onAPageItHasOneButton(key: Key, hasAnswer: Bool) async {
+  @Test(arguments: [Key.enter, .character(" "), .escape], ["OK", "Understood"])
+  func onAPageItHasOneButton(key: Key, button: String) async {
     let stage = PilotStage()
-    var answers: [Int?] = []
+    var wentOn = 0
     let task = stage.start { flow in
       flow.push(Menu("List"))
       Task {
-        let choices = hasAnswer ? Self.oneAnswer : []
-        answers.append(await flow.ask(Question("Nothing was sent.", choices: choices)))
+        await flow.inform("Nothing was sent.", details: "There was no line.", button: button)
+        wentOn += 1
       }
     }
-    let title = hasAnswer ? "Understood" : "OK"
-    #expect(await stage.pilot.shows("│ [ \(title) ]"))
-    #expect(stage.pilot.lines.last == " enter \(title.lowercased()) · ctrl-c quit")
+    #expect(await stage.pilot.shows("│ [ \(button) ]"))
+    #expect(stage.pilot.text.contains("│ There was no line."))
+    #expect(stage.pilot.lines.last == " enter \(button.lowercased()) · ctrl-c quit")
     stage.pilot.press(key)
-    await until { !answers.isEmpty }
-    #expect(answers == [hasAnswer && key != .escape ? 1 : nil])
+    await until { wentOn > 0 }
+    #expect(wentOn == 1)
     #expect(await stage.pilot.shows("1  Next"))
     #expect(!stage.pilot.text.contains("Nothing was sent."))
     stage.pilot.press(.escape)
     await task.value
   }
 
-  @Test func lineByLineANoticeWithoutAnAnswerIsConfirmedToo() async {
+  @Test(arguments: ["finish", "cancel"])
+  func whatNobodyWaitsForAnyMoreIsTakenAway(how: String) async {
+    let stage = PilotStage()
+    var reading: Task<Void, Never>?
+    let task = stage.start { flow in
+      flow.push(Menu("List"))
+      stage.router.start { (child: Flow<Void>) in
+        TestCoordinator(child) { child in
+          child.push(Menu("Child") { _, _ in })
+          reading = Task {
+            await child.inform("Nothing was sent.")
+            if child.isOpen { child.finish() }
+          }
+          guard how == "finish" else { return }
+          Task {
+            for _ in 0..<50 { await Task.yield() }
+            child.finish()
+          }
+        }
+      }
+    }
+    if how == "cancel" {
+      #expect(await stage.pilot.shows("Nothing was sent."))
+      reading?.cancel()
+    }
+    await reading?.value
+    #expect(await stage.pilot.shows("esc leave"))
+    #expect(!stage.pilot.text.contains("Nothing was sent."))
+    task.cancel()
+    await task.value
+  }
+
+  @Test func aQuestionWithoutAnAnswerIsANotice() async {
     let stage = Stage("")
     let end = await stage.run { flow in
       Task {
@@ -95,7 +123,7 @@ struct NoticeTests {
       await router.run { (flow: Flow<Void>) in
         TestCoordinator(flow) { flow in
           Task {
-            _ = await flow.ask(Question("Nothing was sent.", choices: [.init("OK", 1)]))
+            await flow.inform("Nothing was sent.")
             flow.finish()
           }
         }
@@ -103,5 +131,50 @@ struct NoticeTests {
     }
     #expect(end.cause == .finished)
     #expect(console.transcript == "== Nothing was sent. ==\nOK (press Enter): ok\n")
+  }
+
+  // MARK: - A question with one answer
+
+  private static let delete = Question(
+    "Delete it?", choices: [.init("Delete", 1, isDestructive: true)])
+
+  @Test(arguments: ["1", "back"])
+  func lineByLineAQuestionWithOneAnswerIsNotAnsweredByEnter(line: String) async {
+    let stage = Stage("", line)
+    var answer: Int?
+    let end = await stage.run { flow in
+      Task {
+        answer = await flow.ask(Self.delete)
+        flow.finish()
+      }
+    }
+    #expect(end.cause == .finished)
+    #expect(answer == (line == "1" ? 1 : nil))
+    #expect(
+      stage.transcript == """
+        == Delete it? ==
+          1) Delete
+        Your choice (1, or help):\(" ")
+        Please type the number 1, or back, quit or help.
+        Your choice (1, or help): \(line)
+
+        """)
+  }
+
+  @Test(arguments: [Key.enter, .escape])
+  func onAPageAQuestionWithOneAnswerCanBeDismissed(key: Key) async {
+    let stage = PilotStage()
+    var answers: [Int?] = []
+    let task = stage.start { flow in
+      flow.push(Menu("List"))
+      Task { answers.append(await flow.ask(Self.delete)) }
+    }
+    #expect(await stage.pilot.shows("│ [ Delete ]"))
+    #expect(stage.pilot.lines.last == " enter delete · esc cancel · ctrl-c quit")
+    stage.pilot.press(key)
+    await until { !answers.isEmpty }
+    #expect(answers == [key == .enter ? 1 : nil])
+    stage.pilot.press(.escape)
+    await task.value
   }
 }

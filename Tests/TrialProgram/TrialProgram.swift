@@ -15,6 +15,11 @@ struct TrialProgram {
 
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.contains("--lines") {
+      let end = await serveLines()
+      print("end: \(end.cause)")
+      return
+    }
     guard TerminalMode.current() == .fullScreen else {
       FileHandle.standardError.write(Data("lines\n".utf8))
       return
@@ -32,6 +37,14 @@ struct TrialProgram {
     StandardTerminal.passOnSignal()
     if end.output == .error { throw Failure() }
     print("end: \(end.cause)")
+  }
+
+  /// Asks line by line, on a host and a router that are both gone afterwards.
+  private static func serveLines() async -> FlowEnd<Trial> {
+    let host = LineHost(console: StandardConsole())
+    let router = StackRouter(host: host)
+    defer { router.close() }
+    return await host.serve { await router.run { TrialCoordinator(flow: $0) } }
   }
 
   /// Shows the trials on a host and a router that are both gone afterwards.
@@ -68,6 +81,7 @@ private final class TrialCoordinator: Coordinator {
     case .noise:
       FileHandle.standardError.write(Data("some noise\n".utf8))
       print("and some text")
+      flow.pop(to: TrialField(named: "a\u{1B}[2Jb"))
       flow.push(TrialField())
     }
   }
@@ -97,8 +111,13 @@ private func depth(below number: Int) -> Int {
 /// A page with a field.
 @MainActor
 private final class TrialField: TerminalScreen, Presentable {
+  let name: String
   private var text = ""
   private var times = 0
+
+  init(named name: String = "TrialField") {
+    self.name = name
+  }
 
   var content: ScreenContent {
     ScreenContent(

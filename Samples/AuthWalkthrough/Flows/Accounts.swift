@@ -1,4 +1,6 @@
-/// Knows who may sign in.
+/// Knows who may sign in, which may take it a while to say.
+///
+/// Whoever asks may be gone before it answers: then the task is cancelled that waits.
 @MainActor
 public protocol Accounts: AnyObject {
   /// Signs somebody in.
@@ -8,7 +10,7 @@ public protocol Accounts: AnyObject {
   ///   - password: The user's password.
   /// - Returns: The session.
   /// - Throws: ``AccountError/wrongNameOrPassword``.
-  func logIn(userName: String, password: String) throws(AccountError) -> Session
+  func logIn(userName: String, password: String) async throws(AccountError) -> Session
 
   /// Says what is wrong with a registration, before anything is agreed to.
   ///
@@ -16,7 +18,7 @@ public protocol Accounts: AnyObject {
   ///   - userName: The name that is wanted.
   ///   - password: The password that is wanted.
   /// - Throws: What is wrong.
-  func check(userName: String, password: String) throws(AccountError)
+  func check(userName: String, password: String) async throws(AccountError)
 
   /// Makes an account, and signs its owner in.
   ///
@@ -25,10 +27,16 @@ public protocol Accounts: AnyObject {
   ///   - password: The password that is wanted.
   /// - Returns: The session.
   /// - Throws: What is wrong with it.
-  func register(userName: String, password: String) throws(AccountError) -> Session
+  func register(userName: String, password: String) async throws(AccountError) -> Session
+
+  /// Deletes an account; whoever has none is not missed.
+  ///
+  /// - Parameter userName: The user's name.
+  /// - Throws: Why it is still there.
+  func delete(userName: String) async throws(AccountError)
 }
 
-/// Why somebody cannot sign in or register.
+/// Why something that was asked of the accounts was not done.
 public enum AccountError: Error, Hashable, Sendable {
   /// Nobody has this name, or it has another password.
   case wrongNameOrPassword
@@ -42,10 +50,12 @@ public enum AccountError: Error, Hashable, Sendable {
   case passwordsDiffer
   /// The terms and conditions were not accepted.
   case termsDeclined
+  /// Nobody waited for it any more.
+  case cancelled
 }
 
 extension AccountError: CustomStringConvertible {
-  /// The error as a sentence for the user.
+  /// The error as a sentence for the user, in English.
   public var description: String {
     switch self {
     case .wrongNameOrPassword: "The user name or the password is wrong."
@@ -54,6 +64,7 @@ extension AccountError: CustomStringConvertible {
     case .passwordTooShort(let minimum): "The password needs at least \(minimum) characters."
     case .passwordsDiffer: "The two passwords are not the same."
     case .termsDeclined: "You can only register if you accept the terms and conditions."
+    case .cancelled: "It was cancelled."
     }
   }
 }

@@ -34,15 +34,19 @@ public final class AuthCoordinator: Coordinator {
   private func showLogIn() {
     let logIn = modules.makeLogIn(draft: draft)
     logIn.onSubmit = { self.logIn(from: $0) }
-    flow.push(logIn, transition: .custom(Fade()))
+    flow.push(logIn)
   }
 
   private func logIn(from module: any LogInModule) {
-    do throws(AccountError) {
-      flow.finish(try accounts.logIn(userName: draft.userName, password: draft.password))
-    } catch {
-      draft.password = ""
-      module.show(error: error)
+    flow.work(for: module) { [accounts, draft] () throws(AccountError) in
+      try await accounts.logIn(userName: draft.userName, password: draft.password)
+    } then: { [flow, draft] result in
+      switch result {
+      case .success(let session): flow.finish(session)
+      case .failure(let error):
+        draft.password = ""
+        module.show(error: error)
+      }
     }
   }
 
@@ -53,14 +57,22 @@ public final class AuthCoordinator: Coordinator {
   }
 
   private func askForTerms(from register: any RegisterModule) {
-    do throws(AccountError) {
-      guard draft.newPassword == draft.repeatedPassword else { throw .passwordsDiffer }
-      try accounts.check(userName: draft.userName, password: draft.newPassword)
-    } catch {
-      return refuse(error, on: register)
+    guard draft.newPassword == draft.repeatedPassword else {
+      return refuse(.passwordsDiffer, on: register)
     }
+    flow.work(for: register) { [accounts, draft] () throws(AccountError) in
+      try await accounts.check(userName: draft.userName, password: draft.newPassword)
+    } then: { result in
+      switch result {
+      case .success: self.showTerms(after: register)
+      case .failure(let error): self.refuse(error, on: register)
+      }
+    }
+  }
+
+  private func showTerms(after register: any RegisterModule) {
     let terms = modules.makeTerms()
-    terms.onAccept = { self.register(from: register) }
+    terms.onAccept = { self.register(from: register, accepting: $0) }
     terms.onDecline = {
       register.show(error: .termsDeclined)
       self.flow.pop(to: register)
@@ -68,12 +80,16 @@ public final class AuthCoordinator: Coordinator {
     flow.push(terms)
   }
 
-  private func register(from register: any RegisterModule) {
-    do throws(AccountError) {
-      flow.finish(try accounts.register(userName: draft.userName, password: draft.newPassword))
-    } catch {
-      flow.pop(to: register)
-      refuse(error, on: register)
+  private func register(from register: any RegisterModule, accepting terms: any TermsModule) {
+    flow.work(for: terms) { [accounts, draft] () throws(AccountError) in
+      try await accounts.register(userName: draft.userName, password: draft.newPassword)
+    } then: { result in
+      switch result {
+      case .success(let session): self.flow.finish(session)
+      case .failure(let error):
+        self.flow.pop(to: register)
+        self.refuse(error, on: register)
+      }
     }
   }
 

@@ -1,4 +1,6 @@
 /// Accounts that are forgotten when the program ends, but for one to try things with.
+///
+/// They answer at once.
 @MainActor
 public final class InMemoryAccounts: Accounts {
   /// The name of the account that is always there.
@@ -54,5 +56,12 @@ public final class InMemoryAccounts: Accounts {
     try check(userName: userName, password: password)
     passwords[userName] = password
     return Session(userName: userName)
+  }
+
+  /// Deletes an account; whoever has none is not missed.
+  ///
+  /// - Parameter userName: The user's name.
+  public func delete(userName: String) {
+    passwords[userName] = nil
   }
 }

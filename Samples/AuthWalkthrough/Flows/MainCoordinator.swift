@@ -1,8 +1,16 @@
 public import Switchback
 
+extension TabID {
+  /// The tab that a signed-in user starts from.
+  public static let home = TabID("home")
+
+  /// The tab with the user's account.
+  public static let account = TabID("account")
+}
+
 /// Looks at the state of the app and starts the flow for it.
 ///
-/// Signed out: the user signs in. Signed in, and new here: the user is shown around. Else: home. It
+/// Signed out: the user signs in. Signed in, and new here: the user is shown around. Else: the tabs. It
 /// finishes with the name of the user, who chose to be done.
 @MainActor
 public final class MainCoordinator: Coordinator {
@@ -34,9 +42,9 @@ public final class MainCoordinator: Coordinator {
   public func start() {
     guard let session = store.state.session else { return signIn() }
     if store.state.shownAround.contains(session.userName) {
-      showHome(session)
+      showTabs(session)
     } else {
-      showAround(.root)
+      showAround()
     }
   }
 
@@ -54,35 +62,41 @@ public final class MainCoordinator: Coordinator {
     }
   }
 
-  private func showAround(_ placement: FlowPlacement) {
-    flow.start(placement, listener: self) { [modules] flow in
+  private func showAround() {
+    flow.start(.root, listener: self) { [modules] flow in
       WalkthroughCoordinator(flow: flow, modules: modules)
     }
   }
 
-  private func showHome(_ session: Session) {
-    let home = modules.makeHome(session)
-    home.onWalkthrough = { self.showAround(.push) }
-    home.onHelp = { self.showHelp() }
-    home.onSignOut = {
-      self.store.state.session = nil
-      self.signIn()
+  /// Shows the tabs in place of everything, so that nothing is below them.
+  private func showTabs(_ session: Session) {
+    let (modules, accounts) = (modules, accounts)
+    let tabs = TabContainer(host: modules.makeTabs(), back: .firstTab)
+    tabs.add(.home, title: modules.texts.home, for: self) { flow in
+      HomeCoordinator(flow: flow, modules: modules, session: session)
+    } onEnd: { main, end in
+      if end.output != nil { main.flow.finish(session.userName) }
     }
-    home.onDone = { self.flow.finish(session.userName) }
-    flow.push(home)
+    tabs.add(.account, title: modules.texts.account, for: self) { flow in
+      AccountCoordinator(flow: flow, modules: modules, accounts: accounts, session: session)
+    } onEnd: { main, end in
+      if let end = end.output { main.forget(session, end) }
+    }
+    flow.push(tabs, transition: .custom(Fade()))
   }
 
-  private func showHelp() {
-    let help = modules.makeHelp()
-    help.onClose = { [flow] in flow.pop() }
-    flow.push(help)
+  /// The user is not signed in any more, and somebody else may be.
+  private func forget(_ session: Session, _ end: AccountEnd) {
+    store.state.session = nil
+    if end == .deleted { store.state.shownAround.remove(session.userName) }
+    signIn()
   }
 }
 
 // MARK: - CoordinatorFlowListener
 
 extension MainCoordinator: CoordinatorFlowListener {
-  /// The walkthrough is over: home is next, whether the user read it all or went back.
+  /// The walkthrough is over: the tabs are next, whether the user read it all or went back.
   ///
   /// Only those who left the whole program are shown nothing more, and are shown around next time.
   ///
@@ -93,6 +107,6 @@ extension MainCoordinator: CoordinatorFlowListener {
     if case .systemBack(let origin) = cause, origin.leavesProgram { return }
     guard flow.isOpen, let session = store.state.session else { return }
     store.state.shownAround.insert(session.userName)
-    if flow.modules.isEmpty { showHome(session) }
+    showTabs(session)
   }
 }

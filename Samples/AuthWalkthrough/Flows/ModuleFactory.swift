@@ -1,6 +1,11 @@
-/// Makes the modules of a platform, so that coordinators know none.
+public import Switchback
+
+/// Makes the modules of a platform, and has its words, so that coordinators know none.
 @MainActor
 public protocol ModuleFactory: AnyObject {
+  /// What coordinators say by themselves.
+  var texts: Texts { get }
+
   /// Makes the screen that offers the ways to sign in.
   ///
   /// - Returns: The module.
@@ -29,11 +34,22 @@ public protocol ModuleFactory: AnyObject {
   /// - Returns: The module.
   func makePage(_ page: WalkthroughPage) -> any PageModule
 
+  /// Makes the container of the tabs.
+  ///
+  /// - Returns: The container, without tabs.
+  func makeTabs() -> any TabHost
+
   /// Makes the screen from which a signed-in user starts.
   ///
   /// - Parameter session: Who that is.
   /// - Returns: The module.
   func makeHome(_ session: Session) -> any HomeModule
+
+  /// Makes the screen about the account of a signed-in user.
+  ///
+  /// - Parameter session: Who that is.
+  /// - Returns: The module.
+  func makeAccount(_ session: Session) -> any AccountModule
 
   /// Makes the screen that says how the app is used.
   ///

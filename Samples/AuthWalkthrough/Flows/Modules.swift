@@ -1,5 +1,12 @@
 public import Switchback
 
+/// A module that shows while something is under way that the user has asked for on it.
+@MainActor
+public protocol PendingModule: Presentable {
+  /// Whether it is; then nothing more can be asked for.
+  var isPending: Bool { get set }
+}
+
 /// Offers the ways to sign in.
 @MainActor
 public protocol ChooseModule: Presentable {
@@ -13,7 +20,7 @@ public protocol ChooseModule: Presentable {
 ///
 /// What is typed goes into the ``AuthDraft`` that it was made with.
 @MainActor
-public protocol LogInModule: Presentable {
+public protocol LogInModule: PendingModule {
   /// The form is filled in.
   ///
   /// The module hands itself over, so that the closure need not capture it.
@@ -29,7 +36,7 @@ public protocol LogInModule: Presentable {
 ///
 /// What is typed goes into the ``AuthDraft`` that it was made with.
 @MainActor
-public protocol RegisterModule: Presentable {
+public protocol RegisterModule: PendingModule {
   /// The form is filled in.
   ///
   /// The module hands itself over, so that the closure need not capture it.
@@ -43,9 +50,11 @@ public protocol RegisterModule: Presentable {
 
 /// Shows the terms and conditions.
 @MainActor
-public protocol TermsModule: Presentable {
+public protocol TermsModule: PendingModule {
   /// The user agrees.
-  var onAccept: (@MainActor () -> Void)? { get set }
+  ///
+  /// The module hands itself over, so that the closure need not capture it.
+  var onAccept: (@MainActor (any TermsModule) -> Void)? { get set }
   /// The user does not.
   var onDecline: (@MainActor () -> Void)? { get set }
 }
@@ -64,10 +73,24 @@ public protocol HomeModule: Presentable {
   var onWalkthrough: (@MainActor () -> Void)? { get set }
   /// The user wants help.
   var onHelp: (@MainActor () -> Void)? { get set }
+  /// The user is done, where programs end.
+  var onDone: (@MainActor () -> Void)? { get set }
+}
+
+/// What a signed-in user can do with the account.
+@MainActor
+public protocol AccountModule: PendingModule {
   /// The user wants to sign out.
   var onSignOut: (@MainActor () -> Void)? { get set }
-  /// The user is done.
-  var onDone: (@MainActor () -> Void)? { get set }
+  /// The user wants to have no account any more.
+  ///
+  /// The module hands itself over, so that the closure need not capture it.
+  var onDelete: (@MainActor (any AccountModule) -> Void)? { get set }
+
+  /// Says why it did not work.
+  ///
+  /// - Parameter error: What was wrong.
+  func show(error: AccountError)
 }
 
 /// Shows how the app is used.

@@ -7,7 +7,6 @@ import SwitchbackTerminal
 final class HomeScreen: TerminalScreen, HomeModule {
   var onWalkthrough: (@MainActor () -> Void)?
   var onHelp: (@MainActor () -> Void)?
-  var onSignOut: (@MainActor () -> Void)?
   var onDone: (@MainActor () -> Void)?
 
   private let session: Session
@@ -20,12 +19,12 @@ final class HomeScreen: TerminalScreen, HomeModule {
     ScreenContent(
       title: "Home",
       paragraphs: ["You are signed in as \(session.userName)."],
-      choices: ["Walk through again", "Help", "Sign out", "Done"],
+      choices: ["Walk through again", "Help", "Done"],
     )
   }
 
   func chose(_ choice: Int) {
-    let actions = [onWalkthrough, onHelp, onSignOut, onDone]
+    let actions = [onWalkthrough, onHelp, onDone]
     actions[choice]?()
   }
 }

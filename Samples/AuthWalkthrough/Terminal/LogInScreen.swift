@@ -6,15 +6,18 @@ import SwitchbackTerminal
 @MainActor
 final class LogInScreen: TerminalScreen, LogInModule {
   var onSubmit: (@MainActor (any LogInModule) -> Void)?
+  var onContentChange: (@MainActor () -> Void)?
+  var isPending = false { didSet { onContentChange?() } }
 
   private let draft: AuthDraft
-  private var error: AccountError?
+  private var error: AccountError? { didSet { onContentChange?() } }
 
   init(draft: AuthDraft) {
     self.draft = draft
   }
 
   var content: ScreenContent {
+    guard !isPending else { return ScreenContent(title: "Log in", progress: .init("Logging in")) }
     var content = ScreenContent(
       title: "Log in",
       notice: error?.description,

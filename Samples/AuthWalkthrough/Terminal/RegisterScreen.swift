@@ -6,15 +6,18 @@ import SwitchbackTerminal
 @MainActor
 final class RegisterScreen: TerminalScreen, RegisterModule {
   var onSubmit: (@MainActor (any RegisterModule) -> Void)?
+  var onContentChange: (@MainActor () -> Void)?
+  var isPending = false { didSet { onContentChange?() } }
 
   private let draft: AuthDraft
-  private var error: AccountError?
+  private var error: AccountError? { didSet { onContentChange?() } }
 
   init(draft: AuthDraft) {
     self.draft = draft
   }
 
   var content: ScreenContent {
+    guard !isPending else { return ScreenContent(title: "Register", progress: .init("Checking")) }
     var content = ScreenContent(
       title: "Register",
       paragraphs: ["A password has at least eight characters."],

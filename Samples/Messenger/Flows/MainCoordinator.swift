@@ -79,8 +79,6 @@ public final class MainCoordinator: Coordinator {
   }
 
   private func show(_ failure: Failed) {
-    Task { [flow] in
-      _ = await flow.ask(Question(failure.message, choices: [.init("OK", ())]))
-    }
+    Task { [flow] in await flow.inform(failure.message) }
   }
 }

@@ -27,7 +27,7 @@ public protocol CoordinatorFlowListener: AnyObject {
   ///
   /// - Parameters:
   ///   - coordinator: The coordinator of that flow.
-  ///   - cause: Why it ended; ``EndCause/finished`` if the flow said so itself.
+  ///   - cause: Why it ended; ``EndCause/finished`` if the flow has a result.
   func onFlowFinished(coordinator: any Coordinator, cause: EndCause)
 }
 

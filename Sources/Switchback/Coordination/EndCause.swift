@@ -1,6 +1,6 @@
 /// Why a module left the stack, or why a flow is over.
 public enum EndCause: Hashable, Sendable {
-  /// The flow called `finish`.
+  /// The flow called `finish`; to whoever started it, also one that was left with an output that it had set.
   case finished
 
   /// The user went back, by the means the host names.

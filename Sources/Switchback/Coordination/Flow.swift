@@ -15,9 +15,9 @@
 /// ```
 ///
 /// A flow ends by ``finish(_:file:line:)`` or ``cancel(file:line:)``, or when a removal leaves it no modules: then it is
-/// cancelled, with the cause of that removal. Two cases leave it open for its coordinator to decide:
-/// a child flow that finished, and a child flow that was cancelled while the flow itself showed
-/// nothing. In the second, the flow ends as well if nothing new was started by the time that the
+/// cancelled, with the cause of that removal, unless ``setOutput(_:file:line:)`` has said what it has come to. Two
+/// cases leave it open for its coordinator to decide: a child flow that finished, and a child flow that was cancelled
+/// while the flow itself showed nothing. In the second, the flow ends as well if nothing new was started by the time that the
 /// child's end has been told.
 ///
 /// A flow keeps neither its router nor any coordinator alive; a closure that captures it leaks
@@ -41,6 +41,17 @@ public final class Flow<Output> {
 
   /// Whether the flow is still going on.
   public var isOpen: Bool { node.isOpen }
+
+  /// The coordinators of the flows that were started from this one.
+  ///
+  /// What they are in follows the policy of the router: ``ScreenOwnedCoordinatorDependencies`` have only those that
+  /// show nothing at present. When the flow is over, they are empty.
+  ///
+  /// ```swift
+  /// flow.start { NameCoordinator(flow: $0) }
+  /// flow.dependencies.coordinators.last is NameCoordinator        // true
+  /// ```
+  public var dependencies: any CoordinatorDependencies { node.dependencies }
 
   /// Ends the flow with a result.
   ///
@@ -68,10 +79,44 @@ public final class Flow<Output> {
     return engine.end(node, with: output, source)
   }
 
+  /// Says what the flow has come to, whatever takes its pages away afterwards.
+  ///
+  /// From then on whoever started the flow is told ``FlowEnd/finished(_:)`` with it: also if the user goes back or
+  /// code pops it, if something else takes its place, if the flow around it ends, if the task that ran it is
+  /// cancelled, or if the router goes. Nothing changes on the stack. It is for what cannot be undone by going back,
+  /// such as an order that was placed when its last page says "Thank you".
+  ///
+  /// ```swift
+  /// flow.setOutput(order)
+  /// flow.setRoot(ThankYouPage())         // whoever goes back from here has ordered
+  /// ```
+  ///
+  /// The latest output counts. ``finish(_:file:line:)`` puts its own in its place; ``cancel(file:line:)`` and
+  /// ``FlowTicket/cancel(file:line:)`` discard it. In a callback of the change that ends the flow there is still
+  /// time, until its starter was told: a child flow is told of first, and a flow around it may pass on what that has
+  /// come to.
+  ///
+  /// A starter hears ``EndCause/finished``, as if the flow had said so at the end. Modules, events and reports go on
+  /// saying by what means it was left.
+  ///
+  /// > Reports: a flow whose starter was told of its end, with how and where it ended.
+  ///
+  /// - Parameters:
+  ///   - output: The result.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  public func setOutput(_ output: Output, file: String = #fileID, line: Int = #line) {
+    if let result = node.result { return result.set(output) }
+    guard let end = node.end else { return }
+    let issue = NavigationIssue.Kind.outputSetTooLate(ended: end.cause, at: end.source)
+    node.link.report(issue, node.name, in: node, CallSite(file: file, line: line))
+  }
+
   /// Ends the flow without a result, wherever it stands: pushed, presented, as the root or in a tab.
   ///
   /// What leaves, who is told and in which order is as for ``finish(_:file:line:)``; whoever started the flow
-  /// is told ``FlowEnd/cancelled(_:)`` with ``EndCause/cancelled``. It is what a button means that says Cancel.
+  /// is told ``FlowEnd/cancelled(_:)`` with ``EndCause/cancelled``, and an output that was set is forgotten. It is
+  /// what a button means that says Cancel.
   ///
   /// ```swift
   /// page.onCancel = { [flow] in flow.cancel() }      // from any page of the flow, also in a sheet
@@ -117,31 +162,65 @@ extension Flow where Output == Void {
 extension Flow {
   /// Asks the user something, on whatever is shown on top, and waits for the answer.
   ///
-  /// Questions are asked one at a time, when nothing moves on screen. Requests made meanwhile go on.
+  /// Questions are asked one at a time, when nothing moves on screen. Requests made meanwhile go on. What is
+  /// only to be read is shown with ``inform(_:details:button:)``; so is a question without choices.
   ///
   /// - Parameter question: What to ask.
   /// - Returns: The answer; nil if the question was dismissed, if the flow ended meanwhile or is over, or
   ///   if the task was cancelled.
   public func ask<Answer>(_ question: Question<Answer>) async -> Answer? {
-    guard let engine = node.link.engine, node.isOpen, !Task.isCancelled else { return nil }
-    let asked = HostQuestion(
-      text: question.text,
-      details: question.details,
-      choices: question.choices.map { .init(title: $0.title, isDestructive: $0.isDestructive) },
-      of: node,
-    )
-    let react = { [weak engine] in engine?.answerWasHeard() }
-    engine.ask(asked)
-    let choice = await withTaskCancellationHandler {
-      await asked.choice
-    } onCancel: {
-      Task { @MainActor in asked.flow.link.engine?.withdraw(asked) }
+    guard !question.choices.isEmpty else {
+      await inform(question.text, details: question.details)
+      return nil
     }
-    if asked.wasAwaited {
+    let choices = question.choices.map { choice in
+      HostQuestion.Choice(title: choice.title, isDestructive: choice.isDestructive)
+    }
+    let asked = HostQuestion(
+      text: question.text, details: question.details, choices: choices, of: node)
+    return await answer(to: asked).map { question.choices[$0].answer }
+  }
+
+  /// Tells the user something, on whatever is shown on top, and waits until it was read.
+  ///
+  /// A host shows a notice as it asks a question, with one button and nothing else to choose: as an alert, or
+  /// with a line to be confirmed. Notices and questions wait for each other, and until nothing moves on screen;
+  /// requests made meanwhile go on.
+  ///
+  /// ```swift
+  /// await flow.inform("The message was not sent.", details: "There is no connection.")
+  /// flow.pop()                                     // it was read
+  /// ```
+  ///
+  /// It goes on as well if the user dismissed it, such as with Esc, if the flow ended meanwhile or is over,
+  /// and if the task was cancelled: then the notice is taken back.
+  ///
+  /// - Parameters:
+  ///   - text: What the user is to know.
+  ///   - details: What more there is to know. The default is nothing.
+  ///   - button: What the button says. The default is "OK".
+  public func inform(_ text: String, details: String? = nil, button: String = "OK") async {
+    let choices = [HostQuestion.Choice(title: button, isDestructive: false)]
+    let notice = HostQuestion(
+      text: text, details: details, choices: choices, isNotice: true, of: node)
+    _ = await answer(to: notice)
+  }
+
+  /// Has something asked, and waits for the position of the choice.
+  private func answer(to question: HostQuestion) async -> Int? {
+    guard let engine = node.link.engine, node.isOpen, !Task.isCancelled else { return nil }
+    let react = { [weak engine] in engine?.answerWasHeard() }
+    engine.ask(question)
+    let choice = await withTaskCancellationHandler {
+      await question.choice
+    } onCancel: {
+      Task { @MainActor in question.flow.link.engine?.withdraw(question) }
+    }
+    if question.wasAwaited {
       // Whoever asked goes on in this very turn of the main actor; its requests come before this.
       Task { react() }
     }
-    return choice.map { question.choices[$0].answer }
+    return choice
   }
 }
 
@@ -224,26 +303,5 @@ extension Flow: FlowStarting {
   ///   - source: Where it was delivered, for reports.
   public func deliver<Action>(_ action: Action, source: CallSite) {
     engine(source)?.deliver(action, to: node, source: source)
-  }
-}
-
-// MARK: - Its lifetime
-
-/// Notices that a flow's handle was let go while the flow is open.
-///
-/// Coordinators hold their flow. When whatever owned a coordinator goes, the handle goes with it, and
-/// nobody is left who could end the flow; so the router does.
-@MainActor
-final class FlowLifetime {
-  var isOver = false
-  private let node: FlowNode
-
-  init(node: FlowNode) {
-    self.node = node
-  }
-
-  deinit {
-    guard !isOver else { return }
-    Task { @MainActor [node] in node.link.engine?.endIfAbandoned(node) }
   }
 }

@@ -10,7 +10,7 @@
 /// }
 /// ```
 public enum FlowEnd<Output> {
-  /// The flow finished with this result.
+  /// The flow finished with this result, or had set it by the time it was left.
   case finished(Output)
 
   /// The flow ended without a result, for this cause.

@@ -136,7 +136,8 @@ extension FlowStarting {
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   ///   - make: Makes the coordinator around its flow. Called at once.
-  /// - Returns: How the flow ended; ``EndCause/taskCancelled`` if the task was cancelled.
+  /// - Returns: How the flow ended; ``EndCause/taskCancelled`` if the task was cancelled before the flow had a
+  ///   result.
   public func run<Output>(
     _ placement: FlowPlacement = .push,
     intent: IntentKey? = nil,

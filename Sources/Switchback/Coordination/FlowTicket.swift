@@ -42,6 +42,8 @@ public final class FlowTicket<Output> {
 
   /// Ends the flow without a result, for whoever started it, as ``Flow/cancel(file:line:)`` does from inside.
   ///
+  /// An output that the flow has set is forgotten.
+  ///
   /// ```swift
   /// let ticket = flow.start(.modal) { OfferCoordinator(flow: $0) }
   /// ticket.cancel()                       // ticket.result is .cancelled(.cancelled)

@@ -11,7 +11,11 @@ final class EngineLink {
   /// Told of misuse, also when the router is gone.
   private let onIssue: (@MainActor (NavigationIssue) -> Void)?
 
-  init(onIssue: (@MainActor (NavigationIssue) -> Void)? = nil) {
+  /// Logs it, as long as it is there, where nobody is told.
+  private weak var host: (any StackHost)?
+
+  init(on host: (any StackHost)? = nil, onIssue: (@MainActor (NavigationIssue) -> Void)? = nil) {
+    self.host = host
     self.onIssue = onIssue
   }
 
@@ -64,12 +68,14 @@ final class EngineLink {
     report(NavigationIssue(kind, subject: subject, source: source), in: flow)
   }
 
-  /// Reports misuse, also when the router is gone; nobody but a program knows where to log it then.
+  /// Reports misuse, also when the router is gone.
   func report(_ issue: NavigationIssue, in flow: FlowNode? = nil) {
     if let engine {
       engine.report(issue, in: flow)
     } else if let onIssue {
       onIssue(issue)
+    } else if let host {
+      host.log(issue)
     } else {
       print(issue)
     }

@@ -175,6 +175,13 @@ extension NavigationEngine {
     work()
   }
 
+  /// Whether the user may go to a tab; then choosing it asks nobody again.
+  func allows(_ id: TabID, in container: ContainerNode) -> Bool {
+    let isAllowed = calling { tabs.allows(id, in: container) }
+    container.allowed = isAllowed ? id : nil
+    return isAllowed
+  }
+
   // MARK: - Actions
 
   /// Sends an action up from a flow, or with nil from the router itself, until somebody handles it.
@@ -230,6 +237,9 @@ extension NavigationEngine {
 
   /// Takes a question back that nobody waits for any more.
   func withdraw(_ question: HostQuestion) { calling { questions.withdraw(question) } }
+
+  /// Whether everything is done, and whoever was told something has reacted.
+  var isIdle: Bool { queue.isIdle }
 
   // MARK: - Observing and reporting
 

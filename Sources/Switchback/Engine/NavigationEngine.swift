@@ -55,7 +55,7 @@ final class NavigationEngine {
     onIssue: (@MainActor (NavigationIssue) -> Void)?,
   ) {
     self.audit = audit
-    let link = EngineLink(onIssue: onIssue)
+    let link = EngineLink(on: host, onIssue: onIssue)
     self.link = link
     stacks = RouterStacks(on: host, releasing: queue.pool)
     flows = FlowTree(
@@ -73,8 +73,7 @@ final class NavigationEngine {
     guards = LeaveGuards(stacks, notifier, link, audit)
     requests = RequestHandler(
       stacks: stacks, change: change, guards: guards, notifier: notifier,
-      modules: NewModules(
-        stacks: stacks, link: link, modalLayers: ModalLayers(stacks: stacks, link: link)))
+      modules: NewModules(stacks: stacks, link: link))
     reports = ReportHandler(
       stacks: stacks, guards: guards, notifier: notifier, change: change,
       sharesHosts: sharedWithOtherCode)
@@ -96,7 +95,6 @@ final class NavigationEngine {
     reports.adoptScreens(of: stacks.root.model.base, on: stacks.root.model)
     change.end(into: queue.pool)
     reports.report(unannounced: stacks.root.model.entries)
-    _ = lifecycle.tell()
     finishWork()
   }
 
@@ -134,7 +132,7 @@ final class NavigationEngine {
       let kind = NavigationEvent.Kind.requested(requests.record(request))
       commit(
         request.source,
-        announcing: Announcement(kind: kind, flow: requester.flow, stack: stack.model))
+        announcing: Announcement(kind, in: requester.flow, on: stack.model))
     }
     return ticket
   }

@@ -28,6 +28,9 @@ final class WorkQueue {
   /// Whether something waits to be done, or may.
   var isDue: Bool { isMoreDue || hasWork }
 
+  /// Whether everything is done, and whoever was told something has reacted.
+  var isIdle: Bool { !isWorking && !hasWork && owedTurns == 0 && owedReactions == 0 }
+
   func begin() {
     assert(!isWorking, "one piece of work at a time")
     isWorking = true

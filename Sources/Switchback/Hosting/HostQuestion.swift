@@ -1,4 +1,4 @@
-/// A question as a host is given it, to be asked in the host's own way.
+/// A question or a notice as a host is given it, to be asked or shown in the host's own way.
 ///
 /// ```swift
 /// func ask(_ question: HostQuestion) {
@@ -8,14 +8,20 @@
 /// ```
 @MainActor
 public final class HostQuestion {
-  /// The question.
+  /// The question, or what the user is to know.
   public let text: String
 
   /// What more there is to know, or nil.
   public let details: String?
 
-  /// What can be answered.
+  /// What can be answered, at least one; of a notice, the only button.
   public let choices: [Choice]
+
+  /// Whether it is a notice, which is to be read and asks nothing.
+  ///
+  /// Beside its button there is nothing to choose, so a host shows no second one to dismiss it. A question has
+  /// a way to dismiss it, also if it has only one choice.
+  public let isNotice: Bool
 
   /// One answer, as it is shown.
   public struct Choice: Hashable, Sendable {
@@ -40,16 +46,20 @@ public final class HostQuestion {
   private var chosen: Int?
   private var awaiter: Awaiter?
 
-  init(text: String, details: String?, choices: [Choice], of flow: FlowNode) {
+  init(
+    text: String, details: String?, choices: [Choice], isNotice: Bool = false, of flow: FlowNode
+  ) {
     self.text = text
     self.details = details
     self.choices = choices
+    self.isNotice = isNotice
     self.flow = flow
   }
 
   /// Says what the user answered.
   ///
-  /// Only the first answer counts, and none after the question was withdrawn.
+  /// Only the first answer counts, and none after the question was withdrawn. Of a notice, every answer says
+  /// that it was read.
   ///
   /// - Parameter choice: The position of the choice, from 0; nil, or a position that is none, if the
   ///   user dismissed the question.

@@ -28,6 +28,20 @@ public final class HostReporter {
   }
 }
 
+// MARK: - Whether there is more to come
+
+extension HostReporter {
+  /// Whether the router has done all that it was asked for, and nobody is owed a turn.
+  ///
+  /// Somebody is owed one who awaited the end of a flow or the answer to a question, and has yet to react;
+  /// until then the hosts are not told what comes of it. What the host itself has yet to do, such as to
+  /// acknowledge a command, does not count.
+  ///
+  /// > Note: That nobody *is about* to ask for something cannot be known. A test that waits for a host to come to
+  /// > rest is served by this.
+  public var isIdle: Bool { link.engine?.isIdle ?? true }
+}
+
 // MARK: - What is shown
 
 extension HostReporter {
@@ -138,7 +152,7 @@ extension HostReporter {
   /// - Returns: What the modules and their transitions say. A router that is closed or gone has no say.
   public func wayBack(toDepth depth: Int? = nil) -> WayBack {
     guard let engine = link.engine, !engine.isClosed else { return .free }
-    return layer.map { engine.wayBack(from: $0, toDepth: depth) } ?? .unmoved
+    return layer.map { engine.wayBack(from: $0, toDepth: depth) } ?? .unmoved(to: nil)
   }
 
   /// Says that something began to move that the router did not ask for, such as a swipe.

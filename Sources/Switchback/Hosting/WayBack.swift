@@ -17,14 +17,37 @@ public struct WayBack: Hashable, Sendable {
 
   /// How it should look.
   public let transition: ScreenTransition
+
+  /// Where it leads; nil if nowhere: the router is closed, or the container is not one of its own any more.
+  public let destination: Destination?
+
+  /// Where going back leads.
+  public enum Destination: Hashable, Sendable {
+    /// To what is below: on the same stack or, from the root of a tab, below the container of tabs.
+    case below
+
+    /// To another tab, from the root of one.
+    case tab(TabID)
+
+    /// To what a sheet is presented over: the sheet goes as a whole.
+    case presenter
+
+    /// Out of all that the router shows: it leaves the very root, see
+    /// ``HostReporter/goBack(toDepth:origin:)``.
+    case outside
+  }
 }
 
 extension WayBack {
   /// Nobody minds anything.
   static let free = WayBack(
-    leaving: .allowed, isGuarded: false, allowsGesture: true, transition: .automatic)
+    leaving: .allowed, isGuarded: false, allowsGesture: true, transition: .automatic,
+    destination: nil)
 
   /// Nobody minds, but there is nothing that a gesture could take away.
-  static let unmoved = WayBack(
-    leaving: .allowed, isGuarded: false, allowsGesture: false, transition: .automatic)
+  static func unmoved(to destination: Destination?) -> WayBack {
+    WayBack(
+      leaving: .allowed, isGuarded: false, allowsGesture: false, transition: .automatic,
+      destination: destination)
+  }
 }

@@ -42,7 +42,7 @@ public struct NavigationEvent: Hashable, Sendable {
     /// A flow began, which was told to show itself here, and was started from another flow or, with nil,
     /// from the router or a tab.
     case flowStarted(FlowID, FlowPlacement, parent: FlowID?)
-    /// A flow is over.
+    /// A flow is over, by these means, also if its starter is told of an output that it had set.
     case flowEnded(FlowID, EndCause)
     /// A tab was added, and has a stack.
     case tabAdded(TabID)
@@ -50,6 +50,8 @@ public struct NavigationEvent: Hashable, Sendable {
     case tabRemoved(TabID)
     /// A tab was selected: by the user, by code, or since the one before it is gone.
     case tabSelected(TabID)
+    /// The user has chosen a tab that is not to be selected now, and the one that was shown stays.
+    case tabRefused(TabID)
     /// An action was sent, and everyone on its way has reacted.
     case sent(RecordedAction)
     /// Something was misused, or went otherwise than announced.
@@ -95,6 +97,7 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .tabAdded(let tab): "tab added \(tab)"
     case .tabRemoved(let tab): "tab removed \(tab)"
     case .tabSelected(let tab): "tab selected \(tab)"
+    case .tabRefused(let tab): "tab refused \(tab)"
     case .sent(let action): "action \(action)"
     case .issue(let issue): "issue \(issue)"
     }

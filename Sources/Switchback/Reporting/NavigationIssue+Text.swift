@@ -20,6 +20,11 @@ extension NavigationIssue.Kind {
       the flow was to end again. It had ended already: \(cause)\(source.map { ", at \($0)" } ?? ""). \
       Nothing changed. Let only one path end a flow, or look at `isOpen` first.
       """
+    case .outputSetTooLate(let cause, let source):
+      """
+      an output was set for a flow that is over: \(cause)\(source.map { ", at \($0)" } ?? ""). Whoever \
+      started it was told without that. Set it as soon as it is certain, before anything can end the flow.
+      """
     case .moduleOfAnotherFlow(let owner, let asker):
       """
       a request of \(asker) reaches this module, which \(owner?.description ?? "no flow") shows. \
@@ -145,6 +150,8 @@ extension Rejection {
       a module that would have to leave minds being left. Nothing changed. Ask the user, and call \
       `leaveAnyway()` on what the ticket has kept.
       """
+    case .selectionRefused:
+      "the user has chosen a tab that is not to be selected now, so the one before is still shown."
     case .cannotPresent:
       """
       the host cannot present a stack over the one it shows. Nothing changed. Push it instead, or use \

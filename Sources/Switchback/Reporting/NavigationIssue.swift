@@ -22,6 +22,10 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     ///
     /// With how it ended, and the place where that was asked for, if it was code that asked.
     case flowEndedTwice(first: EndCause, at: CallSite?)
+    /// A flow was given an output after its starter was told of its end.
+    ///
+    /// With how it ended, and the place where that was asked for, if it was code that asked.
+    case outputSetTooLate(ended: EndCause, at: CallSite?)
     /// A request of a flow reached a module that is not its own, and was ``Rejection/notInThisFlow``.
     ///
     /// With the flow that shows the module, or nil where none does, and the flow that asked.

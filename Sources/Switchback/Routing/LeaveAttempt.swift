@@ -2,7 +2,8 @@
 ///
 /// It remembers what the request meant when it was first judged, by identity: "one back" from a page
 /// stays "without this page", also when something else is on top by then. That stays, whether it was code or
-/// the user who went back; only a dismissal takes along what has come onto the stack that goes, or over it.
+/// the user who went back. Only a sheet that is to go as a whole, dismissed by code, pulled down or closed by
+/// the user, takes along what has come onto it or over it.
 ///
 /// ```swift
 /// let ticket = router.popToRoot()

@@ -17,7 +17,7 @@ public enum NavigationOutcome: Hashable, Sendable {
 
 /// Why a request was not done.
 ///
-/// Some are ordinary answers: ``atRoot``, ``alreadyThere``, ``nothingPresented`` and
+/// Some are ordinary answers: ``atRoot``, ``alreadyThere``, ``nothingPresented``, ``selectionRefused`` and
 /// ``leaveRefused``. The others are mistakes of the caller, and are also reported as a
 /// ``NavigationIssue``.
 public enum Rejection: String, Hashable, Sendable {
@@ -61,6 +61,9 @@ public enum Rejection: String, Hashable, Sendable {
   /// The container has no tab of this name.
   case noSuchTab
 
+  /// The user has chosen a tab that is not to be selected now, see ``TabContainer/guardSelection(with:_:)``.
+  case selectionRefused
+
   /// The tab has no stack: its container is not shown, or it was removed.
   case tabNotShown
 
@@ -72,7 +75,7 @@ public enum Rejection: String, Hashable, Sendable {
 
   var isMisuse: Bool {
     switch self {
-    case .atRoot, .alreadyThere, .nothingPresented, .leaveRefused: false
+    case .atRoot, .alreadyThere, .nothingPresented, .leaveRefused, .selectionRefused: false
     default: true
     }
   }

@@ -73,6 +73,40 @@ public final class TabContainer {
   /// - Parameter id: The name.
   public subscript(id: TabID) -> TabRouter? { container[id] }
 
+  // MARK: - A say in what is selected
+
+  /// Has a say before the user goes to another tab, together with an owner that is held weakly.
+  ///
+  /// The body is called when the user has chosen a tab that is not the one shown. If it says no, that one
+  /// stays, and nothing else happens: observers are told ``NavigationEvent/Kind/tabRefused(_:)``. What the body
+  /// asks for is done after that, so that it can start what is to come first, and select the tab later:
+  ///
+  /// ```swift
+  /// tabs.guardSelection(with: self) { main, tab in
+  ///   guard tab == .messages, main.session == nil else { return true }
+  ///   main.signIn(then: tab)                 // starts a flow, and at its end calls tabs.select(tab)
+  ///   return false
+  /// }
+  /// ```
+  ///
+  /// It is not asked when code selects a tab, nor when a tab is removed, nor when the user goes back to a tab
+  /// visited before. Called again, the new body takes the place of the one before. Once the owner is gone,
+  /// every tab can be chosen.
+  ///
+  /// > Source: `tabBarController(_:shouldSelect:)` of UIKit.
+  ///
+  /// - Parameters:
+  ///   - owner: Handed to the body.
+  ///   - body: Says whether the user may go to a tab. Kept as long as the container.
+  public func guardSelection<Owner: AnyObject>(
+    with owner: Owner,
+    _ body: @escaping @MainActor (Owner, TabID) -> Bool,
+  ) {
+    let forgotten = container.selectionGuard
+    container.selectionGuard = { [weak owner] tab in owner.map { body($0, tab) } ?? true }
+    withExtendedLifetime(forgotten) {}
+  }
+
   // MARK: - Tabs
 
   /// Adds a tab, and starts its flow as soon as the container is on a stack.
@@ -196,7 +230,8 @@ public final class TabContainer {
 
   /// Selects a tab.
   ///
-  /// Nothing leaves, so nobody is asked. Before the container is shown, it says where it begins.
+  /// Nothing leaves, so nobody is asked, and neither is what guards the selection. Before the container is
+  /// shown, it says where it begins.
   ///
   /// > Reports: a tab that is not there.
   ///

@@ -9,13 +9,28 @@ public final class TabReporter {
     self.tabs = tabs
   }
 
+  /// Whether the user may go to a tab, which is asked before the container shows it by itself.
+  ///
+  /// For containers of a platform that ask before they follow a tap, and show the tab then. What guards the
+  /// selection is asked now, and not again by ``chose(_:)`` for the same tab. One that shows only what it is
+  /// told needs no more than that.
+  ///
+  /// - Parameter tab: The tab.
+  /// - Returns: No if that was refused; nothing else is to be done then.
+  public func allows(_ tab: TabID) -> Bool {
+    guard let engine = link.engine, let tabs else { return true }
+    return engine.allows(tab, in: tabs)
+  }
+
   /// Says that the user has chosen a tab in the bar.
   ///
-  /// The router selects it, and tells the container so. Chosen once more, it goes back to its root, if the
-  /// modules above that do not mind.
+  /// The router selects it, and tells the container so, unless ``TabContainer/guardSelection(with:_:)``
+  /// refuses: then it tells the container to show the tab that it shows. Chosen once more, a tab goes back to
+  /// its root, if the modules above that do not mind.
   ///
   /// - Parameter tab: The tab.
   /// - Returns: The ticket: ``Rejection/noSuchTab`` if it is not in the bar any more,
+  ///   ``Rejection/selectionRefused`` if it is not to be shown now,
   ///   ``Rejection/alreadyThere`` if it shows its root already, ``Rejection/leaveRefused`` if a module minds.
   @discardableResult
   public func chose(_ tab: TabID) -> NavigationTicket {

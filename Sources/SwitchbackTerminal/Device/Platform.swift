@@ -86,6 +86,9 @@ struct Descriptor: Sendable {
     return true
   }
 
+  /// Writes text as one line, fit to be printed.
+  func log(_ text: String) { write(Array((text.printableLine + "\n").utf8)) }
+
   /// Whether an operation was only interrupted, or has to wait for a slow other side; then it waits.
   private func isWorthRetrying(_ error: Int32, until event: Int32) -> Bool {
     if error == EINTR { return true }

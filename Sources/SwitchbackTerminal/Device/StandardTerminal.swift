@@ -183,9 +183,7 @@ extension StandardTerminal: Display {
     }
   }
 
-  func complain(_ sentence: String) {
-    Descriptor.standardError.write(Array((sentence + "\n").utf8))
-  }
+  func log(_ line: String) { Descriptor.standardError.log(line) }
 
   func forgetSignal() {
     terminal_rescue_forget_pending()

@@ -1,6 +1,6 @@
 import Switchback
 
-/// A question over everything, and where the user is in it.
+/// A question or a notice over everything, and where the user is in it.
 @MainActor
 struct Dialog {
   let question: HostQuestion
@@ -8,10 +8,10 @@ struct Dialog {
 
   init(_ question: HostQuestion) {
     self.question = question
-    // A notice may come without an answer of its own.
-    let isDestructive = question.choices.isEmpty ? [false] : question.choices.map(\.isDestructive)
     confirm = Confirm(
-      zip(question.shownTitles, isDestructive).map { .init(title: $0, isDestructive: $1) })
+      zip(question.shownTitles, question.choices).map { title, choice in
+        .init(title: title, isDestructive: choice.isDestructive)
+      })
   }
 
   /// Draws it into the middle of a window.

@@ -23,8 +23,9 @@ protocol Display: AnyObject {
   /// Calls once, as soon as another frame may be drawn.
   func nextFrame(_ draw: @escaping @MainActor () -> Void)
 
-  /// Says something to whoever has made the program; nothing is drawn yet.
-  func complain(_ sentence: String)
+  /// Says something to whoever has made the program, apart from what is drawn: while the terminal is taken, it
+  /// is kept until that is given back.
+  func log(_ line: String)
 
   /// The user goes on after all: a signal that the program was to end by is forgotten.
   func forgetSignal()

@@ -151,7 +151,7 @@ extension FullScreenHost {
     let quit = KeyHint(key: "ctrl-c", action: "quit")
     if let dialog {
       let cancel = KeyHint(key: "esc", action: "cancel")
-      let exits = dialog.confirm.answers.count > 1 ? [cancel, quit] : [quit]
+      let exits = dialog.question.isNotice ? [quit] : [cancel, quit]
       return dialog.confirm.hints(look) + exits
     }
     var hints = [KeyHint(key: "esc", action: back)]
@@ -170,12 +170,10 @@ extension FullScreenHost {
     if case .progress = (front.screens.last as? any TerminalScreen)?.shown.request {
       return "cancel"
     }
-    let path = base.path
-    for (outer, stack) in zip(path, path.dropFirst()).reversed() {
-      if outer.presented === stack { return "close" }
-      // From the root of a tab, the way leads to another one or out of the container.
-      if outer.screens.count > 1 || outer.tabs?.tabs.count != 1 { return "back" }
+    switch front.reporter?.wayBack().destination {
+    case .presenter: return "close"
+    case .below, .tab: return "back"
+    case .outside, nil: return "leave"
     }
-    return "leave"
   }
 }

@@ -142,7 +142,11 @@ extension FullScreenHost {
 
   /// Whether going back would leave the program.
   private var isAtRoot: Bool {
-    base.presented == nil && base.screens.count <= 1 && front.screens.count <= 1
+    guard front.screens.count <= 1 else { return false }
+    switch front.reporter?.wayBack().destination {
+    case .below, .tab, .presenter: return false
+    case .outside, nil: return true
+    }
   }
 
   private func chooseTab(_ direction: Int) {
@@ -155,7 +159,15 @@ extension FullScreenHost {
 
   private func choose(_ body: (TerminalTabs) -> NavigationTicket?) {
     guard let tabs = base.frontTabs else { return }
-    if body(tabs)?.outcome == .rejected(.leaveRefused) { message = "This cannot be left now." }
+    let top = front.screens.last
+    switch body(tabs)?.outcome {
+    case .rejected(.leaveRefused): message = "This cannot be left now."
+    case .rejected(.selectionRefused):
+      // A program that shows or asks something instead has said why.
+      guard front.screens.last === top, dialog == nil else { return }
+      message = "That tab cannot be shown now."
+    default: break
+    }
   }
 
   // MARK: - Questions

@@ -106,7 +106,7 @@ extension FullScreenHost: TerminalHost {
     base.present(command)
   }
 
-  /// Asks a question over everything; Esc dismisses it.
+  /// Asks a question over everything, or shows a notice; Esc dismisses both.
   ///
   /// - Parameter question: What to ask.
   public func ask(_ question: HostQuestion) {
@@ -126,6 +126,13 @@ extension FullScreenHost: TerminalHost {
     dialog = nil
     needsFrame()
   }
+
+  /// Writes an issue to standard error, on one line.
+  ///
+  /// While pages are drawn on the same terminal, that is kept, and printed when the terminal is given back.
+  ///
+  /// - Parameter issue: What happened.
+  public func log(_ issue: NavigationIssue) { display.log(issue.description.printableLine) }
 
   /// Takes what is typed, or keeps it until that is meant for something.
   ///

@@ -134,7 +134,7 @@ public final class FullScreenHost {
 
   /// Something is shown or asked, and somebody should be there to see it.
   func noteUse() {
-    unserved.noteUse { [weak self] in self?.display.complain($0) }
+    unserved.noteUse { [weak self] in self?.display.log($0) }
   }
 
   // MARK: - Frames

@@ -51,12 +51,14 @@ struct Conversation {
       lines += heading
       self.heading = heading
     }
+    commands = content.commands.map(\.title)
+    // What is to be said of the last answer, and where to begin, is not known before the work is done.
+    if case .progress = content.request { return (lines, .progress) }
     if isNoticeDue, let notice = content.notice { lines += wrap(notice, columns: columns) }
     isNoticeDue = false
     if isBeginning { field = content.firstWrongField ?? 0 }
     isFirst = isBeginning
     isBeginning = false
-    commands = content.commands.map(\.title)
     let question = question(of: content)
     return (lines + announce(question, columns: columns), question)
   }

@@ -45,4 +45,16 @@ public protocol LineConsole: AnyObject {
   ///   - isSecret: Whether what is typed must not be seen.
   /// - Returns: The line without its end, or nil at the end of the input, then and ever after.
   func readLine(after prompt: String, isSecret: Bool) async -> String?
+
+  /// Prints a line for whoever has made the program, such as a navigation issue.
+  ///
+  /// The default prints it like any other line.
+  ///
+  /// - Parameter line: The line, without its end and without control characters.
+  func log(_ line: String)
+}
+
+extension LineConsole {
+  /// It is printed like any other line.
+  public func log(_ line: String) { write(line + "\n") }
 }

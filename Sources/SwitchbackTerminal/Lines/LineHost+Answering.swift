@@ -172,11 +172,15 @@ extension LineHost {
   private func choose(_ text: String) {
     guard let tabs else { return say("There are no tabs to go to from here.") }
     guard !text.isEmpty else { return say("Type tab and a number or a title, such as tab 2.") }
+    let top = front.screens.last
     guard let ticket = tabs.choose(text) else {
       return say("There is no tab \(text). Type its number or its title.")
     }
     switch ticket.outcome {
     case .rejected(.leaveRefused): say("This cannot be left now.")
+    case .rejected(.selectionRefused):
+      // A program that shows or asks something instead has said why.
+      if front.screens.last === top, inquiry == nil { say("That tab cannot be shown now.") }
     case .rejected: say("You are there already.")
     default: break
     }

@@ -230,6 +230,8 @@ extension LineHost: TerminalHost {
 
   /// Asks a question with numbered choices, before anything else; `back` dismisses it.
   ///
+  /// A notice is confirmed with an empty line.
+  ///
   /// - Parameter question: What to ask.
   public func ask(_ question: HostQuestion) {
     noteUse()
@@ -246,6 +248,14 @@ extension LineHost: TerminalHost {
     inquiry = nil
     attend()
   }
+
+  /// Prints an issue on one line, with ``LineConsole/log(_:)`` of the console: a ``StandardConsole`` prints it to
+  /// standard error.
+  ///
+  /// A question that is open is printed once more below it.
+  ///
+  /// - Parameter issue: What happened.
+  public func log(_ issue: NavigationIssue) { prompter.log(issue.description) }
 
   /// Stops asking, or goes on.
   ///

@@ -25,6 +25,9 @@ final class LinePrompter {
 
   private let console: any LineConsole
   private var reading: Task<String?, Never>?
+
+  /// The prompt that stands last, while its answer is being read.
+  private var openPrompt: String?
   private var isAbandoned = false
   private var typedAhead: [String] = []
 
@@ -36,6 +39,14 @@ final class LinePrompter {
   func say(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     console.write(lines.map { $0.printableLine + "\n" }.joined())
+  }
+
+  /// Prints a line for whoever has made the program, on a line of its own.
+  func log(_ text: String) {
+    guard let openPrompt else { return console.log(text.printableLine) }
+    console.write("\n")
+    console.log(text.printableLine)
+    console.write(openPrompt)
   }
 
   /// Prints a prompt and waits for the answer.
@@ -55,8 +66,10 @@ final class LinePrompter {
     isAbandoned = false
     let read = Task { [console] in await console.readLine(after: prompt, isSecret: isSecret) }
     reading = read
+    openPrompt = prompt
     let line = await read.value
     reading = nil
+    openPrompt = nil
 
     let isShown = line != nil && console.showsTyping && !isSecret
     if isAbandoned || isPaused {

@@ -75,6 +75,11 @@ public final class StandardConsole: LineConsole {
     return text
   }
 
+  /// Prints a line to standard error, wherever the rest is printed.
+  ///
+  /// - Parameter line: The line.
+  public func log(_ line: String) { Descriptor.standardError.log(line) }
+
   private func nextLine() async -> LineDecoder.Line? {
     await withTaskCancellationHandler {
       await waitForLine()

@@ -6,7 +6,7 @@ final class PilotDisplay: Display {
   private(set) var framesWritten = 0
 
   /// What was said to whoever has made the program.
-  private(set) var complaints: [String] = []
+  private(set) var logged: [String] = []
   private var listener: (@MainActor (DisplayEvent) -> Void)?
   private var due: (@MainActor () -> Void)?
 
@@ -39,7 +39,7 @@ final class PilotDisplay: Display {
     due = draw
   }
 
-  func complain(_ sentence: String) { complaints.append(sentence) }
+  func log(_ line: String) { logged.append(line) }
 
   func forgetSignal() {}
 

@@ -21,7 +21,7 @@ public final class TerminalPilot {
   /// The host that draws on it.
   public let host: FullScreenHost
 
-  private let display: PilotDisplay
+  let display: PilotDisplay
 
   /// Makes a terminal on which nothing is shown.
   ///

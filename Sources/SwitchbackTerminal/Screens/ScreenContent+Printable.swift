@@ -49,11 +49,6 @@ extension HostQuestion {
   /// What more there is to know, fit to be printed.
   var shownDetails: String? { details?.printableLines }
 
-  /// What can be answered, fit to be printed; at least one answer.
-  var shownTitles: [String] {
-    choices.isEmpty ? ["OK"] : choices.map(\.title.printableLine)
-  }
-
-  /// Whether it is no question, but something to be read: there is nothing to choose.
-  var isNotice: Bool { choices.count <= 1 }
+  /// What can be answered, fit to be printed.
+  var shownTitles: [String] { choices.map(\.title.printableLine) }
 }

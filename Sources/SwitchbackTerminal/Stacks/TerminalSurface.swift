@@ -26,6 +26,9 @@ protocol TerminalSurface: AnyObject {
 
   /// Asks it no longer.
   func withdraw(_ question: HostQuestion)
+
+  /// Logs misuse or a surprise where the diagnostics of a program belong.
+  func log(_ issue: NavigationIssue)
 }
 
 /// In which direction what is shown moves.

@@ -110,6 +110,13 @@ extension TerminalTabs: TabHost {
     self.bar = bar
     surface?.barChanged()
   }
+
+  /// Writes an issue to standard error, as the host does that it is shown on.
+  ///
+  /// - Parameter issue: What happened.
+  public func log(_ issue: NavigationIssue) {
+    if let surface { surface.log(issue) } else { Descriptor.standardError.log(issue.description) }
+  }
 }
 
 extension TabBar.Item {

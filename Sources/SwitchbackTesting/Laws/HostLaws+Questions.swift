@@ -1,6 +1,6 @@
 import Switchback
 
-// What a flow asks.
+// What a flow asks, and what it tells.
 
 extension HostLaws {
   static let questions: [LawScenario] = [
@@ -10,6 +10,8 @@ extension HostLaws {
     LawScenario("a question that is dismissed") { story in
       await story.expectAnswer(nil, by: nil)
     },
+    LawScenario("a notice that is read") { story in await story.expectRead(by: 0) },
+    LawScenario("a notice that is dismissed") { story in await story.expectRead(by: nil) },
     LawScenario("a question whose flow ends") { story in
       guard let flow = story.start("flow", showing: ["a"]) else { return }
       await story.settle()
@@ -59,6 +61,26 @@ extension LawStory {
       log.note("  the answer is \(asked.answer ?? "nothing")")
     }
     return asked
+  }
+
+  /// Checks that a flow goes on once when the user has read a notice, or has dismissed it.
+  fileprivate func expectRead(by choice: Int?) async {
+    guard let flow = start("flow", showing: ["a"]) else { return }
+    await settle()
+    let asked = Asked()
+    log.note("inform: something has happened")
+    Task { [log] in
+      await flow.inform("something has happened")
+      asked.count += 1
+      log.note("  it goes on")
+    }
+    await settle()
+    if asked.count == 0 {
+      let act = choice == nil ? "dismisses the notice" : "has read the notice"
+      await whenUser(act) { $0.answer(choice) }
+    }
+    _ = await log.turns { asked.count > 0 }
+    expect(.questionsEnd, "how often the flow went on", asked.count, toBe: 1)
   }
 
   /// Checks what a flow hears when the user answers; a host that asks nothing dismisses it.

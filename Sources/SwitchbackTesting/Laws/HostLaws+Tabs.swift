@@ -66,6 +66,27 @@ extension HostLaws {
         story.expectTabs(one, shown: second, subject, tabs, .choosingATabIsReported)
       }
     },
+    LawScenario("the user chooses a tab that is refused") { story in
+      await story.withTabs { subject, tabs in
+        tabs.guardSelection(with: story.log) { log, tab in
+          log.note("  asked about \(tab)")
+          return tab != second
+        }
+        let outcome = await story.whenUser("chooses the second") { _ in subject.tap(second) }
+        guard outcome != .unavailable else { return }
+        story.expectTabs(
+          [first: ["first 1"], second: ["second 1"]],
+          shown: first, subject, tabs, .refusedTabsStayHidden)
+        story.act("select it") { _ = tabs.select(second) }
+        await story.settle()
+        story.expectTabs(
+          [first: ["first 1"], second: ["second 1"]],
+          shown: second, subject, tabs, .refusedTabsStayHidden)
+        await story.whenUser("chooses the first") { _ in subject.tap(first) }
+        let chosen = tabs.selected?.id.name ?? "none"
+        story.expect(.choosingATabIsReported, "the tab selected", chosen, toBe: "first")
+      }
+    },
     LawScenario("a tab is added before the others, and one is removed") { story in
       await story.withTabs { subject, tabs in
         story.add(third, to: tabs, at: 0)

@@ -78,6 +78,9 @@ public enum NavigationLaw: String, CaseIterable, Hashable, Sendable {
   /// A container of tabs says which tab its user has chosen.
   case choosingATabIsReported
 
+  /// A tab that its user has chosen and that is refused is not shown: the one before is.
+  case refusedTabsStayHidden
+
   /// What a hidden tab shows is kept, and may change while it is hidden.
   case hiddenTabsAreKept
 

@@ -16,7 +16,7 @@ final class AskedQuestion {
   /// Whether it has been on screen.
   private(set) var wasShown = false
 
-  /// Makes the alert: an action sheet if there is much to choose from.
+  /// Makes the alert: an action sheet if there is much to choose from; for a notice, with its only button.
   ///
   /// - Parameters:
   ///   - question: What to ask.
@@ -39,9 +39,15 @@ final class AskedQuestion {
     kept = alert
     let sentinel = Sentinel(onRelease)
     for (position, choice) in question.choices.enumerated() {
-      let style = choice.isDestructive ? UIAlertAction.Style.destructive : .default
-      alert.addAction(UIAlertAction(title: choice.title, style: style) { _ in onAnswer(position) })
+      // What has the style of Cancel is also pressed by the Esc of a keyboard.
+      let style: UIAlertAction.Style =
+        question.isNotice ? .cancel : choice.isDestructive ? .destructive : .default
+      let action = UIAlertAction(title: choice.title, style: style) { _ in
+        withExtendedLifetime(sentinel) { onAnswer(position) }
+      }
+      alert.addAction(action)
     }
+    if question.isNotice { return }
     let cancel = UIAlertAction(title: cancelTitle, style: .cancel) { _ in
       withExtendedLifetime(sentinel) { onAnswer(nil) }
     }

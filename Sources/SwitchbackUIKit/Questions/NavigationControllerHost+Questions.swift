@@ -5,7 +5,7 @@ import UIKit
 extension NavigationControllerHost {
   /// Asks with an alert, or with an action sheet if there are more than two choices.
   ///
-  /// Each has one button more, which dismisses the question.
+  /// Each has one button more, which dismisses the question. A notice has its own button only.
   ///
   /// - Parameter question: What to ask.
   public func ask(_ question: HostQuestion) {

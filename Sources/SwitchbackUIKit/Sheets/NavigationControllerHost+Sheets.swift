@@ -7,10 +7,12 @@ extension NavigationControllerHost {
   ///
   /// - Returns: The host.
   public func makeModalHost() -> (any StackHost)? {
-    let controller = SheetController()
-    let host = NavigationControllerHost(controller, prepareSheet: prepareSheet)
+    let host = NavigationControllerHost(
+      makeSheetController(),
+      prepareSheet: prepareSheet,
+      makeSheetController: makeSheetController,
+    )
     host.cancelTitle = cancelTitle
-    controller.host = host
     return host
   }
 
@@ -109,6 +111,7 @@ extension NavigationControllerHost {
       controller.preferredContentSize = first.preferredContentSize
       if transition.uiKit != nil { controller.modalPresentationStyle = .fullScreen }
       prepareSheet(controller)
+      controller.view.addSubview(SheetWatcher(self))
     }
     prepareTransition(transition)
     controller.popoverPresentationController?.pointSomewhere(on: presenter.view)

@@ -185,12 +185,13 @@ extension TabBarControllerHost: TabHost {
 extension TabBarControllerHost {
   /// Whether UIKit may select a tab that the user has tapped.
   ///
-  /// Not where it would go back to the first screen by itself, and modules are there to be asked.
+  /// Not one that is refused, nor where it would go back to the first screen by itself, and modules are there
+  /// to be asked.
   func shouldSelect(_ tab: UIViewController) -> Bool {
-    guard tab === bar.selectedItem?.controller, let item = item(of: tab),
-      item.host.screens.count > 1
-    else { return true }
-    reporter?.chose(item.id)
+    guard let item = item(of: tab), let reporter else { return true }
+    guard item.id == bar.selected else { return reporter.allows(item.id) }
+    guard item.host.screens.count > 1 else { return true }
+    reporter.chose(item.id)
     return false
   }
 

@@ -114,6 +114,50 @@ struct TerminalSessionTests {
     #expect(session.afterwards.contains("some noise\r\nand some text\r\n"))
   }
 
+  /// The issue of the program, in which a module has text of its own as a name.
+  private static let issue = "a\u{FFFD}[2Jb: "
+
+  @Test func anIssueIsNotDrawnOverAndIsSaidAfterwards() throws {
+    let (session, before) = try start()
+    session.type("8")
+    try session.waitFor("Field")
+    #expect(!session.text.contains("[2Jb"))
+    session.type("\u{4}")
+    #expect(try session.waitForEnd() == .exit(0))
+    #expect(session.state == before)
+    let lines = session.afterwards.components(separatedBy: "\r\n")
+    #expect(lines.count(where: { $0.hasPrefix(Self.issue) }) == 1)
+    #expect(lines.last(where: { !$0.isEmpty }) == "end: system back (endOfInput)")
+  }
+
+  @Test func anIssueGoesToStandardErrorFromPages() throws {
+    let program = try BuiltProgram("TrialProgram")
+    defer { program.cleanUp() }
+    let errors = program.home.appending(path: "errors")
+    let path = TerminalSession.path(of: "TrialProgram")
+    let session = try TerminalSession("/bin/sh", ["-c", "\(path) 2>\(errors.path())"])
+    try session.waitFor("Trials")
+    session.type("8")
+    try session.waitFor("Field")
+    session.type("\u{4}")
+    #expect(try session.waitForEnd() == .exit(0))
+    #expect(session.afterwards == "and some text\r\nend: system back (endOfInput)\r\n")
+    let said = try String(contentsOf: errors, encoding: .utf8).split(separator: "\n")
+    #expect(said.count == 2)
+    #expect(said.first == "some noise")
+    #expect(said.last?.hasPrefix(Self.issue) == true)
+  }
+
+  @Test func anIssueGoesToStandardErrorLineByLine() throws {
+    let program = try BuiltProgram("TrialProgram")
+    defer { program.cleanUp() }
+    let run = try program.run(["--lines"], input: ["8", ":back", "quit"])
+    #expect(run.output == "and some text\nend: system back (quit)\n")
+    let said = run.errors.split(separator: "\n")
+    #expect(said.count(where: { $0.hasPrefix(Self.issue) }) == 1)
+    #expect(said.contains("== Field =="))
+  }
+
   @Test func whileItIsStoppedByAKeyUnderAShell() throws {
     let program = TerminalSession.path(of: "TrialProgram")
     let session = try TerminalSession("/bin/sh", ["-mc", "\(program); echo stopped; read x; fg"])

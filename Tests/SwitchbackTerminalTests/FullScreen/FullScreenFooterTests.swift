@@ -31,8 +31,8 @@ struct FullScreenFooterTests {
 
   // MARK: - What back is called
 
-  private func tabs(_ count: Int) -> TabContainer {
-    let tabs = TabContainer(host: TerminalTabs())
+  private func tabs(_ count: Int, back: TabBack = .none) -> TabContainer {
+    let tabs = TabContainer(host: TerminalTabs(), back: back)
     for number in 1...count {
       tabs.add(TabID("\(number)"), title: "Tab \(number)") { (flow: Flow<Void>) in
         TestCoordinator(flow) { flow in
@@ -80,6 +80,90 @@ struct FullScreenFooterTests {
     #expect(await pilot.shows("esc leave"))
     task.cancel()
     await task.value
+  }
+
+  @Test func escLeadsToTheTabBeforeAndFromTheFirstOutOfTheProgramAndSaysSo() async {
+    let task = stage.start { flow in flow.push(tabs(2, back: .history)) }
+    #expect(await pilot.shows("[Tab 1]"))
+    let keys = " enter choose · esc leave · ctrl-n next tab · ctrl-c quit"
+    #expect(pilot.lines.last == keys)
+    pilot.press(.control("n"))
+    #expect(await pilot.shows("[Tab 2]"))
+    #expect(pilot.lines.last == keys.replacing("leave", with: "back"))
+    pilot.press(.escape)
+    #expect(await pilot.shows("[Tab 1]"))
+    #expect(pilot.lines.last == keys)
+    pilot.press(.escape)
+    await task.value
+    #expect(stage.end == .systemBack(.key))
+  }
+
+  @Test func whereEveryTabLeadsOutEscLeavesTheProgramAndSaysSo() async {
+    let task = stage.start { flow in flow.push(tabs(2)) }
+    #expect(await pilot.shows("[Tab 1]"))
+    pilot.press(.control("n"))
+    #expect(await pilot.shows("[Tab 2]"))
+    #expect(pilot.lines.last == " enter choose · esc leave · ctrl-n next tab · ctrl-c quit")
+    pilot.press(.enter)
+    #expect(await pilot.shows("esc back"))
+    pilot.press(.left, .left)
+    #expect(await pilot.shows("! Press esc to leave."), "what is held down leaves no program")
+    pilot.press(.escape)
+    await task.value
+    #expect(stage.end == .systemBack(.key))
+  }
+
+  @Test func aKeyThatLeadsToTheTabBeforeIsNoneThatLeaves() async {
+    let task = stage.start { flow in flow.push(tabs(2, back: .history)) }
+    #expect(await pilot.shows("[Tab 1]"))
+    pilot.press(.control("n"))
+    #expect(await pilot.shows("[Tab 2]"))
+    pilot.press(.enter)
+    #expect(await pilot.shows("Page"))
+    pilot.press(.left, .left)
+    #expect(await pilot.shows("[Tab 1]"))
+    pilot.press(.left)
+    #expect(await pilot.shows("! Press esc to leave."))
+    task.cancel()
+    await task.value
+  }
+
+  @Test func fromTheRootOfATabOverAPageEscGoesBackToThat() async {
+    let task = stage.start { flow in
+      flow.push(Menu("List"))
+      flow.push(tabs(2))
+    }
+    #expect(await pilot.shows("[Tab 1]"))
+    #expect(pilot.lines.last == " enter choose · esc back · ctrl-n next tab · ctrl-c quit")
+    task.cancel()
+    await task.value
+  }
+
+  @Test func aTabThatIsRefusedIsSaidUnlessSomethingIsShownInstead() async {
+    let owner = Owner()
+    let task = stage.start { flow in
+      let tabs = tabs(2)
+      tabs.guardSelection(with: owner) { owner, _ in
+        if owner.showsSomething { flow.push(Menu("Sign in")) }
+        return false
+      }
+      flow.push(tabs)
+    }
+    #expect(await pilot.shows("[Tab 1]"))
+    pilot.press(.control("n"))
+    #expect(await pilot.shows("! That tab cannot be shown now."))
+    #expect(pilot.text.contains("[Tab 1]"))
+    owner.showsSomething = true
+    pilot.press(.alt(.character("2")))
+    #expect(await pilot.shows("Sign in"))
+    #expect(pilot.lines.last == " enter choose · esc back · ctrl-c quit")
+    task.cancel()
+    await task.value
+  }
+
+  @MainActor
+  private final class Owner {
+    var showsSomething = false
   }
 
   @Test func whatAFormDoesIsSaidByTheScreen() async {

@@ -73,7 +73,7 @@ private final class PilotSubject: HostSubject {
   }
 
   func answer(_ choice: Int?) -> UserActOutcome {
-    guard pilot.text.contains("first or second?") else { return .refused }
+    guard pilot.host.dialog != nil else { return .refused }
     guard let choice else {
       pilot.press(.escape)
       return .done

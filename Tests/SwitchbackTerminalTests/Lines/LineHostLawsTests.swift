@@ -71,7 +71,10 @@ private final class LineHostSubject: HostSubject {
 
   func answer(_ choice: Int?) -> UserActOutcome {
     let lastTitle = console.transcript.split(separator: "\n").last { $0.hasPrefix("==") }
-    guard console.isWaiting, lastTitle == "== first or second? ==" else { return .refused }
+    let titles = ["== first or second? ==", "== something has happened =="]
+    guard console.isWaiting, let lastTitle, titles.contains(String(lastTitle)) else {
+      return .refused
+    }
     console.type(choice.map { "\($0 + 1)" } ?? "back")
     return .done
   }

@@ -106,6 +106,28 @@ struct LineHostProgressTests {
         """)
   }
 
+  @Test func whatCameOfTheWorkIsSaidWhenItIsDone() async {
+    let stage = Stage("1")
+    let work = Work()
+    let end = stage.start { flow in
+      work.onChoice = { flow.finish() }
+      flow.push(work)
+    }
+    await until { stage.transcript.contains("Loading") }
+    work.show(choices: ["Go on"], notice: "Nothing was found.")
+    #expect(await end.value == .finished)
+    #expect(
+      stage.transcript == """
+        == Work ==
+        Loading
+        == Work ==
+          1) Go on
+        Nothing was found.
+        Your choice (1, or help): 1
+
+        """)
+  }
+
   @Test func aScreenThatIsNotOnTopIsNotPrintedWhenItChanges() async {
     let stage = Stage(ScriptedConsole(isOpen: true, showsTyping: true))
     let work = Work()
@@ -159,8 +181,9 @@ private final class Work: TerminalScreen, Presentable {
     onContentChange?()
   }
 
-  func show(choices: [String]) {
+  func show(choices: [String], notice: String? = nil) {
     content.request = .choices(choices)
+    content.notice = notice
     onContentChange?()
   }
 

@@ -35,6 +35,20 @@ struct LinePrintingTests {
       }
     }
     expectHarmless(stage)
+    #expect(stage.transcript.hasSuffix("\n  1) \(attack.line)\nYour choice (1, or help): 1\n"))
+  }
+
+  @Test(arguments: Attack.all)
+  func aNoticeIsHarmless(attack: Attack) async {
+    let text = attack.text
+    let stage = Stage("1")
+    _ = await stage.run { flow in
+      Task {
+        await flow.inform(text, details: text, button: text)
+        flow.finish()
+      }
+    }
+    expectHarmless(stage)
     #expect(stage.transcript.hasSuffix("\n\(attack.line) (press Enter): 1\n"))
   }
 

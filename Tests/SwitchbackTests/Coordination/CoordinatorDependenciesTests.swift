@@ -97,6 +97,41 @@ struct CoordinatorDependenciesTests {
     #expect(story.names == ["a", "b"])
   }
 
+  private final class Counting: Coordinator {
+    private(set) var starts = 0
+    private let flow: Flow<String>
+
+    init(flow: Flow<String>) { self.flow = flow }
+
+    func start() {
+      starts += 1
+      flow.push(TestModule("b \(starts)"))
+    }
+  }
+
+  @Test func aCoordinatorThatIsRejectedInACallbackIsNotStarted() {
+    story.push("a")
+    weak var running: Counting?
+    story.router.start { flow in
+      let made = Counting(flow: flow)
+      running = made
+      return made
+    }
+    guard let running else { preconditionFailure("its flow goes on") }
+    var ticket: FlowTicket<Int>?
+    var isTried = false
+    let token = story.router.observe { [story] _ in
+      if isTried { return }
+      isTried = true
+      ticket = story.router.start { _ in running }
+    }
+    story.push("c")
+    token.cancel()
+    #expect(ticket?.result == .cancelled(.notStarted))
+    #expect(story.issues == [.coordinatorAlreadyRunning])
+    #expect(running.starts == 1)
+  }
+
   @Test func aCoordinatorAddedToItselfIsRejectedAndReported() {
     story.push("a")
     let box = FlowBox<String>()

@@ -137,6 +137,24 @@ struct FlowTicketTests {
     await until { story.host.names == ["a"] }
   }
 
+  @Test func aTicketThatIsKeptKeepsNothingOfWhoWasTold() {
+    story.push("a")
+    let probe = LifetimeProbe()
+    let ticket = startTelling(probe.track(TestModule("told")))
+    #expect(probe.alive.count == 1)
+    story.host.back()
+    #expect(ticket.result == .cancelled(.systemBack(.key)))
+    #expect(probe.alive == [])
+  }
+
+  private func startTelling(_ told: TestModule) -> FlowTicket<Int> {
+    story.router.start(for: story) { flow in
+      Script(flow) { $0.push(TestModule("page")) }
+    } onEnd: { story, _ in
+      story.note(told.name)
+    }
+  }
+
   @Test func anAwaitedSequencerMayStartTheNextFlowAfterACancelledChild() async {
     let main = story.start("main")
     let ticket: FlowTicket<Int> = main.start(.root) { Script($0) { $0.push(TestModule("first")) } }

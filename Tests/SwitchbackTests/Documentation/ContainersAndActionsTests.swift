@@ -165,7 +165,84 @@ struct ContainersAndActionsTests {
       #expect(line.map { text.contains($0) } == true, "not on the page: \(line ?? "nothing")")
     }
     router.close()
-    try expectCode(of: page, blocks: 0..<5)
+    try expectCode(of: page, blocks: 0..<6)
+  }
+
+  @Test(arguments: [true, false])
+  func whoeverChoosesMessagesSignsInFirst(signsIn: Bool) throws {
+    let host = InMemoryHost()
+    let tabHost = InMemoryTabHost()
+    let router = StackRouter(host: host)
+    let trace = Trace()
+    router.start { GuardingCoordinator.MainCoordinator(flow: $0, tabHost: tabHost) }
+    router.observe { trace.lines.append($0.description) }
+    tabHost.tap(.messages)
+    #expect(tabHost.selected == .friends)
+    #expect(host.allNames == [["InMemoryTabHost"], ["SignInPage"]])
+    let text = try documentation(page)
+    for line in trace.lines.prefix(2) {
+      // Without the place in the source.
+      let shown = String(line.prefix { $0 != "]" }) + "]"
+      #expect(text.contains(shown), "not on the page: \(shown)")
+    }
+    let signIn = try host.front.top(as: SignInPage.self)
+    if signsIn { signIn.onName("Ada") } else { host.front.back() }
+    #expect(host.allNames == [["InMemoryTabHost"]])
+    #expect(tabHost.selected == (signsIn ? .messages : .friends))
+    tabHost.tap(.friends)
+    tabHost.tap(.messages)
+    #expect(tabHost.selected == (signsIn ? .messages : .friends))
+    router.close()
+  }
+
+  final class SignInPage: Screen, Presentable {
+    let onName: @MainActor (String) -> Void
+    init(onName: @escaping @MainActor (String) -> Void) { self.onName = onName }
+  }
+
+  final class SignInCoordinator: Coordinator {
+    private let flow: Flow<String>
+    init(flow: Flow<String>) { self.flow = flow }
+    func start() { flow.push(SignInPage { [flow] in flow.finish($0) }) }
+  }
+
+  /// The program once more, in which messages are for those who are signed in.
+  enum GuardingCoordinator {
+    @MainActor
+    final class MainCoordinator: Coordinator {
+      private let flow: Flow<Void>
+      private let tabHost: any TabHost
+      private weak var tabs: TabContainer?
+      private var session: String?
+      init(flow: Flow<Void>, tabHost: any TabHost) { (self.flow, self.tabHost) = (flow, tabHost) }
+
+      func start() {
+        let tabs = TabContainer(host: tabHost)
+        self.tabs = tabs
+        tabs.add(.friends, title: "Friends") { FriendsCoordinator(flow: $0) }
+        tabs.add(.messages, title: "Messages") { MessagesCoordinator(flow: $0) }
+        flow.push(tabs)
+        guardMessages()
+      }
+
+      private func guardMessages() {
+        tabs?.guardSelection(with: self) { me, tab in
+          guard tab == .messages, me.session == nil else { return true }
+          me.signIn(then: tab)
+          return false
+        }
+      }
+
+      private func signIn(then tab: TabID) {
+        flow.start(.modal, for: self) {
+          SignInCoordinator(flow: $0)
+        } onEnd: { me, end in
+          guard let session = end.output else { return }
+          me.session = session
+          me.tabs?.select(tab)
+        }
+      }
+    }
   }
 
   @Test func whatComesFromOutsideIsDelivered() throws {
@@ -178,7 +255,7 @@ struct ContainersAndActionsTests {
     #expect(tabHost.selected == .friends)
     #expect(try host.front.top(as: FriendPage.self).friend == ada)
     router.close()
-    try expectCode(of: page, blocks: 5..<6)
+    try expectCode(of: page, blocks: 10..<11)
   }
 
   @Test func aScreenIsTestedByItself() throws {
@@ -186,7 +263,7 @@ struct ContainersAndActionsTests {
     let list = FriendList(send: ActionSender { chosen.append($0) })
     list.tapped(ada)  // chosen holds SelectedFriend(friend: ada)
     #expect(chosen.map(\.friend) == [ada])
-    try expectCode(of: page, blocks: 6..<7)
+    try expectCode(of: page, blocks: 11..<12)
   }
 
   final class Trace {

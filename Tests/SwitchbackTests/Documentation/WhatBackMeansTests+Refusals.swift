@@ -66,6 +66,21 @@ extension WhatBackMeansTests {
           == .committed(removed: [ModuleID(2, "form"), ModuleID(3, "b"), ModuleID(4, "c")]))
       story.expectReleased()
     },
+    "So does the user who pulls a sheet down, or goes back at its first screen.": {
+      for pulls in [true, false] {
+        let story = Story()
+        story.push("a")
+        let form = GuardedModule("form", leaving: .ask)
+        story.router.present(form)
+        if pulls { story.host.front.pullDown() } else { story.host.front.back() }
+        story.push("b")
+        story.present("c")
+        form.leaveAnyway()
+        #expect(story.told.map { $0.prefix(1) } == ["c", "b"])
+        #expect(story.host.allNames == [["a"]])
+        story.expectReleased()
+      }
+    },
     "What was refused can be done after all, and means what it meant when it was first judged.": {
       let (story, _) = guarded(.refused, above: ["b"])
       let ticket = story.router.pop()

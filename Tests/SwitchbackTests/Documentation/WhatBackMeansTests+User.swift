@@ -164,6 +164,26 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
+    A flow that has set its output is told as finished by whatever it is left, but `cancel`, and modules and events \
+    say what that was.
+    """: {
+      for isCancelled in [false, true] {
+        let story = Story()
+        story.push("a")
+        var causes: [EndCause] = []
+        story.router.observe { event in
+          if case .flowEnded(_, let cause) = event.kind { causes.append(cause) }
+        }
+        let flow = story.start("flow", showing: ["b"])
+        flow.setOutput("order")
+        if isCancelled { flow.cancel() } else { story.host.back() }
+        let cause = isCancelled ? EndCause.cancelled : .systemBack(.key)
+        #expect(causes == [cause])
+        #expect(story.told == ["b: \(cause)", "flow ended: \(isCancelled ? cause : .finished)"])
+        story.expectReleased()
+      }
+    },
+    """
     A presented flow whose child finished goes on with the same sheet, and one whose sheet is gone is \
     presented again.
     """: {

@@ -37,6 +37,7 @@ struct FuzzReach {
   var deepest = 0
   var tallest = 0
   var tabs = 0
+  var outputs = 0
   var callbacks: [String: Int] = [:]
 
   var isWide: Bool {
@@ -45,7 +46,7 @@ struct FuzzReach {
     ]
     let all = places + ["show", "canShow", "inputExpected"]
     return min(requests, rejections, starts, ends, issues, awaits, foreign, calms) > 0
-      && min(superseded, asked, tabs) > 0 && deepest > 5 && tallest > 2
+      && min(superseded, asked, tabs, outputs) > 0 && deepest > 5 && tallest > 2
       && all.allSatisfy { callbacks[$0] != nil }
   }
 
@@ -63,6 +64,7 @@ struct FuzzReach {
     deepest = max(deepest, other.deepest)
     tallest = max(tallest, other.tallest)
     tabs += other.tabs
+    outputs += other.outputs
     callbacks.merge(other.callbacks, uniquingKeysWith: +)
   }
 }

@@ -9,7 +9,7 @@ extension FuzzWorld {
     switch random.below(20) {
     case 0..<11: request()
     case 11..<14: start()
-    case 14: finish()
+    case 14: if random.chance(3) { setOutput() } else { finish() }
     case 15..<17: actOnHost()
     case 17: observe()
     case 18: if random.chance(2) { awaitAnyEnd() } else { answer() }
@@ -105,8 +105,9 @@ extension FuzzWorld {
       listeners.append(listener)
       parent.start(placement, listener: listener, make)
     default:
-      parent.start(placement, for: self, make) { world, _ in
+      parent.start(placement, for: self, make) { world, end in
         world.tellEnd(of: number)
+        world.check(end, of: number)
         world.callback("onEnd")
       }
     }
@@ -115,6 +116,7 @@ extension FuzzWorld {
 
   func coordinator(of number: Int, _ flow: Flow<Int>, _ plan: Int) -> any Coordinator {
     flows.append(WeakFlow(flow))
+    flowIDs[number] = flow.id
     if flows.count > 24 { flows.removeFirst(12) }
     let coordinator = Script(flow) { [weak self] flow in self?.begin(flow, plan) }
     return probe.track(coordinator, as: "coordinator \(number)")
@@ -151,6 +153,15 @@ extension FuzzWorld {
     guard let flow = anyFlow() else { return }
     note("\(flow.id) finishes")
     flow.finish(random.below(10))
+  }
+
+  /// Says what a flow has come to, which may be over.
+  private func setOutput() {
+    guard let flow = anyFlow() else { return }
+    let output = random.below(10)
+    note("\(flow.id) has come to \(output)")
+    outputs[flow.id.serial] = output
+    flow.setOutput(output)
   }
 
   /// Some flow or, where there are tabs, some tab.

@@ -37,14 +37,19 @@ extension FuzzWorld {
 
   /// What the hosts of tabs show otherwise than they are meant to.
   var disagreements: [String] {
-    containers.flatMap { tabs in
-      tabs.router.tabs.compactMap { tab -> String? in
+    let shownModules = Set(everyModule.map { ObjectIdentifier($0) })
+    return containers.flatMap { tabs in
+      let (wanted, shown) = (tabs.router.selected?.id, tabs.host.selected)
+      let isSame = wanted == shown || !shownModules.contains(ObjectIdentifier(tabs.router))
+      let selection = isSame ? [] : ["wanted \(wanted as Any), shown \(shown as Any)"]
+      let stacks = tabs.router.tabs.compactMap { tab -> String? in
         let host = tabs.host.host(of: tab.id)
         let there = ([host] + (host?.hostsAbove ?? [])).compactMap { $0 }.flatMap(\.screens)
         let wanted = tab.modules.map { ObjectIdentifier($0.presented()) }
         guard !wanted.isEmpty, wanted != there.map({ ObjectIdentifier($0) }) else { return nil }
         return "wanted \(tab.modules.map(\.name)) on \(tab.id), shown \(host?.allNames ?? [])"
       }
+      return selection + stacks
     }
   }
 
@@ -89,8 +94,19 @@ extension FuzzWorld {
     moduleCount += 1
     containers.append(FuzzTabs(router: tabs, host: host))
     for number in 0..<random.below(4) { add(TabID("t\(number)"), to: tabs) }
+    if random.chance(2) { guardSelection(of: tabs) }
     note("new \(tabs.name)")
     show(tabs)
+  }
+
+  /// Refuses now and then, and has its own wishes.
+  private func guardSelection(of tabs: TabContainer) {
+    tabs.guardSelection(with: self) { world, tab in
+      let isAllowed = world.random.chance(2)
+      world.note("\(tab) is \(isAllowed ? "allowed" : "refused")")
+      world.callback("guardSelection")
+      return isAllowed
+    }
   }
 
   private func show(_ tabs: TabContainer) {

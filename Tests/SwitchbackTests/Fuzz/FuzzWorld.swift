@@ -26,6 +26,9 @@ final class FuzzWorld {
   /// What modules were asked and have not answered.
   var attempts: [LeaveAttempt] = []
   var moduleCount = 0
+  /// The flows by the number of their start, and what they have set as their outputs, by their own.
+  var flowIDs: [Int: FlowID] = [:]
+  var outputs: [Int: Int] = [:]
 
   /// Whether there may be tabs.
   let hasTabs: Bool
@@ -41,6 +44,7 @@ final class FuzzWorld {
   private var removed: Set<Int> = []
   private var flowsBegun: [Int: Int] = [:]
   private var flowsEnded: Set<Int> = []
+  private var causes: [Int: EndCause] = [:]
   private var endsTold: [Int: Int] = [:]
   private var startCount = 0
   private let initialCount: Int
@@ -221,6 +225,20 @@ final class FuzzWorld {
     if endsTold[number] != 1 { fail("start \(number) was told its end twice") }
   }
 
+  /// Checks that a starter was told what the flow had come to, whatever ended it.
+  func check(_ end: FlowEnd<Int>, of number: Int) {
+    guard let id = flowIDs[number] else { return fail("start \(number) has no flow") }
+    switch causes[id.serial] {
+    case .finished: if end.output == nil { fail("\(id) finished without an output") }
+    case .cancelled: if end != .cancelled(.cancelled) { fail("\(id) was cancelled: \(end)") }
+    case nil: fail("\(id) was told before its event")
+    case let cause?:
+      let expected = outputs[id.serial].map { FlowEnd.finished($0) } ?? .cancelled(cause)
+      if end != expected { fail("\(id) was told \(end), not \(expected)") }
+      if outputs[id.serial] != nil { reach.outputs += 1 }
+    }
+  }
+
   func newStart() -> Int {
     startCount += 1
     return startCount - 1
@@ -252,14 +270,15 @@ final class FuzzWorld {
       if !shown.contains(id.serial) { fail("\(id) left and never entered") }
       if event.stack.contains(id) { fail("\(id) was told before it left the model") }
     case .flowStarted(let id, _, _): flowsBegun[id.serial, default: 0] += 1
-    case .flowEnded(let id, _):
+    case .flowEnded(let id, let cause):
+      causes[id.serial] = cause
       if !flowsEnded.insert(id.serial).inserted { fail("\(id) ended twice") }
       if flowsBegun[id.serial] != 1 { fail("\(id) ended and did not begin once") }
       reach.ends += 1
     case .rejected: reach.rejections += 1
     case .requested: reach.requests += 1
     case .superseded: reach.superseded += 1
-    case .sent, .tabAdded, .tabRemoved, .tabSelected: break
+    case .sent, .tabAdded, .tabRemoved, .tabSelected, .tabRefused: break
     case .issue: reach.issues += 1
     }
     callback("event")

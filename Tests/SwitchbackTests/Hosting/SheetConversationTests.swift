@@ -194,4 +194,16 @@ struct SheetConversationTests {
     #expect(host.presented == nil)
     router.close()
   }
+
+  @Test func nothingMovesAnyMoreOnceASheetIsSaidToBeGone() {
+    let host = SheetHost()
+    let router = StackRouter(host: host)
+    router.push(TestModule("a"))
+    router.present(TestModule("s"))
+    host.pullDownPresented()
+    #expect(router.modules.map(\.name) == ["a"])
+    let ticket = router.push(TestModule("b"))
+    #expect(ticket.outcome == .committed(removed: []))
+    router.close()
+  }
 }

@@ -139,4 +139,67 @@ struct WayBackTests {
     #expect(tabs.host(.a).front.wayBack?.leaving == .refused)
     tabs.expectReleased()
   }
+
+  // MARK: - Where it leads
+
+  @Test func itLeadsBelowOrOutOfASheetOrOutside() throws {
+    let host = SheetHost()
+    let router = StackRouter(host: host)
+    let root = try #require(host.reporter)
+    #expect(root.wayBack().destination == .outside)
+    router.push(TestModule("a"))
+    #expect(root.wayBack().destination == .outside)
+    router.push(TestModule("b"))
+    router.push(TestModule("c"))
+    #expect(root.wayBack().destination == .below)
+    #expect(root.wayBack(toDepth: 0).destination == .below, "the root stays")
+    router.present(TestModule("s"))
+    let sheet = try #require(host.presented?.reporter)
+    #expect(sheet.wayBack().destination == .presenter)
+    router.push(TestModule("t"))
+    #expect(sheet.wayBack().destination == .below)
+    #expect(sheet.wayBack(toDepth: 0).destination == .presenter)
+    router.dismiss()
+    #expect(sheet.wayBack().destination == nil, "it is not shown any more")
+    router.close()
+    #expect(root.wayBack().destination == nil)
+  }
+
+  @Test func fromTheRootOfATabItLeadsToTheTabBeforeOrOutOfTheContainer() {
+    let tabs = TabStory([.a: 2, .b: 1], above: ["home"], back: .history)
+    #expect(tabs.host(.a).wayBack?.destination == .below)
+    tabs.host(.a).back()
+    #expect(tabs.host(.a).wayBack?.destination == .below, "below the container")
+    tabs.host.tap(.b)
+    #expect(tabs.host(.b).wayBack?.destination == .tab(.a))
+    tabs.host(.b).back()
+    #expect(tabs.host.selected == .a)
+    #expect(tabs.host(.a).wayBack?.destination == .below)
+    tabs.expectReleased()
+  }
+
+  @Test func fromTheRootOfATabAtTheVeryRootItLeadsOutside() {
+    let tabs = TabStory([.a: 1, .b: 1], back: .history)
+    #expect(tabs.host(.a).wayBack?.destination == .outside)
+    tabs.host.tap(.b)
+    #expect(tabs.host(.b).wayBack?.destination == .tab(.a))
+    let inner = InMemoryTabHost()
+    tabs.tabs[.b]?.setRoot(TabContainer.makeTabs([.c], on: inner))
+    #expect(inner.selectedHost?.wayBack?.destination == .tab(.a), "out of both")
+    tabs.tabs.remove(.a)
+    #expect(inner.selectedHost?.wayBack?.destination == .outside)
+    inner.show(TabBar())
+    tabs.expectReleased()
+  }
+
+  @Test func fromTheRootOfATabOnASheetItLeadsToWhatThatIsOver() {
+    let story = Story()
+    story.push("a")
+    let inner = InMemoryTabHost()
+    story.router.present(TabContainer.makeTabs([.c], on: inner))
+    #expect(inner.selectedHost?.wayBack?.destination == .presenter)
+    inner.selectedHost?.back()
+    #expect(story.names == ["a"])
+    story.expectReleased()
+  }
 }

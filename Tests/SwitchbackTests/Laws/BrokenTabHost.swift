@@ -6,6 +6,7 @@ enum TabHostDefect: String, CaseIterable {
   case staysOnItsTab
   case ignoresWhatIsAdded
   case neverReportsAChoice
+  case showsWhatWasChosenAtOnce
   case emptiesHiddenTabs
   case keepsRemovedTabs
 
@@ -14,6 +15,7 @@ enum TabHostDefect: String, CaseIterable {
     switch self {
     case .staysOnItsTab, .ignoresWhatIsAdded: .tabsAreShown
     case .neverReportsAChoice: .choosingATabIsReported
+    case .showsWhatWasChosenAtOnce: .refusedTabsStayHidden
     case .emptiesHiddenTabs: .hiddenTabsAreKept
     case .keepsRemovedTabs: .nothingIsKept
     }
@@ -59,6 +61,7 @@ final class BrokenTabHost: TabHost {
 
   func tap(_ tab: TabID) {
     if defect != .neverReportsAChoice { reporter?.chose(tab) }
+    if defect == .showsWhatWasChosenAtOnce { bar.selected = tab }
   }
 }
 

@@ -30,13 +30,15 @@ enum ModelCommand: Hashable {
   /// Starts a flow again that is over.
   case start(ModelActor)
   case finish(ModelActor)
+  /// Says what a flow has come to, if it is open.
+  case setOutput(ModelActor)
   case user(Act)
   case transitionEnd
 
   /// All there are.
   static let all: [ModelCommand] =
     ModelActor.allCases.flatMap { actor in Request.allCases.map { .request($0, by: actor) } }
-    + ModelActor.flows.flatMap { [.start($0), .finish($0)] }
+    + ModelActor.flows.flatMap { [.start($0), .finish($0), .setOutput($0)] }
     + Act.allCases.map { .user($0) } + [.transitionEnd]
 }
 
@@ -46,6 +48,7 @@ extension ModelCommand: CustomStringConvertible {
     case .request(let request, let actor): "\(actor): \(request.rawValue)"
     case .start(let flow): "start \(flow)"
     case .finish(let flow): "\(flow): finish"
+    case .setOutput(let flow): "\(flow): set the output"
     case .user(let act): "user: \(act.rawValue)"
     case .transitionEnd: "the transition ends"
     }

@@ -4,4 +4,6 @@ struct ModelFlow: Equatable {
   /// The number of the flow that started it.
   var parent: Int?
   var isOpen = true
+  /// Whether it has said what it has come to.
+  var hasOutput = false
 }

@@ -6,6 +6,7 @@ enum ModelRule: String, CaseIterable {
   case finishTakesWhatIsAbove
   case popAtTheFirstModuleEndsTheFlow
   case aFlowWithoutModulesEndsAfterItsChild
+  case anOutputIsToldHoweverTheFlowIsLeft
   case aFlowDismissesOnlyWhatItPresented
   case aPushGoesOnTheLayerOfItsRequester
   case theUserGoesBackAtTheRootOfASheet

@@ -92,6 +92,8 @@ final class ModelSubject {
     case .request(let request, let actor): perform(request, by: actor)
     case .start(let actor): start(actor)
     case .finish(let actor): if let flow = flows[actor] { tickets.append(flow.finish()) }
+    case .setOutput(let actor):
+      if let flow = flows[actor], flow.isOpen { flow.setOutput(()) }
     case .user(let act): perform(act)
     case .transitionEnd: host.completeTransition()
     }

@@ -39,7 +39,8 @@ extension ReferenceModel {
       parts.append("\(ticket.isCovered) \(ticket.unseen.sorted().map { text($0) })")
     }
     for actor in ModelActor.flows {
-      parts.append("\(flow(of: actor).map { flows[$0].isOpen } ?? false)")
+      let flow = flow(of: actor).map { flows[$0] }
+      parts.append("\(flow?.isOpen == true) \(flow?.isOpen == true && flow?.hasOutput == true)")
     }
     return parts.joined(separator: ";")
   }

@@ -46,13 +46,15 @@ extension ReferenceModel {
       end(flow, cause)
     }
     for (flow, cause) in vacated where holds(.aFlowWithoutModulesEndsAfterItsChild) {
-      end(flow, cause)
+      let isToDecide = ended.contains { flows[$0.0].parent == flow && flows[$0.0].hasOutput }
+      if !isToDecide || !holds(.anOutputIsToldHoweverTheFlowIsLeft) { end(flow, cause) }
     }
   }
 
   private mutating func end(_ flow: Int, _ cause: EndCause) {
     flows[flow].isOpen = false
-    told.append("\(flows[flow].actor) ended: \(cause)")
+    let isFinished = flows[flow].hasOutput && holds(.anOutputIsToldHoweverTheFlowIsLeft)
+    told.append("\(flows[flow].actor) ended: \(isFinished ? .finished : cause)")
   }
 
   /// Supersedes the request that brought a module which left before it was shown.

@@ -49,6 +49,8 @@ struct ReferenceModel: Equatable {
     case .finish(let actor):
       tickets.append(ModelTicket())
       finish(actor)
+    case .setOutput(let actor):
+      if let flow = flow(of: actor), flows[flow].isOpen { flows[flow].hasOutput = true }
     case .user(let act): perform(act)
     case .transitionEnd: endTransition()
     }

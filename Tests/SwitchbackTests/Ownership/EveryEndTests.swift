@@ -2,8 +2,8 @@ import Switchback
 import SwitchbackTesting
 import Testing
 
-/// Every way in which a flow can end, under each policy, heard of in each way: told once, in order, and
-/// nothing is left.
+/// Every way in which a flow can end, under each policy, heard of in each way, and with an output that was set
+/// beforehand: told once, in order, and nothing is left.
 @MainActor
 @Suite(.waitsForRelease)
 struct EveryEndTests {
@@ -23,17 +23,20 @@ struct EveryEndTests {
   struct Case: CustomStringConvertible, Sendable {
     let ownership: CoordinatorOwnership
     let hearing: Hearing
-    var description: String { "\(ownership), \(hearing)" }
+    let hasOutput: Bool
+    var description: String { "\(ownership), \(hearing)\(hasOutput ? ", with an output" : "")" }
 
     static let all = CoordinatorOwnership.both.flatMap { ownership in
-      Hearing.allCases.map { Case(ownership: ownership, hearing: $0) }
+      Hearing.allCases.flatMap { hearing in
+        [false, true].map { Case(ownership: ownership, hearing: hearing, hasOutput: $0) }
+      }
     }
   }
 
   @Test(arguments: Way.allCases, Case.all)
   func isToldOnceInOrderAndLeavesNothing(way: Way, in row: Case) async {
     guard way != .taskCancelled || row.hearing == .run else { return }
-    let scene = EndScene(way, row.hearing, row.ownership)
+    let scene = EndScene(way, row)
     scene.begin()
     await nextTurn()
     await scene.end()
@@ -58,6 +61,7 @@ private final class EndScene: CoordinatorFlowListener {
 
   private let way: Way
   private let hearing: EveryEndTests.Hearing
+  private let hasOutput: Bool
   private var router: StackRouter?
   private var outer: Flow<Void>?
   private weak var running: Script<Void>?
@@ -68,15 +72,16 @@ private final class EndScene: CoordinatorFlowListener {
   /// A result that must not cross actors.
   final class NotSendable {}
 
-  init(_ way: Way, _ hearing: EveryEndTests.Hearing, _ ownership: CoordinatorOwnership) {
+  init(_ way: Way, _ row: EveryEndTests.Case) {
     self.way = way
-    self.hearing = hearing
+    hearing = row.hearing
+    hasOutput = row.hasOutput
     router = StackRouter(
       host: host,
       audit: audit,
       onIssue: { _ in },
       dependencies: { [weak self] in
-        let made = ownership.makeDependencies()
+        let made = row.ownership.makeDependencies()
         self?.managers.append(made)
         return made
       },
@@ -87,9 +92,14 @@ private final class EndScene: CoordinatorFlowListener {
   var expected: [String] {
     switch way {
     case .notStarted: hearing == .awaited || hearing == .run ? ["flow: not started"] : []
-    case .finishInStart, .dependenciesGone: ["flow: \(cause)"]
-    default: ["y: \(cause)", "x: \(cause)", "flow: \(cause)"]
+    case .finishInStart, .dependenciesGone: ["flow: \(toldCause)"]
+    default: ["y: \(cause)", "x: \(cause)", "flow: \(toldCause)"]
     }
+  }
+
+  /// What the starter hears: with an output, the flow has finished, unless it was cancelled or never began.
+  private var toldCause: EndCause {
+    hasOutput && way != .cancelled && way != .notStarted ? .finished : cause
   }
 
   private var cause: EndCause {
@@ -145,6 +155,7 @@ private final class EndScene: CoordinatorFlowListener {
   }
 
   private func coordinator(of flow: Flow<NotSendable>) -> any Coordinator {
+    if hasOutput { flow.setOutput(NotSendable()) }
     if way == .notStarted, let running { return running }
     self.flow = flow
     let script = Script(flow) { [weak self] in self?.show(on: $0) }
@@ -203,7 +214,7 @@ private final class EndScene: CoordinatorFlowListener {
   }
 
   private func note(_ end: FlowEnd<NotSendable>) {
-    #expect((end.output != nil) == (cause == .finished))
+    #expect((end.output != nil) == (toldCause == .finished))
     note(end.cause)
   }
 

@@ -74,6 +74,25 @@ struct OwnershipTests {
     story.expectReleased()
   }
 
+  @Test(arguments: CoordinatorOwnership.both)
+  func aFlowShowsWhatItOwns(ownership: CoordinatorOwnership) {
+    let story = Story(ownership: ownership)
+    story.push("root")
+    let outer = story.start("outer", showing: ["a"])
+    #expect(outer.dependencies.coordinators.isEmpty)
+    #expect(outer.dependencies.ownership == ownership)
+    let silent = story.start("silent", in: outer)
+    let inner = story.start("inner", in: outer, showing: ["b"])
+    let isOwner = ownership == .manager
+    #expect(outer.dependencies.coordinators.count == (isOwner ? 2 : 1))
+    #expect((outer.dependencies.coordinators[0] as? Script<String>)?.flow === silent)
+    inner.finish("done")
+    #expect(outer.dependencies.coordinators.count == 1)
+    outer.finish("done")
+    #expect(outer.dependencies.coordinators.isEmpty)
+    story.expectReleased()
+  }
+
   @Test func aFlowThatHasYetToDecideIsOwnedByItsDependenciesAgain() {
     let story = Story(ownership: .screen)
     story.push("root")

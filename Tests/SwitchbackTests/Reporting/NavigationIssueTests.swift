@@ -6,6 +6,7 @@ import Testing
 struct NavigationIssueTests {
   static let kinds: [NavigationIssue.Kind] = [
     .dismissedFromInside, .flowEndedTwice(first: .systemBack(.key), at: nil),
+    .outputSetTooLate(ended: .systemBack(.key), at: nil),
     .moduleOfAnotherFlow(shownBy: nil, askedBy: FlowID(1, "LogIn")), .flowShowsNothing,
     .coordinatorAlreadyRunning, .coordinatorInsideItself,
     .coordinatorAlreadyOwned, .coordinatorNotOwned, .moduleNotShown, .unannouncedScreen,

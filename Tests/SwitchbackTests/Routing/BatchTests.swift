@@ -32,6 +32,13 @@ struct BatchTests {
     #expect(story.router.pop(to: story.router.modules[0]).outcome != .rejected(.notInStack))
   }
 
+  @Test func theReportNamesTheStepThatWasRejected() {
+    story.push("a")
+    story.router.batch([.push(story.module("x")), .popTo(story.module("nowhere"))])
+    #expect(story.issueTexts.count == 1)
+    #expect(story.issueTexts.first?.hasPrefix("nowhere: ") == true)
+  }
+
   @Test func aFlowKeepsItsPlaceWhenItsBatchIsRejected() {
     story.push("a")
     let flow = story.start("flow", showing: ["b", "c"])

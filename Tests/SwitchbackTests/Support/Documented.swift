@@ -40,6 +40,23 @@ func documentation(_ page: String) throws -> String {
   return try String(contentsOf: (root ?? file).appending(path: page), encoding: .utf8)
 }
 
+/// The sentences of a page that are tested one by one: the items of its lists.
+///
+/// - Parameters:
+///   - page: A path from the package's root.
+///   - headings: Below which headings they stand; nil is the whole page.
+/// - Returns: Each without its bullet; none if the page cannot be read, which the number of them shows.
+func sentences(of page: String, below headings: [String]? = nil) -> [String] {
+  var heading = ""
+  var sentences: [String] = []
+  for line in ((try? documentation(page)) ?? "").components(separatedBy: "\n") {
+    if line.hasPrefix("#") { heading = line.drop { "# ".contains($0) }.description }
+    let isMeant = headings?.contains(heading) ?? true
+    if isMeant, line.hasPrefix("- ") { sentences.append(String(line.dropFirst(2))) }
+  }
+  return sentences
+}
+
 /// The text without its indentation and empty lines.
 private func squeezed(_ text: String) -> String {
   text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

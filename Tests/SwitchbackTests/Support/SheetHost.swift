@@ -29,4 +29,11 @@ final class SheetHost: StackHost {
     let hosts = sequence(first: self) { $0.presented }.dropFirst()
     reporter?.settled(presenting: Array(hosts), acknowledging: command.id)
   }
+
+  /// The user pulls down what this presents, which is said by this host alone.
+  func pullDownPresented() {
+    reporter?.began()
+    presented = nil
+    reporter?.settled(presenting: [], origin: .pullDown)
+  }
 }

@@ -11,6 +11,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 UI_MAIN_ACTOR
 @interface UIResponder : NSObject
+@property (nonatomic, readonly, nullable) UIResponder *nextResponder NS_SWIFT_NAME(next);
 @end
 
 typedef NS_ENUM(NSInteger, UIViewAnimationCurve) {
@@ -50,6 +51,7 @@ UI_MAIN_ACTOR
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
 - (void)removeFromSuperview;
+- (void)didMoveToWindow;
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
@@ -63,6 +65,14 @@ UI_MAIN_ACTOR
                  completion:(void (^_Nullable)(BOOL finished))completion;
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations;
 + (void)performWithoutAnimation:(void (^)(void))actionsWithoutAnimation;
+@end
+
+UI_MAIN_ACTOR
+@interface UICollectionReusableView : UIView
+@end
+
+UI_MAIN_ACTOR
+@interface UICollectionViewCell : UICollectionReusableView
 @end
 
 UI_MAIN_ACTOR

@@ -6,7 +6,7 @@
 // check; `UIKit.swift` adds what UIKit declares in Swift.
 //
 // What it is not: Apple's SDK, or complete. It holds no code, nothing that is compiled against it can
-// run, and it knows of no availability: `if #available` has to be reviewed by eye.
+// run, and it knows of no availability: that stands in ../Availability, for what the package itself uses.
 //
 // To add a member: look it up in Apple's documentation, in both languages. Declare it by its selector,
 // and see that the Swift name comes out: the importer derives most of them, the others say theirs with

@@ -97,6 +97,7 @@ UI_SENDABLE
 
 typedef NSString *UIFontTextStyle NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UIFont.TextStyle);
 extern UIFontTextStyle const UIFontTextStyleBody;
+extern UIFontTextStyle const UIFontTextStyleHeadline;
 
 UI_SENDABLE
 @interface UIFont : NSObject
@@ -150,6 +151,8 @@ UI_MAIN_ACTOR
 
 UI_MAIN_ACTOR
 @interface UIKeyboardLayoutGuide : UITrackingLayoutGuide
+/// From iOS 17.
+@property (nonatomic) BOOL usesBottomSafeArea;
 @end
 
 @interface UIView (Layout)
@@ -170,16 +173,43 @@ UI_MAIN_ACTOR
 
 @interface UIView (Appearance)
 @property (nonatomic, copy, nullable) UIColor *backgroundColor;
+@property (nonatomic, null_resettable) UIColor *tintColor;
 @end
 
 @interface NSObject (Accessibility)
 @property (nonatomic, copy, nullable) NSString *accessibilityLabel UI_MAIN_ACTOR;
+@property (nonatomic) BOOL isAccessibilityElement UI_MAIN_ACTOR;
 @end
 
 typedef NS_ENUM(NSInteger, UILayoutConstraintAxis) {
   UILayoutConstraintAxisHorizontal,
   UILayoutConstraintAxisVertical
 } NS_SWIFT_NAME(NSLayoutConstraint.Axis);
+
+typedef float UILayoutPriority NS_TYPED_EXTENSIBLE_ENUM;
+static const UILayoutPriority UILayoutPriorityRequired = 1000;
+
+@interface UIView (Priorities)
+- (void)setContentHuggingPriority:(UILayoutPriority)priority
+                          forAxis:(UILayoutConstraintAxis)axis
+    NS_SWIFT_NAME(setContentHuggingPriority(_:for:));
+- (void)setContentCompressionResistancePriority:(UILayoutPriority)priority
+                                        forAxis:(UILayoutConstraintAxis)axis
+    NS_SWIFT_NAME(setContentCompressionResistancePriority(_:for:));
+@end
+
+UI_MAIN_ACTOR
+@interface UIImageView : UIView
+- (instancetype)initWithImage:(nullable UIImage *)image;
+@end
+
+typedef NS_ENUM(NSInteger, UIStackViewAlignment) {
+  UIStackViewAlignmentFill,
+  UIStackViewAlignmentLeading,
+  UIStackViewAlignmentTop = UIStackViewAlignmentLeading,
+  UIStackViewAlignmentFirstBaseline,
+  UIStackViewAlignmentCenter
+} NS_SWIFT_NAME(UIStackView.Alignment);
 
 UI_MAIN_ACTOR
 @interface UIStackView : UIView
@@ -188,6 +218,7 @@ UI_MAIN_ACTOR
 - (instancetype)initWithArrangedSubviews:(NSArray<__kindof UIView *> *)views;
 @property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *arrangedSubviews;
 @property (nonatomic) UILayoutConstraintAxis axis;
+@property (nonatomic) UIStackViewAlignment alignment;
 @property (nonatomic) CGFloat spacing;
 @end
 
@@ -231,16 +262,26 @@ UI_MAIN_ACTOR
     forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(addAction(_:for:));
 @end
 
-/// A structure in Swift; of what it holds, nothing is used here.
+/// A structure in Swift.
 NS_SWIFT_NAME(UIButton.Configuration)
 @interface UIButtonConfiguration : NSObject
 - (instancetype)init NS_UNAVAILABLE;
+@property (nonatomic) BOOL showsActivityIndicator;
 + (instancetype)filledButtonConfiguration NS_SWIFT_NAME(filled());
 + (instancetype)grayButtonConfiguration NS_SWIFT_NAME(gray());
 @end
 
+typedef NS_ENUM(NSInteger, UIButtonRole) {
+  UIButtonRoleNormal,
+  UIButtonRolePrimary,
+  UIButtonRoleCancel,
+  UIButtonRoleDestructive
+} NS_SWIFT_NAME(UIButton.Role);
+
 UI_MAIN_ACTOR
 @interface UIButton : UIControl
+@property (nonatomic, copy, nullable) UIButtonConfiguration *configuration;
+@property (nonatomic) UIButtonRole role;
 + (instancetype)buttonWithConfiguration:(UIButtonConfiguration *)configuration
                           primaryAction:(nullable UIAction *)primaryAction
     NS_SWIFT_NAME(init(configuration:primaryAction:));

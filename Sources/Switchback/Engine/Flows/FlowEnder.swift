@@ -31,7 +31,7 @@ struct FlowEnder {
         return nil
       }
     }
-    node.result?.output = output
+    node.result?.set(output)
     end(node, output == nil ? .cancelled : .finished)
     return stack
   }

@@ -2,7 +2,7 @@
 ///
 /// A flow ends when a removal took its last module and one of its own was among those that left.
 /// If only modules of its child flows left, those end first, and the flow is *vacated*: it ends
-/// afterwards unless it shows something new. When a flow ends by itself, the flows around it do not
+/// afterwards unless it shows something new, or was told an output. When a flow ends by itself, the flows around it do not
 /// end with it.
 @MainActor
 struct FlowEndings {

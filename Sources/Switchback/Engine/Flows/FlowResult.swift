@@ -12,8 +12,8 @@ final class FlowResult {
   /// Why it ended, or nil while it is open.
   private(set) var cause: EndCause?
 
-  /// The output, as soon as it is certain that the flow ends with it.
-  var output: Any?
+  /// The output, if there is one by now: a flow that has one ends with it, however it is left.
+  private(set) var output: Any?
 
   /// The flow, until it is over.
   private(set) var node: FlowNode?
@@ -30,12 +30,16 @@ final class FlowResult {
   /// How it ended, for those who know the type; it is over.
   func end<Output>(as type: Output.Type) -> FlowEnd<Output> {
     guard let cause else { preconditionFailure("The flow goes on.") }
-    return cause == .finished ? finished() : .cancelled(cause)
+    if let output, let known = output as? Output { return .finished(known) }
+    return .cancelled(cause)
   }
 
-  private func finished<Output>() -> FlowEnd<Output> {
-    if let output = output as? Output { return .finished(output) }
-    return .cancelled(.finished)
+  /// Sets the output or, with nil, forgets it.
+  func set(_ output: Any?) {
+    let last = self.output
+    self.output = output
+    // What dies may run code that sets it again.
+    withExtendedLifetime(last) {}
   }
 
   /// Resumes somebody when it ends.
@@ -54,7 +58,7 @@ final class FlowResult {
     node = nil
     onEnd = nil
     awaiters = nil
-    if cause != .notStarted { told?(coordinator, self) }
+    if cause == .notStarted { set(nil) } else { told?(coordinator, self) }
     return due?.all ?? []
   }
 

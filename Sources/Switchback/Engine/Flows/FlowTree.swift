@@ -160,6 +160,11 @@ final class FlowTree {
     return nil
   }
 
+  /// Lets a flow go on without modules, since a flow that it has started is finished: it is its turn to decide.
+  func leaveToDecide(_ flow: FlowNode?) {
+    if !vacated.isEmpty { vacated.keep { $0.node !== flow } }
+  }
+
   /// Notes a flow that was just started, and that may have shown nothing yet.
   func noteStarted(_ node: FlowNode, at change: Int) {
     if node.isOpen, !node.hasShown { invisible.append((node, change)) }

@@ -11,14 +11,22 @@ struct BackHandler {
   /// say.
   ///
   /// With nil, that is one screen less than its host shows.
-  func wayBack(from layer: Layer, toDepth depth: Int?) -> WayBack {
-    guard let stack = stacks.stack(of: layer) else { return .unmoved }
+  func wayBack(from layer: Layer, toDepth wanted: Int?) -> WayBack {
+    guard let stack = stacks.stack(of: layer) else { return .unmoved(to: nil) }
+    let depth = depth(wanted, of: layer)
     var leaving = leaving(from: layer, of: stack.model, toDepth: depth)
+    var destination =
+      depth == 0 && layer !== stack.model.base
+      ? WayBack.Destination.presenter : .below
     let isRoot = layer === stack.model.base && leaving.first === layer.shown.first
     let isOutOfTab = isRoot && stack.model.tab != nil
-    if isOutOfTab {
-      guard let container = container(leftFrom: stack) else { return .unmoved }
-      leaving = [container]
+    if isRoot {
+      let exit = exit(of: stack)
+      if leaving.count <= 1 { destination = exit.destination }
+      if isOutOfTab {
+        guard let container = exit.container else { return .unmoved(to: destination) }
+        leaving = [container]
+      }
     }
     let policy = guards.objection(to: leaving)?.policy ?? .allowed
     return WayBack(
@@ -27,16 +35,25 @@ struct BackHandler {
       allowsGesture: policy == .allowed && !isRoot && !leaving.isEmpty
         && allowsGesture(leaving, on: stack),
       transition: isOutOfTab ? .automatic : leaving.first?.wayBack ?? .automatic,
+      destination: destination,
     )
   }
 
-  /// The container that is left from the root of a tab, unless that leads to another tab.
-  private func container(leftFrom stack: HostedStack) -> StackEntry? {
+  /// Where the way leads from the root of a stack, and the container of tabs that is left by it, if one is.
+  private func exit(
+    of stack: HostedStack
+  ) -> (destination: WayBack.Destination, container: StackEntry?) {
     guard let tabs = stacks.container(around: stack), let entry = tabs.entry,
-      tabs.visits.previous == nil
-    else { return nil }
-    guard let outer = entry.stack, outer.tab != nil, entry === outer.bottom else { return entry }
-    return stacks.hosted(outer).flatMap(container(leftFrom:))
+      let outer = entry.stack
+    else { return (.outside, nil) }
+    if let previous = tabs.visits.previous { return (.tab(previous), nil) }
+    if entry !== outer.bottom { return (isFirstOfSheet(entry) ? .presenter : .below, entry) }
+    guard outer.tab != nil, let hosted = stacks.hosted(outer) else { return (.outside, entry) }
+    return exit(of: hosted)
+  }
+
+  private func isFirstOfSheet(_ entry: StackEntry) -> Bool {
+    entry.layer !== entry.stack?.base && entry.layer?.entries.all.first === entry
   }
 
   /// What the modules say about a gesture: the top one about a swipe, all of them about a sheet.
@@ -47,25 +64,34 @@ struct BackHandler {
     return !stack.isCommanded && leaving.first?.transition.custom == nil
   }
 
+  /// How many screens of a layer are to be left: of those that are seen, one less unless another number is wanted.
+  ///
+  /// None of a sheet means the whole sheet.
+  private func depth(_ wanted: Int?, of layer: Layer) -> Int {
+    let count = layer.host.screens.count
+    return min(max(wanted ?? count - 1, 0), count)
+  }
+
   /// The wanted entries that the user would leave, as seen on the container, root first.
   private func leaving(
     from layer: Layer,
     of stack: StackModel,
-    toDepth depth: Int?,
+    toDepth depth: Int,
   ) -> [StackEntry] {
-    let seen = layer.host.screens
-    let depth = min(max(depth ?? seen.count - 1, 0), seen.count)
     guard depth > 0 || layer === stack.base else {
       return stack.layers.drop { $0 !== layer }.flatMap(\.entries.all)
     }
-    return seen[depth...].compactMap(stack.entry(showing:))
+    return layer.host.screens[depth...].compactMap(stack.entry(showing:))
   }
 
   /// The user's wish, to be carried out in its turn; nil if the container is no more one of the router's.
-  func wish(from layer: Layer, toDepth depth: Int?, origin: BackOrigin) -> HeldRequest? {
+  func wish(from layer: Layer, toDepth wanted: Int?, origin: BackOrigin) -> HeldRequest? {
     guard let stack = stacks.stack(of: layer) else { return nil }
-    let leaving = leaving(from: layer, of: stack.model, toDepth: depth)
-    return HeldRequest(.back(EntryReferences(leaving), origin, on: stack.link))
+    let depth = depth(wanted, of: layer)
+    let leaving = EntryReferences(
+      leaving(from: layer, of: stack.model, toDepth: depth),
+      wholeSheet: depth == 0 && layer !== stack.model.base)
+    return HeldRequest(.back(leaving, origin, on: stack.link))
   }
 
   // MARK: - Carried out
@@ -96,6 +122,10 @@ struct BackHandler {
     let model = stack.model
     var leaving = wanted.entries.filter(model.contains)
     guard !leaving.isEmpty || wanted.count == 0 else { return end(request, .superseded) }
+    if wanted.areWholeSheet, let first = leaving.first {
+      // As with a dismissal, what has come onto the sheet meanwhile goes with it.
+      leaving = Array(model[model.layer(at: first.height).start..<model.count])
+    }
     // Only what is on its own is left at the root; else the root stays.
     if leaving.first === model.bottom, leaving.count > 1 || model.count > 1 {
       leaving = Array(leaving.dropFirst())
@@ -136,7 +166,7 @@ struct BackHandler {
     if !origin.leavesProgram, tabs.selectPrevious(for: request.ticket) {
       return .selectedTab(in: tabs)
     }
-    let container = EntryReferences([entry])
+    let container = EntryReferences([entry], wholeSheet: isFirstOfSheet(entry))
     // Whoever is asked answers about this, whatever tab is shown by then.
     request.purpose = .back(container, origin, on: outer.link)
     return goBack(container, origin, on: outer.link, request)

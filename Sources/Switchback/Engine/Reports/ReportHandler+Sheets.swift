@@ -38,7 +38,8 @@ extension ReportHandler {
     if outcome == .givenUp { return rest }
     rest.isTorn = isTorn
     if isRefused, !isTorn {
-      rest.refused = HeldRequest(.back(EntryReferences(leaving), origin, on: stack.link))
+      let sheet = EntryReferences(leaving, wholeSheet: true)
+      rest.refused = HeldRequest(.back(sheet, origin, on: stack.link))
     }
     return rest
   }

@@ -5,7 +5,6 @@
 struct NewModules {
   let stacks: RouterStacks
   let link: EngineLink
-  let modalLayers: ModalLayers
 
   private var index: EntryIndex { stacks.index }
 
@@ -91,7 +90,8 @@ struct NewModules {
     switch edit.place {
     case .above: return lowest == 0 ? stack.model.base : stack.model.layer(at: lowest - 1)
     case .within: return stack.model.layer(at: lowest)
-    case .presented(let owner): return try modalLayers.layer(of: owner, in: flow, on: stack)
+    case .presented(let owner):
+      return try ModalLayers(stacks: stacks, link: link).layer(of: owner, in: flow, on: stack)
     }
   }
 }

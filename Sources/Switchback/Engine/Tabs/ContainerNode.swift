@@ -13,6 +13,11 @@ final class ContainerNode {
   /// What the host was given last; it is kept by that until another router takes it over.
   fileprivate weak var reporter: TabReporter?
 
+  /// Says whether the user may go to a tab.
+  var selectionGuard: (@MainActor (TabID) -> Bool)?
+  /// The tab that was allowed when its host asked, and that the user has yet to choose.
+  var allowed: TabID?
+
   /// Whether the host has yet to be told what to show.
   var isBarDue = false
   /// The tab that the host shows.
@@ -67,6 +72,7 @@ final class ContainerNode {
     for tab in old { tab.close() }
     isBarDue = false
     shown = nil
+    allowed = nil
     for (ticket, _) in takeTickets() { ticket.resolve(.superseded) }
   }
 
@@ -92,6 +98,9 @@ final class ContainerNode {
     visits.visit(id)
     showBar(for: ticket, wanting: id)
   }
+
+  /// Has the host show what it should, although it may show that already.
+  func showBarAgain() { showBar(for: nil) }
 
   /// Goes back to the tab before.
   ///

@@ -88,10 +88,9 @@ struct TabHandler {
     tabs.remove(tab, for: request.ticket)
     let (flow, outer) = (tabs.flow, tabs.entry?.stack)
     guard wasSelected, let next = tabs.visits.selected else {
-      return Announcement(kind: .tabRemoved(tab.id), flow: flow, stack: outer)
+      return Announcement(.tabRemoved(tab.id), in: flow, on: outer)
     }
-    return Announcement(
-      kind: .tabRemoved(tab.id), next: .tabSelected(next), flow: flow, stack: outer)
+    return Announcement(.tabRemoved(tab.id), then: .tabSelected(next), in: flow, on: outer)
   }
 
   // MARK: - Choosing
@@ -104,15 +103,31 @@ struct TabHandler {
     tellSelection(in: tabs, source)
   }
 
+  /// Whether the user may go to a tab, as far as its container has a say in that; a refusal is told.
+  func allows(_ id: TabID, in tabs: ContainerNode) -> Bool {
+    guard let isAllowed = tabs.selectionGuard, tabs.isOn(link), tabs[id] != nil,
+      tabs.visits.selected != id, !isAllowed(id)
+    else { return true }
+    notifier.emit(.tabRefused(id), in: tabs.flow, on: tabs.entry?.stack, source: nil)
+    return false
+  }
+
   /// Follows the user, who has chosen a tab in the bar.
   ///
   /// - Returns: What the user wants of it, if it was selected before: to go back to its root.
   func choose(_ id: TabID, in tabs: ContainerNode, _ ticket: NavigationTicket) -> HeldRequest? {
+    let wasAllowed = tabs.allowed == id
+    tabs.allowed = nil
     guard tabs.isOn(link), let stack = tabs[id]?.stack else {
       ticket.resolve(.rejected(.noSuchTab))
       return nil
     }
     guard tabs.visits.selected == id else {
+      guard wasAllowed || allows(id, in: tabs) else {
+        ticket.resolve(.rejected(.selectionRefused))
+        tabs.showBarAgain()
+        return nil
+      }
       tabs.visit(id, for: ticket)
       tellSelection(in: tabs)
       return nil

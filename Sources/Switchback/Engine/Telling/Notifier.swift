@@ -105,7 +105,9 @@ final class Notifier {
     if let coordinator, node.isListening {
       (coordinator as? any LifecycleListener)?.onRemoved(cause)
     }
+    let isFinished = node.result?.output != nil
     queue.add(awaiters: node.tellStarter(coordinator, (cause, source)))
+    if isFinished { flows.leaveToDecide(node.parent) }
   }
 
   // MARK: - Events and issues
@@ -146,12 +148,24 @@ final class Notifier {
   }
 }
 
-/// What is told of a change before anything that it did.
-struct Announcement {
+/// What is told of a change before anything that it did; an object, since mostly there is none.
+final class Announcement {
   let kind: NavigationEvent.Kind
 
   /// What comes with it, and is told after it.
-  var next: NavigationEvent.Kind?
+  let next: NavigationEvent.Kind?
   let flow: FlowNode?
   let stack: StackModel?
+
+  init(
+    _ kind: NavigationEvent.Kind,
+    then next: NavigationEvent.Kind? = nil,
+    in flow: FlowNode?,
+    on stack: StackModel?,
+  ) {
+    self.kind = kind
+    self.next = next
+    self.flow = flow
+    self.stack = stack
+  }
 }

@@ -6,8 +6,12 @@ struct EntryReferences {
 
   private let references: [Reference]
 
-  init(_ entries: [StackEntry]) {
+  /// Whether a whole sheet is meant by them, whatever is on it by then.
+  let areWholeSheet: Bool
+
+  init(_ entries: [StackEntry], wholeSheet: Bool = false) {
     references = entries.map { Reference(entry: $0) }
+    areWholeSheet = wholeSheet
   }
 
   /// How many there were.

@@ -31,6 +31,8 @@ public final class Phone {
   private var delayed: [DelayedCommand] = []
   private var dropsLeft = 0
   private var delaysLeft = 0
+  private var holdsLeft = 0
+  private var held: [() -> Void] = []
 
   /// Whether a command is being performed that was delayed; that happens to it once.
   private var isLate = false
@@ -92,6 +94,21 @@ public final class Phone {
     delaysLeft = count
   }
 
+  /// Has the next commands to navigation controllers put off for no reason that anybody could see, also behind
+  /// those that come after them, until `performHeldCommands()` (B5).
+  public func holdNextCommands(_ count: Int = 1) {
+    holdsLeft = count
+  }
+
+  /// Performs what was put off so.
+  public func performHeldCommands() {
+    let due = held
+    held = []
+    isLate = true
+    for perform in due { perform() }
+    isLate = false
+  }
+
   /// Judges a command, and keeps it if it has to wait.
   ///
   /// - Returns: Whether it is to be performed at once.
@@ -106,6 +123,11 @@ public final class Phone {
       log(
         "\(command.name) called on \(controller.nameInConsole) while an existing transition or "
           + "presentation is occurring; the navigation stack will not be updated.")
+      return false
+    }
+    if holdsLeft > 0, !isLate {
+      holdsLeft -= 1
+      held.append(perform)
       return false
     }
     if delaysLeft > 0, !isLate {

@@ -1,7 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @MainActor
-open class UIResponder: NSObject {}
+open class UIResponder: NSObject {
+  /// The next one in the chain: of a view, its controller or else what it is in; of a controller, what its view is
+  /// in, or else what presents it.
+  open var next: UIResponder? { nil }
+}
 
 @MainActor
 public class UITraitCollection: NSObject {}

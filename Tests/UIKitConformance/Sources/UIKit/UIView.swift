@@ -59,6 +59,8 @@ open class UIView: UIResponder, NSCoding {
 
   open var window: UIWindow? { superview?.window }
 
+  open override var next: UIResponder? { controller ?? superview }
+
   // MARK: The tree
 
   open func addSubview(_ view: UIView) {
@@ -66,11 +68,13 @@ open class UIView: UIResponder, NSCoding {
   }
 
   open func insertSubview(_ view: UIView, at index: Int) {
+    let oldWindow = view.window
     if view.superview !== self { view.superview?.forget(view) }
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
     view.controller?.viewMoved()
+    view.tellWindowChange(from: oldWindow)
   }
 
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
@@ -86,10 +90,20 @@ open class UIView: UIResponder, NSCoding {
   }
 
   open func removeFromSuperview() {
+    let oldWindow = window
     superview?.forget(self)
     superview = nil
     controller?.viewMoved()
+    tellWindowChange(from: oldWindow)
   }
+
+  private func tellWindowChange(from old: UIWindow?) {
+    guard window !== old else { return }
+    didMoveToWindow()
+    for view in subviews { view.tellWindowChange(from: old) }
+  }
+
+  open func didMoveToWindow() {}
 
   private func forget(_ view: UIView) {
     subviews.removeAll { $0 === view }

@@ -20,6 +20,8 @@ open class UIViewController: UIResponder, NSCoding {
     self.init(nibName: nil, bundle: nil)
   }
 
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? ownPresenting }
+
   // MARK: What it shows
 
   open var title: String? {

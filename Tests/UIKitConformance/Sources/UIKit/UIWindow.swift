@@ -2,6 +2,12 @@
 
 @MainActor
 open class UIWindow: UIView {
+  /// What was read out last to those who do not see it.
+  public internal(set) final var announced: String?
+
+  /// What has the keyboard.
+  public internal(set) final weak var typedInto: UIView?
+
   /// The device that it is shown on.
   final weak var phone: Phone?
 

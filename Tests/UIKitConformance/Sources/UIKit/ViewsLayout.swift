@@ -2,9 +2,17 @@
 // Views that contain others. Where they are on the screen is none of the model's concern.
 
 open class UIStackView: UIView {
+  public enum Alignment: Int, Sendable {
+    case fill
+    case top
+    case firstBaseline
+    case center
+  }
+
   public private(set) var arrangedSubviews: [UIView] = []
   public var axis = NSLayoutConstraint.Axis.horizontal
   public var spacing: CGFloat = 0
+  public var alignment = Alignment.fill
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
@@ -34,7 +42,13 @@ open class UILayoutGuide: NSObject {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 
-open class UIKeyboardLayoutGuide: UILayoutGuide {}
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  public var usesBottomSafeArea = true
+}
+
+public struct UILayoutPriority: Sendable {
+  public static let required = UILayoutPriority()
+}
 
 @MainActor
 open class NSLayoutConstraint: NSObject {
@@ -78,4 +92,14 @@ extension UIView {
     get { storage["translatesAutoresizingMask"] as? Bool ?? true }
     set { storage["translatesAutoresizingMask"] = newValue }
   }
+
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis,
+  ) {}
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis,
+  ) {}
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What is kept, and what is said aloud.
+// What is kept, what is said aloud, and in which language.
 
 /// Foundation's, which UIKit passes on; it forgets everything when the program ends.
 @MainActor
@@ -20,13 +20,30 @@ public final class UserDefaults: NSObject {
 public enum UIAccessibility {
   public enum Notification: Sendable {
     case announcement
+    case layoutChanged
   }
 
-  /// What was said last.
-  @MainActor public internal(set) static var announced: String?
+  /// Whether somebody listens; a test says so.
+  @MainActor public static var isVoiceOverRunning = false
 
   @MainActor
   public static func post(notification: Notification, argument: Any?) {
-    announced = argument as? String
+    guard let label = argument as? UILabel else { return }
+    label.window?.announced = label.text
+  }
+}
+
+extension String {
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
+    fileprivate let text: String
+
+    public init(stringLiteral value: String) {
+      text = value
+    }
+  }
+
+  /// In the language that the app was written in.
+  public init(localized value: LocalizationValue) {
+    self = value.text
   }
 }

@@ -11,6 +11,7 @@ public final class UIColor: NSObject {
 public final class UIFont: NSObject {
   public enum TextStyle: Sendable {
     case body
+    case headline
   }
 
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
@@ -20,6 +21,16 @@ extension UIView {
   public var backgroundColor: UIColor? {
     get { storage["backgroundColor"] as? UIColor }
     set { storage["backgroundColor"] = newValue }
+  }
+
+  public var tintColor: UIColor? {
+    get { storage["tintColor"] as? UIColor }
+    set { storage["tintColor"] = newValue }
+  }
+
+  public var isAccessibilityElement: Bool {
+    get { storage["isAccessibilityElement"] as? Bool ?? true }
+    set { storage["isAccessibilityElement"] = newValue }
   }
 
   public var accessibilityLabel: String? {
@@ -34,6 +45,17 @@ open class UILabel: UIView {
   public var textColor: UIColor?
   public var numberOfLines = 1
   public var adjustsFontForContentSizeCategory = false
+}
+
+open class UIImageView: UIView {
+  public let image: UIImage?
+
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) { nil }
 }
 
 // MARK: - Controls
@@ -51,6 +73,7 @@ open class UIControl: UIView {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
+  public var isEnabled = true
   private var actions: [(events: Event, action: UIAction)] = []
 
   public func addAction(_ action: UIAction, for events: Event) {
@@ -68,13 +91,25 @@ open class UIButton: UIControl {
   public struct Configuration: Sendable {
     public static func filled() -> Configuration { Configuration() }
     public static func gray() -> Configuration { Configuration() }
+    public var showsActivityIndicator = false
   }
+
+  public enum Role: Int, Sendable {
+    case normal
+    case primary
+    case cancel
+    case destructive
+  }
+
+  public var configuration: Configuration?
+  public var role = Role.normal
 
   public private(set) var currentTitle: String?
 
   /// A button with the title of its action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
+    self.configuration = configuration
     guard let primaryAction else { return }
     currentTitle = primaryAction.title
     addAction(primaryAction, for: .primaryActionTriggered)
@@ -131,7 +166,11 @@ open class UITextField: UIControl {
 }
 
 extension UIResponder {
-  /// Nothing has the keyboard here.
+  /// Takes the keyboard, which only views do here.
   @discardableResult
-  public func becomeFirstResponder() -> Bool { true }
+  public func becomeFirstResponder() -> Bool {
+    guard let view = self as? UIView, let window = view.window else { return false }
+    window.typedInto = view
+    return true
+  }
 }

@@ -45,15 +45,6 @@ struct AppTests {
     person.expectNoTrouble()
   }
 
-  @Test func whatWasWrongIsSaidAloud() async throws {
-    let person = try await Person()
-    await person.tap("Log in")
-    let field = try #require(person.field("Password"))
-    #expect(field.isSecureTextEntry)
-    field.sendActions(for: .editingDidEndOnExit)
-    #expect(UIAccessibility.announced == "The user name or the password is wrong.")
-  }
-
   @Test(arguments: Rules.all)
   func theWalkthroughCanBeSkippedWhereThereIsNoBackButton(rules: Rules) async throws {
     let person = try await Person(rules)
@@ -89,22 +80,47 @@ struct AppTests {
     person.expectNoTrouble()
   }
 
-  @Test func oneStaysSignedInAndCanSignOut() async throws {
-    let person = try await Person(signedInAs: "demo")
+  @Test(arguments: Rules.all)
+  func oneStaysSignedInUntilOneSaysSoTwice(rules: Rules) async throws {
+    let person = try await Person(signedInAs: "demo", rules)
     #expect(person.title == "Home")
-    await person.tap("Sign out")
+    await person.tapTab(1)
+    #expect(person.title == "Account")
+    #expect(person.button("Delete the account")?.role == .destructive)
+    for answer in ["Cancel", "Sign out"] {
+      await person.tap("Sign out")
+      #expect(person.phone.alert?.title == "Sign out?")
+      #expect(person.phone.alert?.actions.map(\.title) == ["Sign out", "Cancel"])
+      await person.tap(answer)
+    }
     #expect(person.title == "Welcome")
     #expect(person.store.state == AppState(shownAround: ["demo"]))
+    await person.tap("Register")
+    #expect(person.title == "Register")
     person.expectNoTrouble()
   }
 
-  @Test func startingOverForgetsEverything() async throws {
-    let person = try await Person(signedInAs: "demo")
-    await person.tap("Start over")
+  @Test(arguments: Rules.all)
+  func deletingTheAccountForgetsWhoHadIt(rules: Rules) async throws {
+    let person = try await Person(signedInAs: "demo", rules)
+    await person.tapTab(1)
+    await person.tap("Delete the account")
+    await person.tap("Delete")
     #expect(person.title == "Welcome")
     #expect(person.store.state == AppState())
-    await person.tap("Register")
-    #expect(person.title == "Register")
+    person.expectNoTrouble()
+  }
+
+  @Test(arguments: Rules.all)
+  func theOtherTabIsAsItWasLeft(rules: Rules) async throws {
+    let person = try await Person(signedInAs: "demo", rules)
+    await person.tap("Help")
+    await person.tapTab(1)
+    #expect(person.title == "Account")
+    await person.tapTab(0)
+    #expect(person.title == "Help")
+    #expect(await person.swipeBack())
+    #expect(person.title == "Home")
     person.expectNoTrouble()
   }
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import AuthApp
 
-/// What is the phone's own: a back button that asks, a fade, a sheet.
+/// What is the phone's own: a back button that asks, swipes, a fade, a sheet.
 @MainActor
 struct LeavingTests {
   @Test(arguments: Rules.all)
@@ -76,17 +76,31 @@ struct LeavingTests {
   }
 
   @Test(arguments: Rules.all)
-  func whatHasFadedInCannotBeSwipedAwayAndFadesOut(rules: Rules) async throws {
+  func loggingInCanBeSwipedAway(rules: Rules) async throws {
     let person = try await Person(rules)
     await person.tap("Log in")
     person.type("somebody", into: "User name")
-    #expect(!(await person.swipeBack()))
-    #expect(person.title == "Log in")
-    await person.tapBack()
+    #expect(await person.swipeBack())
     #expect(person.title == "Welcome")
-    #expect(person.screen?.view.alpha == 1)
     await person.tap("Register")
     #expect(person.field("User name")?.text == "somebody", "what was typed is still there")
+    person.expectNoTrouble()
+  }
+
+  @Test(arguments: Rules.all)
+  func homeFadesInAndWhatIsPushedThereCanBeSwipedAway(rules: Rules) async throws {
+    let person = try await Person(rules)
+    await person.tap("Log in")
+    person.type("demo", into: "User name")
+    person.type("switchback", into: "Password")
+    await person.tap("Log in")
+    await person.tap("Skip")
+    #expect(person.title == "Home")
+    #expect(person.screen?.view.alpha == 1)
+    await person.tap("Help")
+    #expect(await person.swipeBack())
+    #expect(person.title == "Home")
+    #expect(!(await person.swipeBack()), "nothing is below")
     person.expectNoTrouble()
   }
 

@@ -27,13 +27,19 @@ final class Person {
 
   /// - Parameters:
   ///   - userName: Who is signed in and was shown around; nil if nobody.
+  ///   - accounts: Who may sign in; they answer at once, unless a test says otherwise.
   ///   - rules: How UIKit behaves.
   /// - Throws: If the app has made no window.
-  init(signedInAs userName: String? = nil, _ rules: Rules = Rules()) async throws {
+  init(
+    signedInAs userName: String? = nil,
+    accounts: any Accounts = InMemoryAccounts(),
+    _ rules: Rules = Rules(),
+  ) async throws {
     let session = userName.map(Session.init)
     store = Store(AppState(session: session, shownAround: Set(userName.map { [$0] } ?? [])))
     let scene = SceneDelegate()
     scene.store = store
+    scene.accounts = accounts
     let role = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleApplication")
     let system = UISceneSession(role: role)
     let options = UIScene.ConnectionOptions()
@@ -54,9 +60,21 @@ final class Person {
 
   var title: String? { screen?.title }
 
-  /// The texts that can be read, except on buttons and in fields.
+  /// The texts that can be read, except on buttons, in fields and above them.
   var texts: [String] {
-    views(UILabel.self).filter { !$0.isHidden }.compactMap(\.text)
+    let names = Set(views(UITextField.self).compactMap(\.accessibilityLabel))
+    let labels = views(UILabel.self).filter { !$0.isHidden && $0.superview?.isHidden != true }
+    return labels.compactMap(\.text).filter { !names.contains($0) }
+  }
+
+  /// The texts that stand above fields.
+  var fieldTitles: [String] {
+    views(UIStackView.self).filter { $0.arrangedSubviews.last is UITextField }
+      .compactMap { ($0.arrangedSubviews.first as? UILabel)?.text }
+  }
+
+  func button(_ title: String) -> UIButton? {
+    views(UIButton.self).first { $0.currentTitle == title }
   }
 
   func field(_ name: String) -> UITextField? {
@@ -88,9 +106,8 @@ final class Person {
     if let alert = phone.alert {
       return alert.actions.firstIndex { $0.title == title }.map(phone.tapAlert) ?? false
     }
-    guard let button = views(UIButton.self).first(where: { $0.currentTitle == title }) else {
-      return phone.tapBarItem(title)
-    }
+    guard let button = button(title) else { return phone.tapBarItem(title) }
+    guard button.isEnabled else { return false }
     button.sendActions(for: .primaryActionTriggered)
     return true
   }
@@ -104,6 +121,13 @@ final class Person {
     #expect(field != nil, "There is no field \(name)", sourceLocation: sourceLocation)
     field?.text = text
     field?.sendActions(for: .editingChanged)
+  }
+
+  /// Goes to a tab.
+  func tapTab(_ position: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
+    let isThere = phone.tapTab(position)
+    #expect(isThere, "There is no tab \(position)", sourceLocation: sourceLocation)
+    await rest()
   }
 
   func tapBack(sourceLocation: SourceLocation = #_sourceLocation) async {

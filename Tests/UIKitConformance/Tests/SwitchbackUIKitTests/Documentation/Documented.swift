@@ -9,16 +9,16 @@ import Testing
 /// - Parameters:
 ///   - page: The page, as it is called in the module's catalog.
 ///   - source: The file of the test.
-///   - other: Another file with tests of that page.
+///   - others: Other files with tests of that page.
 ///   - sourceLocation: Where to report what differs.
 /// - Throws: What keeps the files from being read.
 func expectCode(
   of page: String,
   standsIn source: String = #filePath,
-  or other: String? = nil,
+  or others: String...,
   sourceLocation: SourceLocation = #_sourceLocation,
 ) throws {
-  let tests = try [source, other].compactMap { $0 }.map {
+  let tests = try ([source] + others).map {
     squeezed(try String(contentsOf: URL(filePath: $0), encoding: .utf8))
   }
   let blocks = try documentation(page).components(separatedBy: "```swift\n").dropFirst()

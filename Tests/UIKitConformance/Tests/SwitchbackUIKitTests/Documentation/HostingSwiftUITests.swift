@@ -45,7 +45,9 @@ struct HostingSwiftUITests {
         onEdit: { [flow] in
           flow.start { NameCoordinator(flow: $0) }
         })
-      flow.push(ProfileScreen(rootView: view))
+      let profile = ProfileScreen(rootView: view)
+      profile.navigationItem.title = "Profile"
+      flow.push(profile)
     }
   }
 

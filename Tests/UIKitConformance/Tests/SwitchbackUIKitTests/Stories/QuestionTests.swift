@@ -23,6 +23,15 @@ struct QuestionTests {
     func finish() { flow.finish() }
     func present(_ page: Page) { flow.present(page) }
 
+    private(set) var timesRead = 0
+
+    func inform(_ text: String, details: String? = nil) {
+      Task {
+        await flow.inform(text, details: details)
+        timesRead += 1
+      }
+    }
+
     func ask(_ question: Question<String>) {
       Task { answers.append(await flow.ask(question)) }
     }
@@ -60,6 +69,67 @@ struct QuestionTests {
     await desk.phone.rest()
     #expect(coordinator.answers == ["discard"])
     #expect(desk.phone.alert == nil)
+  }
+
+  @Test(arguments: Rules.all)
+  func aNoticeIsAnAlertWithOneButton(rules: Rules) async throws {
+    let desk = Desk(rules)
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.inform("Nothing was sent.", details: "There is no connection.")
+    await desk.phone.rest()
+    let alert = try #require(desk.phone.alert)
+    #expect(alert.title == "Nothing was sent.")
+    #expect(alert.message == "There is no connection.")
+    #expect(alert.preferredStyle == .alert)
+    #expect(alert.actions.map(\.title) == ["OK"], "there is nothing to cancel")
+    #expect(coordinator.timesRead == 0)
+    #expect(desk.phone.tapAlert(0))
+    await desk.phone.rest()
+    #expect(coordinator.timesRead == 1)
+    #expect(desk.phone.alert == nil)
+    #expect(desk.phone.exceptions == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aNoticeIsReadByEscAndTakenBackWithItsFlow(rules: Rules) async throws {
+    let desk = Desk(rules)
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.inform("Nothing was sent.")
+    await desk.phone.rest()
+    #expect(desk.phone.alert != nil)
+    #expect(desk.phone.dismissAlert())
+    await desk.phone.rest()
+    #expect(coordinator.timesRead == 1)
+    coordinator.inform("Nothing was sent.")
+    await desk.phone.rest()
+    coordinator.finish()
+    await desk.phone.rest()
+    #expect(desk.phone.alert == nil)
+    #expect(coordinator.timesRead == 2)
+  }
+
+  @Test(arguments: Rules.all)
+  func aNoticeThatOtherCodeDismissesWasRead(rules: Rules) async throws {
+    let desk = Desk(rules)
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.inform("Nothing was sent.")
+    await desk.phone.rest()
+    desk.phone.alert?.presentingViewController?.dismiss(animated: false)
+    await desk.phone.rest()
+    #expect(coordinator.timesRead == 1)
+  }
+
+  @Test(arguments: Rules.all)
+  func aQuestionWithOneChoiceCanBeCancelled(rules: Rules) async throws {
+    let desk = Desk(rules)
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.ask(
+      Question("Delete it?", choices: [.init("Delete", "delete", isDestructive: true)]))
+    await desk.phone.rest()
+    #expect(desk.phone.alert?.actions.map(\.title) == ["Delete", "Cancel"])
+    #expect(desk.phone.tapAlert(1))
+    await desk.phone.rest()
+    #expect(coordinator.answers == [nil])
   }
 
   @Test(arguments: Rules.all)

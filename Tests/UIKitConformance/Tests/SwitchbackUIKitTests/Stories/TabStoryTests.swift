@@ -6,6 +6,106 @@ import UIKit
 /// Tabs with what is on them and over them.
 @MainActor
 struct TabStoryTests {
+  // MARK: - Tabs that are refused
+
+  @Test(arguments: Rules.all)
+  func aTabThatIsRefusedDoesNotEvenAppear(rules: Rules) async {
+    let delegate = TabDelegate()
+    let controller = UITabBarController()
+    controller.delegate = delegate
+    let desk = await TabDesk(rules, tabBarController: controller)
+    let keeper = Keeper()
+    desk.tabs.guardSelection(with: keeper) { $0.admits($1) }
+    var told: [NavigationEvent.Kind] = []
+    desk.desk.router.observe { told.append($0.kind) }
+    keeper.isOpen = false
+    #expect(!desk.phone.tapTab(1))
+    await desk.phone.rest()
+    #expect(controller.selectedViewController === desk.controller(of: .friends))
+    #expect(desk.controller(of: .mail)?.topViewController?.viewIfLoaded?.window == nil)
+    #expect(desk.tabs.selected?.id == .friends)
+    #expect(told == [.tabRefused(.mail)])
+    #expect(delegate.calls == ["should mail"], "UIKit tells nobody that it was selected")
+    #expect(keeper.asked == [.mail])
+    keeper.isOpen = true
+    #expect(desk.phone.tapTab(1))
+    await desk.phone.rest()
+    #expect(controller.selectedViewController === desk.controller(of: .mail))
+    #expect(desk.tabs.selected?.id == .mail)
+    #expect(keeper.asked == [.mail, .mail], "it is asked once for a tap")
+    #expect(told.contains(.tabSelected(.mail)))
+    #expect(delegate.calls == ["should mail", "should mail", "did mail"])
+    #expect(desk.desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func whereTheAppsDelegateSaysNoNobodyElseIsAsked(rules: Rules) async {
+    let delegate = TabDelegate()
+    delegate.allows = false
+    let controller = UITabBarController()
+    controller.delegate = delegate
+    let desk = await TabDesk(rules, tabBarController: controller)
+    let keeper = Keeper()
+    desk.tabs.guardSelection(with: keeper) { $0.admits($1) }
+    #expect(!desk.phone.tapTab(1))
+    await desk.phone.rest()
+    #expect(keeper.asked == [])
+    #expect(delegate.calls == ["should mail"])
+    #expect(desk.tabs.selected?.id == .friends)
+  }
+
+  @Test(arguments: Rules.all)
+  func whoeverIsRefusedSignsInAndIsThere(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    let keeper = Keeper()
+    keeper.isOpen = false
+    let page = Page("sign in")
+    desk.tabs.guardSelection(with: keeper) { [weak router = desk.desk.router] keeper, tab in
+      guard !keeper.admits(tab) else { return true }
+      router?.present(page)
+      return false
+    }
+    #expect(!desk.phone.tapTab(1))
+    await desk.phone.rest()
+    #expect(page.viewIfLoaded?.window != nil)
+    #expect(desk.container.tabs.selectedViewController === desk.controller(of: .friends))
+    desk.desk.router.dismiss()
+    desk.tabs.select(.mail)
+    await desk.phone.rest()
+    #expect(desk.container.tabs.selectedViewController === desk.controller(of: .mail))
+    #expect(desk.desk.issues == [])
+  }
+
+  @MainActor
+  private final class Keeper {
+    var isOpen = true
+    private(set) var asked: [TabID] = []
+
+    func admits(_ tab: TabID) -> Bool {
+      asked.append(tab)
+      return isOpen
+    }
+  }
+
+  /// The delegate that an app has set on a tab bar controller itself.
+  private final class TabDelegate: NSObject, UITabBarControllerDelegate {
+    var allows = true
+    private(set) var calls: [String] = []
+
+    func tabBarController(
+      _ tabs: UITabBarController, shouldSelect tab: UIViewController
+    ) -> Bool {
+      calls.append("should \(tab.tabBarItem.title ?? "")")
+      return allows
+    }
+
+    func tabBarController(_ tabs: UITabBarController, didSelect tab: UIViewController) {
+      calls.append("did \(tab.tabBarItem.title ?? "")")
+    }
+  }
+
+  // MARK: - The outer bar
+
   @Test(arguments: Rules.all)
   func theOuterBarIsHiddenWhileTabsAreOnTop(rules: Rules) async {
     let desk = Desk(rules)
@@ -233,6 +333,26 @@ struct TabStoryTests {
     #expect(desk.names(of: .mail) == ["mail 1", "of mail"])
     #expect(desk.names(of: .friends) == ["friends 1", "of friends", "over it"])
     #expect(desk.desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func theTabsAreSetOnlyWhenTheyChange(rules: Rules) async {
+    final class Counting: UITabBarController {
+      var count = 0
+      override func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+        count += 1
+        super.setViewControllers(controllers, animated: animated)
+      }
+    }
+    let controller = Counting()
+    let desk = await TabDesk(rules, tabBarController: controller)
+    let count = controller.count
+    #expect(count > 0)
+    desk.tabs.select(.mail)
+    await desk.phone.rest()
+    desk.tabs.select(.friends)
+    await desk.phone.rest()
+    #expect(controller.count == count)
   }
 
   private final class Single: Coordinator {

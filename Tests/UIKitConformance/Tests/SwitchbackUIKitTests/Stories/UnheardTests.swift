@@ -165,6 +165,42 @@ struct UnheardTests {
     desk.expect(["a", "c"], told: ["b: system back (swipe)"])
   }
 
+  @Test(arguments: Rules.all, [true, false])
+  func whatCodeDismissesWhileItIsPulledIsDismissedOnce(
+    rules: Rules, isPulledDown: Bool
+  ) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    await desk.present(Page("s"))
+    #expect(desk.phone.beginPull())
+    await desk.phone.turns()
+    desk.router.dismiss()
+    await desk.phone.turns()
+    if isPulledDown { desk.phone.commitPull() } else { desk.phone.cancelPull() }
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["s: dismissed"])
+    #expect(desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetThatWentWhileItWasCoveredCanBeDismissedAllTheSame(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let (page, cover) = (Page("s"), UIViewController())
+    await desk.present(page)
+    cover.modalPresentationStyle = .fullScreen
+    page.navigationController?.present(cover, animated: true)
+    await desk.phone.rest()
+    desk.host.controller.dismiss(animated: false)
+    await desk.phone.rest()
+    let ticket = desk.router.dismiss()
+    await desk.phone.rest()
+    #expect(desk.names == ["a"])
+    #expect(desk.told.count == 1)
+    #expect(ticket.outcome != nil, "nothing is waited for")
+    #expect(desk.issues == [])
+  }
+
   @Test(arguments: Rules.all)
   func whatIsPushedDuringAPullGoesWithTheSheet(rules: Rules) async {
     let desk = Desk(rules)

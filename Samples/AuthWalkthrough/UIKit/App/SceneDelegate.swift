@@ -1,0 +1,50 @@
+import Switchback
+import SwitchbackUIKit
+import UIKit
+
+/// A window with the main flow in it.
+///
+/// Everything that the app is made of is put together here, as the program for the terminal does it in its
+/// `main`.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  /// What is remembered from one start to the next.
+  var store: any AppStateStore = SavedState()
+
+  /// Who may sign in.
+  var accounts: any Accounts = SlowAccounts(InMemoryAccounts())
+
+  private(set) var router: StackRouter?
+  private let modules = ScreenFactory()
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options: UIScene.ConnectionOptions,
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let host = modules.makeHost()
+    let router = StackRouter(host: host)
+    self.router = router
+    modules.onAbout = { [weak self] in self?.showAbout() }
+    let (modules, accounts, store) = (modules, accounts, store)
+    router.start { flow in
+      MainCoordinator(flow: flow, modules: modules, accounts: accounts, store: store)
+    }
+
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = host.controller
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  /// Shows, over whatever flow is going on, what this is.
+  ///
+  /// No coordinator knows of it: the sheet belongs to the app, on this platform.
+  private func showAbout() {
+    let about = AboutViewController()
+    about.onClose = { [weak router] in router?.dismiss() }
+    router?.present(about)
+  }
+}

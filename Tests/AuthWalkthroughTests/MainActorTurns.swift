@@ -1,1 +1,0 @@
-../SwitchbackTests/Support/MainActorTurns.swift

@@ -1,0 +1,140 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// The page "How a flow ends": its code, compiled and run as it stands there, and a story for each of its
+/// sentences.
+@MainActor
+@Suite(.waitsForRelease)
+struct HowAFlowEndsTests {
+  nonisolated private static let page = "Sources/Switchback/Switchback.docc/HowAFlowEnds.md"
+
+  // MARK: - An order
+
+  struct Order: Equatable {
+    var number = 1
+  }
+
+  final class ThankYouPage: Screen, Presentable {}
+
+  final class CheckoutCoordinator: Coordinator {
+    let flow: Flow<Order>
+    init(flow: Flow<Order>) { self.flow = flow }
+
+    func start() { flow.push(TestModule("form")) }
+
+    func placed(_ order: Order) {
+      flow.setOutput(order)
+      flow.setRoot(ThankYouPage())
+    }
+  }
+
+  final class PurchaseCoordinator: Coordinator {
+    let flow: Flow<Order>
+    let isSilent: Bool
+    init(flow: Flow<Order>, isSilent: Bool) { (self.flow, self.isSilent) = (flow, isSilent) }
+
+    func start() {
+      if !isSilent { flow.push(TestModule("offer")) }
+      // swift-format-ignore
+      flow.start(for: self) { CheckoutCoordinator(flow: $0) } onEnd: { me, end in
+        if let order = end.output { me.flow.setOutput(order) }
+      }
+    }
+  }
+
+  // MARK: - A payment
+
+  struct Receipt: Equatable {}
+
+  final class CardPage: Screen, Presentable {
+    let onAnswer: @MainActor (Result<Receipt, PaymentError>) -> Void
+    init(onAnswer: @escaping @MainActor (Result<Receipt, PaymentError>) -> Void) {
+      self.onAnswer = onAnswer
+    }
+  }
+
+  enum PaymentError: Error, Equatable {
+    case declined
+    case limitExceeded(by: Int)
+  }
+
+  final class PayCoordinator: Coordinator {
+    private let flow: Flow<Result<Receipt, PaymentError>>
+    init(flow: Flow<Result<Receipt, PaymentError>>) { self.flow = flow }
+
+    func start() {
+      flow.push(CardPage { [flow] answer in flow.finish(answer) })
+    }
+  }
+
+  final class ShopCoordinator: Coordinator {
+    private let flow: Flow<Void>
+    private(set) var said: [String] = []
+    init(flow: Flow<Void>) { self.flow = flow }
+
+    func start() { flow.push(TestModule("shop")) }
+
+    func pay() {
+      // swift-format-ignore
+      flow.start(.modal, for: self) { PayCoordinator(flow: $0) } onEnd: { me, end in
+        switch end {
+        case .finished(.success(let receipt)): me.show(receipt)
+        case .finished(.failure(.declined)): me.offerAnotherCard()
+        case .finished(.failure(.limitExceeded(let amount))): me.say("\(amount) too much")
+        case .cancelled: break                             // left, by whatever means: nothing was paid
+        }
+      }
+    }
+
+    private func show(_ receipt: Receipt) { say("paid") }
+    private func offerAnotherCard() { say("another card?") }
+    private func say(_ text: String) { said.append(text) }
+  }
+
+  // MARK: - Signing in
+
+  final class SignInPage: Screen, Presentable {
+    let onAnswer: @MainActor (SignIn) -> Void
+    init(onAnswer: @escaping @MainActor (SignIn) -> Void) { self.onAnswer = onAnswer }
+  }
+
+  enum SignIn: Equatable {
+    case signedIn(as: String)
+    case skipped
+    case lockedOut(minutes: Int)
+  }
+
+  final class SignInCoordinator: Coordinator {
+    private let flow: Flow<SignIn>
+    init(flow: Flow<SignIn>) { self.flow = flow }
+
+    func start() {
+      flow.setOutput(.skipped)  // whoever goes back has skipped it
+      flow.push(SignInPage { [flow] answer in flow.finish(answer) })
+    }
+  }
+
+  @Test func thePageShowsThisCode() throws {
+    try expectCode(of: Self.page, blocks: 0..<5)
+  }
+
+  // MARK: - Its sentences
+
+  typealias Tale = @MainActor () async throws -> Void
+
+  nonisolated static let sentences = SwitchbackTests.sentences(of: page)
+
+  static var tales: [String: Tale] { outputs.merging(words) { $1 } }
+
+  @Test(arguments: sentences)
+  func eachSentenceIsTrue(sentence: String) async throws {
+    let tale = try #require(Self.tales[sentence], "no story shows: \(sentence)")
+    try await tale()
+  }
+
+  @Test func everyStoryIsOfASentenceOnThePage() {
+    #expect(Self.sentences.count == 17)
+    #expect(Set(Self.tales.keys).subtracting(Self.sentences) == [])
+  }
+}

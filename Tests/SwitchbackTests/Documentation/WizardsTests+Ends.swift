@@ -1,0 +1,116 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+// What shows each sentence of the page.
+
+extension WizardsTests {
+  // swift-format-ignore: the sentences are longer than a line
+  static var ends: [String: Tale] {
+    [
+      "`cancel` of the wizard takes all its pages from any step, in one step on screen.": {
+        for pages in 1...4 {
+          let wizard = WizardStory(.presented)
+          if pages > 1 {
+            try wizard.fillIn(upTo: ["MethodPage", "AccountPage", "ReviewPage"][pages - 2])
+          }
+          #expect(wizard.names.count == pages)
+          let count = wizard.story.host.modalCommands.count
+          wizard.flow?.send(CancelChosen())
+          #expect(wizard.story.host.modalCommands.count == count + 1)
+          #expect(wizard.story.host.presented == nil)
+          #expect(wizard.ends == [.cancelled(.cancelled)])
+          wizard.story.router.close()
+        }
+      },
+      "Pages of the wizard that mind being left are asked when the user goes back from them, and not by `cancel`.":
+        {
+          let wizard = WizardStory()
+          try wizard.fillIn(upTo: "AccountPage")
+          let page: AccountPage = try wizard.top()
+          page.leaving = .ask
+          wizard.host.back()
+          #expect(page.asked == 1)
+          #expect(wizard.names.last == "AccountPage")
+          page.cancel()
+          #expect(page.asked == 1)
+          #expect(wizard.ends == [.cancelled(.cancelled)])
+        },
+      "Where the user should be asked first, the wizard calls `ask` before it calls `cancel`.": {
+        for answer in ["Stop", "Go on"] {
+          let story = Story()
+          let flow = story.start("wizard", showing: ["a"])
+          flow.handle(CancelChosen.self, with: story) { [weak flow] _, _ in
+            Task {
+              let choices = [Question.Choice("Stop", true), .init("Go on", false)]
+              if await flow?.ask(Question("Stop?", choices: choices)) == true { flow?.cancel() }
+            }
+          }
+          flow.send(CancelChosen())
+          await until { story.host.question != nil }
+          try story.host.answer(answer)
+          try await story.host.idle()
+          #expect(flow.isOpen == (answer == "Go on"))
+          story.router.close()
+        }
+      },
+      "Whoever goes back from the last page, or pulls its sheet down, has finished: the order is told, once.":
+        {
+          for (place, pullsDown) in [
+            (WizardStory.Place.pushed, false), (.presented, false), (.presented, true),
+          ] {
+            let wizard = WizardStory(place)
+            try wizard.fillIn()
+            try wizard.top(ReviewPage.self).confirm()
+            if pullsDown { wizard.host.pullDown() } else { wizard.host.back() }
+            #expect(wizard.order?.address == "Elm 1")
+            #expect(wizard.ends.count == 1)
+            #expect(wizard.names == [])
+          }
+        },
+      "The button on that page calls `finish`, which tells the same.": {
+        let wizard = WizardStory()
+        try wizard.fillIn()
+        try wizard.top(ReviewPage.self).confirm()
+        try wizard.top(ThankYouPage.self).onClose()
+        #expect(wizard.order?.address == "Elm 1")
+        #expect(wizard.ends.count == 1)
+      },
+      "A wizard without such a page calls `finish` at once, and all its steps leave with it in one step on screen.":
+        {
+          let wizard = WizardStory()
+          try wizard.fillIn()
+          let order = Order(try wizard.top(ReviewPage.self).draft)
+          let count = wizard.story.host.commands.count
+          wizard.flow?.finish(order)
+          #expect(wizard.ends == [.finished(order)])
+          #expect(wizard.names == [])
+          #expect(wizard.story.host.commands.count == count + 1)
+        },
+      "A page that refuses is not left by the user meanwhile.": {
+        let wizard = WizardStory()
+        try wizard.fillIn()
+        let review: ReviewPage = try wizard.top()
+        review.isPlacing = true
+        wizard.host.back()
+        #expect(!wizard.host.beginSwipe())
+        #expect(wizard.names.last == "ReviewPage")
+        review.isPlacing = false
+        wizard.host.back()
+        #expect(wizard.names.last == "AccountPage")
+      },
+      "`setRoot` asks the pages that mind, like any other request, so they say `.allowed` as soon as their part is done.":
+        {
+          let wizard = WizardStory()
+          try wizard.fillIn()
+          let review: ReviewPage = try wizard.top()
+          review.isPlacing = true
+          review.confirm()
+          #expect(wizard.names.last == "ReviewPage")
+          review.isPlacing = false
+          review.confirm()
+          #expect(wizard.names == ["ThankYouPage"])
+        },
+    ]
+  }
+}

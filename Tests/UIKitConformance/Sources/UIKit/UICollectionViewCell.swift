@@ -1,0 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+open class UICollectionReusableView: UIView {}
+
+open class UICollectionViewCell: UICollectionReusableView {}
