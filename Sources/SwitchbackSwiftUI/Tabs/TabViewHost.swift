@@ -37,6 +37,9 @@ public final class TabViewHost {
   private var reporter: TabReporter?
   private var bar = TabBar()
 
+  /// The tab that SwiftUI has written in this turn; a second tap of the user's takes longer.
+  private var written: TabID?
+
   /// Makes a container.
   ///
   /// - Parameter label: The label of a tab. The badge is added to it.
@@ -60,12 +63,17 @@ public final class TabViewHost {
 
   /// The user has chosen a tab, also the one that is shown.
   ///
-  /// SwiftUI shows it by now. If the router does not want that, SwiftUI is told so on the next turn.
+  /// SwiftUI shows it by now, and may write it twice. The router is told on the next turn: SwiftUI would not see that
+  /// the router does not want it, if it were told so before it has taken its own change in.
   func selectionWasWritten(_ tab: TabID?) {
-    guard let tab else { return }
+    guard let tab, tab != written else { return }
+    written = tab
     shown.selected = tab
-    reporter?.chose(tab)
-    Task { [weak self] in self?.showSelection() }
+    Task { [weak self] in
+      self?.written = nil
+      self?.reporter?.chose(tab)
+      self?.showSelection()
+    }
   }
 
   private func showSelection() {
