@@ -30,13 +30,14 @@ struct Identified<Content: View, ID: Hashable>: Primitive {
   func _node(_ place: _Place) -> _Node { content._node(place.inside(id)) }
 }
 
-struct InEnvironment<Content: View>: Primitive {
+/// A view in a place that is changed.
+struct Placed<Content: View>: Primitive {
   let content: Content
-  let change: (inout EnvironmentValues) -> Void
+  let change: (inout _Place) -> Void
 
   func _node(_ place: _Place) -> _Node {
-    var inner = place.inside("environment")
-    change(&inner.environment)
+    var inner = place.inside("placed")
+    change(&inner)
     return content._node(inner)
   }
 }
@@ -49,7 +50,7 @@ extension View {
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    InEnvironment(content: self) { $0[keyPath: keyPath] = value }
+    Placed(content: self) { $0.environment[keyPath: keyPath] = value }
   }
 
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
@@ -64,14 +65,6 @@ extension View {
 
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-
-  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
-  public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-
-  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-  public func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
 
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public func background<Background: View>(_ background: Background) -> some View {
@@ -91,7 +84,15 @@ extension View {
   }
 
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    modified("title", as: .title(titleKey.key))
+  }
+
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    modified("title", as: .title(String(title)))
+  }
 
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public func tag<V: Hashable>(_ tag: V) -> some View {
@@ -108,13 +109,11 @@ extension View {
 
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public func badge(_ label: Text?) -> some View { modified("badge", as: .badge(label?.text)) }
-}
 
-@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: String
-  public static let `default` = AccessibilityActionKind(name: "default")
-  public static let escape = AccessibilityActionKind(name: "escape")
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+  public func badge(_ count: Int) -> some View {
+    modified("badge", as: .badge(count == 0 ? nil : String(count)))
+  }
 }
 
 // MARK: - Toolbars
@@ -143,13 +142,36 @@ public struct ToolbarContentBuilder {
     content
   }
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  @MainActor
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent>(
+    _ c0: C0, _ c1: C1
+  ) -> some ToolbarContent { ToolbarPair(first: c0, second: c1) }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+}
+
+struct ToolbarPair<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+  let first: First
+  let second: Second
+
+  var body: Never { fatalError("It has none") }
+
+  func _item(_ place: _Place) -> _Node {
+    let items = [first._item(place.inside("first")), second._item(place.inside("second"))]
+    return _Node(.group, place, items)
+  }
 }
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 public struct ToolbarItemPlacement: Equatable, Sendable {
   private let name: String
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+
+  /// The model's: whether a back button stands there.
+  var isLeading: Bool { name == "navigation" || name == "topBarLeading" }
+
   @available(iOS 14, macOS 11, tvOS 14, visionOS 1, *)
   @available(watchOS, unavailable)
   public static let navigation = ToolbarItemPlacement(name: "navigation")
@@ -160,15 +182,19 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
   private let content: Content
 
   public var body: Never { fatalError("It has none") }
-  public func _item(_ place: _Place) -> _Node { content._node(place.inside("item")) }
+
+  public func _item(_ place: _Place) -> _Node {
+    _Node(.item(isLeading: placement.isLeading), place, [content._node(place.inside("item"))])
+  }
 }
 
 extension ToolbarItem where ID == () {
   public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) {
-    self.init(content: content())
+    self.init(placement: placement, content: content())
   }
 }
 

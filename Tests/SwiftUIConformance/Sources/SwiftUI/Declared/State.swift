@@ -58,34 +58,10 @@ public struct Bindable<Value> {
   }
 }
 
-@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-@propertyWrapper
-public struct State<Value> {
-  private let box: Box
-
-  private final class Box {
-    var value: Value
-    init(_ value: Value) { self.value = value }
-  }
-
-  public init(wrappedValue: Value) { box = Box(wrappedValue) }
-
-  public var wrappedValue: Value {
-    get { box.value }
-    nonmutating set { box.value = newValue }
-  }
-
-  @MainActor
-  public var projectedValue: Binding<Value> {
-    let box = box
-    return Binding(get: { box.value }, set: { box.value = $0 })
-  }
-}
-
 /// The model's: a property that is bound before a body is evaluated.
 @MainActor
 protocol BoundProperty {
-  func bind(_ environment: EnvironmentValues)
+  func bind(_ place: _Place)
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
@@ -104,7 +80,7 @@ public struct Environment<Value> {
 }
 
 extension Environment: BoundProperty {
-  func bind(_ environment: EnvironmentValues) { box.value = environment[keyPath: keyPath] }
+  func bind(_ place: _Place) { box.value = place.environment[keyPath: keyPath] }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)

@@ -24,7 +24,7 @@ extension Display {
   }
 
   /// The page that a person uses, and what the host has added to it.
-  private var frontPage: _Node? { frontStack?.top ?? frontContent }
+  var frontPage: _Node? { frontStack?.top ?? frontContent }
 
   /// The alert that is shown.
   var shownAlert: AlertSpec? { alerts.values.first(where: \.isShown) }
@@ -82,7 +82,7 @@ extension Display {
 
   // MARK: - Tapping
 
-  private var canTouch: Bool {
+  var canTouch: Bool {
     shownAlert == nil && levels.allSatisfy { $0.phase == .up } && levels.last?.spec != nil
       || shownAlert == nil && levels.isEmpty
   }
@@ -120,9 +120,7 @@ extension Display {
 
   /// Taps a button on the page on top.
   public func tap(_ title: String) -> Bool {
-    guard canTouch, let button = frontPage?.buttons.first(where: { $0.title == title }) else {
-      return false
-    }
+    guard canTouch, let button = buttons.first(where: { $0.title == title }) else { return false }
     button.tap()
     return true
   }

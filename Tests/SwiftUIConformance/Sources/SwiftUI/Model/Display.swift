@@ -21,6 +21,9 @@ public final class Display {
   /// What SwiftUI would have printed.
   public internal(set) var console: [String] = []
 
+  /// Whether the person listens to what is on screen.
+  public var isVoiceOverRunning = false { didSet { invalidate() } }
+
   static weak var latest: Display?
 
   private let make: @MainActor (_Place) -> _Node
@@ -46,6 +49,10 @@ public final class Display {
   var appearances: [Int: (isMain: Bool, tell: @MainActor (Bool) -> Void)] = [:]
   var watches: [Int: (controller: WatchedController, isVisible: Bool, isDone: Bool)] = [:]
   let base = ContainerController()
+
+  /// What views keep, and what of that was read in this update.
+  var states: [Int: AnyObject] = [:]
+  var statesRead: Set<Int> = []
 
   private struct Identity: Hashable {
     let outer: Int
@@ -111,6 +118,8 @@ public final class Display {
     } onChange: { [weak self] in
       Task { @MainActor [weak self] in self?.invalidateNow() }
     }
+    states = states.filter { statesRead.contains($0.key) }
+    statesRead = []
     begun = []
     reconcile()
     let completions = completions

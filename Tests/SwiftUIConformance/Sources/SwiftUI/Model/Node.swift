@@ -6,6 +6,12 @@ public final class _Node {
     case background
     case text(String)
     case button(@MainActor () -> Void)
+    case disabledButton
+    case field(FieldSpec)
+    case progress
+    case focus(@MainActor () -> Bool)
+    case accessibilityFocus(@MainActor () -> Bool)
+    case title(String)
     case stack(StackSpec)
     case tabs(TabsSpec)
     case sheet(SheetSpec)
@@ -15,6 +21,7 @@ public final class _Node {
     case backButtonHidden(Bool)
     case dismissDisabled(Bool)
     case toolbar(_Node)
+    case item(isLeading: Bool)
     case tag(AnyHashable)
     case tabItem(_Node)
     case badge(String?)
@@ -45,6 +52,15 @@ public final class _Node {
     flat.lazy.compactMap { if case .text(let text) = $0.kind { text } else { nil } }.first
   }
 
+  /// The texts that are no part of something to tap.
+  var readTexts: [String] {
+    switch kind {
+    case .text(let text): [text]
+    case .button, .disabledButton, .stack, .tabs: []
+    default: children.flatMap(\.readTexts)
+    }
+  }
+
   var isBackButtonHidden: Bool {
     flat.contains { if case .backButtonHidden(true) = $0.kind { true } else { false } }
   }
@@ -61,12 +77,19 @@ public final class _Node {
     }
   }
 
+  /// The items of its toolbars, in the place of the back button or elsewhere.
+  func toolbarItems(isLeading: Bool) -> [_Node] {
+    flat.flatMap { node -> [_Node] in
+      guard case .toolbar(let content) = node.kind else { return [] }
+      return content.flat.filter {
+        if case .item(isLeading) = $0.kind { true } else { false }
+      }
+    }
+  }
+
   /// The button in the place of the back button.
   var backButton: (@MainActor () -> Void)? {
-    for case .toolbar(let item) in flat.map(\.kind) {
-      if let button = item.buttons.first { return button.tap }
-    }
-    return nil
+    toolbarItems(isLeading: true).flatMap(\.buttons).first?.tap
   }
 
   /// The stacks, tabs, sheets and alerts in it that are not in others.
@@ -103,6 +126,14 @@ public struct _Place {
   var key: Int
   var environment = EnvironmentValues()
   var destinations: Destinations?
+  var isEnabled = true
+  var onSubmit: (() -> Void)?
+
+  init(display: Display, key: Int) {
+    self.display = display
+    self.key = key
+    environment.accessibilityVoiceOverEnabled = display.isVoiceOverRunning
+  }
 
   func inside(_ part: some Hashable) -> _Place {
     var place = self
@@ -119,7 +150,7 @@ public struct _Place {
   /// Gives the properties of a view what is around it.
   func bindProperties(of view: some View) {
     for child in Mirror(reflecting: view).children {
-      (child.value as? any BoundProperty)?.bind(environment)
+      (child.value as? any BoundProperty)?.bind(inside(child.label))
     }
   }
 }
@@ -168,6 +199,24 @@ struct TabsSpec {
   let selected: AnyHashable?
   let items: [Item]
   let write: @MainActor (AnyHashable) -> Void
+}
+
+/// A line to fill in.
+@MainActor
+struct FieldSpec {
+  let name: String
+  let text: Binding<String>
+  let isSecure: Bool
+  let isEnabled: Bool
+  let onSubmit: (() -> Void)?
+
+  init(_ name: String, _ text: Binding<String>, _ place: _Place, isSecure: Bool) {
+    self.name = name
+    self.text = text
+    self.isSecure = isSecure
+    isEnabled = place.isEnabled
+    onSubmit = place.onSubmit
+  }
 }
 
 @MainActor
