@@ -22,10 +22,21 @@ let package = Package(
       name: "SwitchbackSwiftUI",
       dependencies: ["Switchback", "SwiftUI", "SwitchbackUIKit", "UIKit"],
     ),
+    .target(name: "AppleFoundation", dependencies: ["UIKit"]),
+    .executableTarget(
+      name: "AuthSwiftUIApp",
+      dependencies: ["AppleFoundation", "Switchback", "SwiftUI", "SwitchbackSwiftUI", "UIKit"],
+      swiftSettings: [.unsafeFlags(["-module-alias", "Foundation=AppleFoundation"])],
+    ),
+    .executableTarget(
+      name: "MessengerApp",
+      dependencies: ["AppleFoundation", "Switchback", "SwiftUI", "SwitchbackSwiftUI", "UIKit"],
+      swiftSettings: [.unsafeFlags(["-module-alias", "Foundation=AppleFoundation"])],
+    ),
     .testTarget(
       name: "SwitchbackSwiftUITests",
       dependencies: [
-        "Switchback", "SwiftUI", "SwitchbackSwiftUI", "SwitchbackTesting", "SwitchbackUIKit",
+        "AuthSwiftUIApp", "MessengerApp", "Switchback", "SwiftUI", "SwitchbackSwiftUI", "SwitchbackTesting", "SwitchbackUIKit",
         "UIKit", "_Testing_SwiftUI", "_Testing_UIKit",
       ],
     ),
