@@ -36,8 +36,8 @@ let package = Package(
     .testTarget(
       name: "SwitchbackSwiftUITests",
       dependencies: [
-        "AuthSwiftUIApp", "MessengerApp", "Switchback", "SwiftUI", "SwitchbackSwiftUI", "SwitchbackTesting", "SwitchbackUIKit",
-        "UIKit", "_Testing_SwiftUI", "_Testing_UIKit",
+        "AuthSwiftUIApp", "MessengerApp", "Switchback", "SwiftUI", "SwitchbackSwiftUI",
+        "SwitchbackTesting", "SwitchbackUIKit", "UIKit", "_Testing_SwiftUI", "_Testing_UIKit",
       ],
     ),
   ],

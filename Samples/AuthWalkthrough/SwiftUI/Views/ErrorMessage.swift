@@ -21,5 +21,5 @@ struct ErrorMessage: View {
 }
 
 struct ErrorMessagePreviews: PreviewProvider {
-  static var previews: some View { ErrorMessage(error: .nameTaken("ada")) }
+  static var previews: some View { ErrorMessage(error: .wrongNameOrPassword) }
 }

@@ -142,7 +142,8 @@ extension OnSwiftUI {
     @Test func aConversationThatIsSeenShowsWhatComes() async throws {
       let mailbox = ObservedMailbox(InMemoryMailbox())
       let ada = try #require(mailbox.friends.first)
-      let page = ConversationPage(with: ada, in: mailbox, send: ActionSender { (_: WriteMessage) in })
+      let send = ActionSender { (_: WriteMessage) in }
+      let page = ConversationPage(with: ada, in: mailbox, send: send)
       let display = Display { page.content }
       await display.rest()
       _ = try mailbox.send("Hello", to: ada)
