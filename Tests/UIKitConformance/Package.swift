@@ -34,7 +34,8 @@ let package = Package(
     .testTarget(
       name: "SwitchbackUIKitTests",
       dependencies: [
-        "Switchback", "SwitchbackTesting", "SwitchbackUIKit", "UIKit", "_Testing_UIKit",
+        "Switchback", "SwiftUI", "SwitchbackSwiftUI", "SwitchbackTesting", "SwitchbackUIKit",
+        "UIKit", "_Testing_SwiftUI", "_Testing_UIKit",
       ],
     ),
     .testTarget(

@@ -59,7 +59,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -144,7 +144,7 @@ extension View {
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 8, visionOS 1, *)
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
