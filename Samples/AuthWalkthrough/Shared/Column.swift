@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// Views one below the other, as wide as is good to read; what does not fit scrolls.
@@ -5,7 +6,7 @@ struct Column<Content: View>: View {
   @ViewBuilder let content: Content
 
   /// Grows with the size of the text that the user reads best.
-  @ScaledMetric private var readableWidth = 600.0
+  @ScaledMetric private var readableWidth: CGFloat = 600
 
   var body: some View {
     ScrollView {

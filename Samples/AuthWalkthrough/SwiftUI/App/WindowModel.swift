@@ -1,4 +1,3 @@
-import Observation
 import SwiftUI
 import Switchback
 import SwitchbackSwiftUI
@@ -8,7 +7,6 @@ import SwitchbackSwiftUI
 /// Everything is put together here, as the scene delegate of the app on UIKit and the `main` of the program for the
 /// terminal do it.
 @MainActor
-@Observable
 final class WindowModel {
   /// Shows the main flow.
   let host: NavigationStackHost

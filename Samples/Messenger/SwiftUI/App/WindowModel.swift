@@ -1,11 +1,9 @@
-import Observation
 import SwiftUI
 import Switchback
 import SwitchbackSwiftUI
 
 /// What a window is made of; the program for the terminal has the same in its `main`.
 @MainActor
-@Observable
 final class WindowModel {
   /// Shows the main flow.
   let host: NavigationStackHost

@@ -25,7 +25,7 @@ extension State: BoundProperty {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 @propertyWrapper
-public struct ScaledMetric<Value> {
+public struct ScaledMetric<Value: BinaryFloatingPoint> {
   public let wrappedValue: Value
 
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

@@ -157,6 +157,13 @@ extension OnSwiftUI {
       #expect(host == nil)
     }
 
+    @Test func aWindowThatSwiftUIThrowsAwayChangesNothing() async {
+      store.state = AppState(session: Session(userName: "demo"))
+      _ = WindowModel(store: store, accounts: InMemoryAccounts())
+      for _ in 0..<30 { await Task.yield() }
+      #expect(store.state == AppState(session: Session(userName: "demo")))
+    }
+
     @Test func theStateIsKeptInTheDefaults() {
       let defaults = UserDefaults()
       let session = Session(userName: "a")
