@@ -36,5 +36,7 @@ final class LogInPage: ViewScreen, LogInModule {
 }
 
 struct LogInPreviews: PreviewProvider {
-  static var previews: some View { LogInPage(draft: AuthDraft()).content }
+  private static let page = LogInPage(draft: AuthDraft())
+
+  static var previews: some View { page.content }
 }

@@ -73,5 +73,7 @@ extension RegisterPage: LeaveGuard {
 }
 
 struct RegisterPreviews: PreviewProvider {
-  static var previews: some View { RegisterPage(draft: AuthDraft()).content }
+  private static let page = RegisterPage(draft: AuthDraft())
+
+  static var previews: some View { page.content }
 }
