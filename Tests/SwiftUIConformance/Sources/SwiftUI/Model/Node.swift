@@ -56,6 +56,7 @@ public final class _Node {
   var readTexts: [String] {
     switch kind {
     case .text(let text): [text]
+    case .badge(let badge): children.flatMap(\.readTexts) + [badge].compactMap { $0 }
     case .button, .disabledButton, .stack, .tabs: []
     default: children.flatMap(\.readTexts)
     }

@@ -150,5 +150,17 @@ extension OnSwiftUI {
       await display.rest()
       #expect(display.texts.contains("Hello"))
     }
+
+    @Test func aListThatIsSeenCountsWhatIsUnread() async throws {
+      let mailbox = ObservedMailbox(InMemoryMailbox())
+      let ada = try #require(mailbox.friends.first)
+      let page = ConversationListPage(of: mailbox, send: ActionSender { (_: WriteMessage) in })
+      let display = Display { page.content }
+      await display.rest()
+      #expect(display.texts == ["1", "1"])
+      mailbox.markRead(ada)
+      await display.rest()
+      #expect(display.texts == ["1"])
+    }
   }
 }
