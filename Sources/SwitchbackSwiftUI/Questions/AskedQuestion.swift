@@ -76,11 +76,14 @@ struct AnswersView: View {
   var body: some View {
     ForEach(asked.question.choices.indices, id: \.self) { position in
       let choice = asked.question.choices[position]
-      Button(choice.title, role: choice.isDestructive ? .destructive : nil) {
-        asked.answer(position)
-      }
+      Button(choice.title, role: role(of: choice)) { asked.answer(position) }
     }
-    Button(cancelTitle, role: .cancel) { asked.answer(nil) }
+    if !asked.question.isNotice { Button(cancelTitle, role: .cancel) { asked.answer(nil) } }
+  }
+
+  private func role(of choice: HostQuestion.Choice) -> ButtonRole? {
+    if asked.question.isNotice { return .cancel }
+    return choice.isDestructive ? .destructive : nil
   }
 }
 #endif

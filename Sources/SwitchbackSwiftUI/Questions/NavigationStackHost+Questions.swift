@@ -6,7 +6,7 @@ import SwiftUI
 extension NavigationStackHost {
   /// Asks with an alert, on the screen that is on top of all.
   ///
-  /// It has one button more, which dismisses the question.
+  /// It has one button more, which dismisses the question. A notice has its own button only.
   ///
   /// - Parameter question: What to ask.
   public func ask(_ question: HostQuestion) {

@@ -62,11 +62,15 @@ extension NavigationStackHost {
     return [self] + (tabs + above).flatMap(\.hostsUpwards)
   }
 
-  /// Whether it is the host of a tab and something else covers it: another tab, a screen, or a presentation.
+  /// Whether it is the host of a tab and something else covers it, or is about to: another tab, a screen, or a
+  /// presentation.
   var isBehind: Bool {
     guard let container else { return false }
-    guard container.selectedHost === self, let outer = container.outer else { return true }
-    return outer.top?.tabs !== container || outer.sheet.presented != nil || outer.isBehind
+    guard container.selectedHost === self, !container.isBarDue, let outer = container.outer else {
+      return true
+    }
+    let top = outer.goal.last.flatMap { outer.places[$0] }
+    return top?.tabs !== container || outer.sheet.presented != nil || outer.isBehind
   }
 
   /// What tabs present that something covers now goes, and comes back with them.

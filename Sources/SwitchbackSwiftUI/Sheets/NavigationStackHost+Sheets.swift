@@ -74,10 +74,15 @@ extension NavigationStackHost {
     for host in hosts where host.sheet.phase == .coming { host.checkArrival() }
     guard !hosts.contains(where: { $0.sheet.phase == .coming }) else { return }
     if let host = hosts.first(where: \.isWrong) { return host.takeDown() }
+    // Tabs that have only just been shown present nothing yet.
+    guard !hosts.contains(where: { $0.container?.showBar() == true }) else {
+      return soon { $0.settleSheets() }
+    }
     let next = hosts.first { $0.wanted != nil && $0.sheet.phase == .absent && $0.isOnScreen }
     if let next { return hosts.contains(where: \.hasAlert) ? takeAlertDown() : next.putUp() }
     for host in hosts { host.reportPresented() }
     for host in hosts { host.prepareForUser() }
+    for host in hosts { host.carryOut() }
   }
 
   /// An alert would be in the way; the question is asked once more, on top.

@@ -111,14 +111,28 @@ extension NavigationStackHost: StackHost {
 
   func carryOut() {
     guard let command, !command.isTold, !putOff() else { return }
+    let target = goal
+    // SwiftUI may leave a sheet where it is when the tabs go that present it, so that goes first.
+    let isPresenting = hosts(leavingFor: target).contains { $0.sheet.phase != .absent }
+    guard !isPresenting else { return settleSheets() }
     self.command?.isTold = true
     doubts = 0
-    let target = command.kept.filter { ids.contains($0) } + command.tail
     change(animated: command.isAnimated && isOnScreen) {
       take(target)
     } completion: { [weak self] in
       self?.wasTaken(command.id)
     }
+  }
+
+  /// The screens that are to be shown, as far as the command under way and SwiftUI say.
+  var goal: [ScreenID] {
+    guard let command, !command.isTold else { return ids }
+    return command.kept.filter { ids.contains($0) } + command.tail
+  }
+
+  /// The hosts of tabs that are not shown any more with other screens.
+  private func hosts(leavingFor target: [ScreenID]) -> [NavigationStackHost] {
+    ids.filter { !target.contains($0) }.compactMap { places[$0]?.tabs }.flatMap(\.hosts)
   }
 
   private func wasTaken(_ id: Int) {

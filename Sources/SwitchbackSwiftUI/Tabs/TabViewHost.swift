@@ -37,6 +37,9 @@ public final class TabViewHost {
   private var reporter: TabReporter?
   private var bar = TabBar()
 
+  /// Whether SwiftUI has yet to be told of the bar.
+  private(set) var isBarDue = false
+
   /// The tab that SwiftUI has written in this turn; a second tap of the user's takes longer.
   private var written: TabID?
 
@@ -55,8 +58,11 @@ public final class TabViewHost {
     self.init { item in Text(item.title) }
   }
 
-  /// The hosts of all tabs.
-  var hosts: [NavigationStackHost] { bar.items.compactMap { $0.host as? NavigationStackHost } }
+  /// The hosts of all tabs, also of those that are about to go.
+  var hosts: [NavigationStackHost] {
+    let new = bar.items.filter { item in !shown.items.contains { $0.id == item.id } }
+    return (shown.items + new).compactMap { $0.host as? NavigationStackHost }
+  }
 
   /// The host of the tab that is selected.
   var selectedHost: NavigationStackHost? { bar.selectedItem?.host as? NavigationStackHost }
@@ -72,12 +78,26 @@ public final class TabViewHost {
     Task { [weak self] in
       self?.written = nil
       self?.reporter?.chose(tab)
-      self?.showSelection()
+      self?.isBarDue = true
+      self?.showBar()
+      self?.outer?.hideSheetsBehind()
     }
   }
 
-  private func showSelection() {
+  /// Has SwiftUI show the bar, if it does not yet.
+  ///
+  /// It may leave a sheet where it is when the tab is hidden that presents it, so that goes first.
+  ///
+  /// - Returns: Whether it does so from now on.
+  @discardableResult
+  func showBar() -> Bool {
+    guard isBarDue else { return false }
+    let isPresenting = hosts.contains { $0 !== selectedHost && $0.sheet.phase != .absent }
+    guard !isPresenting else { return false }
+    isBarDue = false
+    shown.items = bar.items
     if shown.selected != bar.selected { shown.selected = bar.selected }
+    return true
   }
 }
 
@@ -109,8 +129,8 @@ extension TabViewHost: TabHost {
   /// - Parameter bar: The tabs and which is selected.
   public func show(_ bar: TabBar) {
     self.bar = bar
-    shown.items = bar.items
-    showSelection()
+    isBarDue = true
+    showBar()
     outer?.hideSheetsBehind()
   }
 

@@ -37,10 +37,7 @@ extension NavigationStackHost {
     for layer in shown.layers {
       guard let sight = seen(of: layer) else { continue }
       for id in sight.known { places[id]?.wasSeen = true }
-      if sight.shows(layer.screens) {
-        if layer === shown.layers.last { doubts = 0 }
-        continue
-      }
+      if sight.shows(layer.screens) { continue }
       if !isWrong { doubts += 1 }
       isWrong = true
       guard doubts % Self.patience == 0 else { continue }
@@ -49,6 +46,7 @@ extension NavigationStackHost {
       // What was there and is not any more, the user left, and SwiftUI has not noticed.
       if wasThere || doubts >= Self.limit { follow(sight, on: layer) } else { buildAnew(layer) }
     }
+    if !isWrong { doubts = 0 }
     guard isWrong, doubts < Self.limit else { return false }
     for watch in watches { watch.layOut() }
     soon { $0.settle() }
