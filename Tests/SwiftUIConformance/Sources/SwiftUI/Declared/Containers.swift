@@ -125,3 +125,22 @@ extension View {
     }
   }
 }
+
+/// Only declared: what the pages say of it is no more than that a stack fits in.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: Primitive {
+  private let sidebar: Sidebar
+  private let detail: Detail
+
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  where Content == EmptyView {
+    self.sidebar = sidebar()
+    self.detail = detail()
+  }
+
+  public func _node(_ place: _Place) -> _Node {
+    _Node(
+      .group, place,
+      [sidebar._node(place.inside("sidebar")), detail._node(place.inside("detail"))])
+  }
+}

@@ -84,6 +84,11 @@ extension View {
   }
 
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { self }
+
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     modified("title", as: .title(titleKey.key))
   }
@@ -207,5 +212,27 @@ extension View {
     return modified("toolbar") { place, node in
       _Node(.toolbar(content._item(place.inside("bar"))), place, [node])
     }
+  }
+}
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public enum Edge: Int8, Sendable {
+  case top, leading, bottom, trailing
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let all = Set(rawValue: 15)
   }
 }

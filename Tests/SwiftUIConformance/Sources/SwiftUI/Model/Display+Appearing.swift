@@ -44,7 +44,7 @@ extension Display {
   }
 
   private func tellWatches(_ now: [Int: _Node], _ soon: [Int: _Node]) {
-    guard !rules.cannotBeWatched else { return }
+    guard !rules.showsNoControllers else { return }
     for (key, node) in soon {
       guard case .controller(let controller) = node.kind else { continue }
       var watch = watches[key] ?? (controller, false, false)

@@ -41,7 +41,7 @@ extension Display {
   private func names(_ node: _Node) -> [String] {
     node.parts.flatMap { part -> [String] in
       switch part.kind {
-      case .stack: stacks[part.key]?.all.map { $0.firstText ?? "blank" } ?? []
+      case .stack: stacks[part.key]?.names ?? []
       case .tabs: ["tabs"]
       default: []
       }
@@ -130,7 +130,7 @@ extension Display {
   /// Begins to swipe back.
   public func beginSwipe() -> Bool {
     guard canTouch, let stack = frontStack, !stack.shown.isEmpty, swipe == nil else { return false }
-    guard hasNativeBack || rules.hiddenBackKeepsSwipe else { return false }
+    guard !rules.isMac, hasNativeBack || rules.hiddenBackKeepsSwipe else { return false }
     if let movement = stack.movement {
       guard rules.backCanBeTappedDuringTransitions, !movement.isInteractive else { return false }
       complete(movement)
@@ -195,7 +195,7 @@ extension Display {
 
   /// Taps a tab on the lowest stack.
   public func tapTab(_ title: String) -> UserTap {
-    guard canTouch, let (node, spec) = lowestTabs, let live = tabs[node.key],
+    guard canTouch, levels.isEmpty, let (node, spec) = lowestTabs, let live = tabs[node.key],
       let item = spec.items.first(where: { $0.title == title }), let tag = item.tag
     else { return .refused }
     guard tag == live.shown else {

@@ -11,14 +11,16 @@ extension Display {
         visit(spec, part.key, level, in: container, isHidden)
       case .tabs(let spec): visit(spec, part.key, level, in: container, isHidden)
       case .sheet(let spec): visit(spec, part.key, level)
-      case .alert(let spec): alerts[part.key] = spec
+      case .alert(let spec):
+        let isHeld = rules.alertsOnContainersAreHeld && !(container is StackController)
+        alerts[part.key] = isHeld ? nil : spec
       default: break
       }
     }
     for part in node.flat {
       guard case .controller(let controller) = part.kind else { continue }
       visited.insert(part.key)
-      if controller.parent == nil, !rules.cannotBeWatched { container.addChild(controller) }
+      if controller.parent == nil, !rules.showsNoControllers { container.addChild(controller) }
     }
   }
 
@@ -30,16 +32,19 @@ extension Display {
     stacks[key] = stack
     stack.spec = spec
     stack.nodes.merge(spec.nodes) { $1 }
-    if !rules.cannotBeWatched {
+    if !rules.showsNoControllers {
       if stack.controller.parent !== container { container.addChild(stack.controller) }
       stack.attachControllers(onlyTop: isNew && rules.screensBelowAreMadeLate)
     }
+    let isOldRoot = stack.root == spec.root.firstText
+    stack.root = spec.root.firstText
     if stack.told != spec.path {
       stack.told = spec.path
       stack.isStale = rules.pathOfHiddenTabIsNotShown && isHidden
-      if stack.movement != nil, rules.changesDuringTransitionAreDropped, stack.shown != spec.path {
-        stack.isStale = true
-      }
+      let isMeanwhile = stack.movement != nil && stack.shown != spec.path
+      if isMeanwhile, rules.changesDuringTransitionsAreDropped { stack.isStale = true }
+      stack.isBlank = isMeanwhile && rules.changesDuringTransitionsLeaveBlanks
+      if rules.newRootDiscardsPath, !isNew, !isOldRoot { stack.isStale = true }
     }
     catchUp(stack)
     for node in stack.all { visit(node, level: level, in: stack.controller, isHidden: isHidden) }

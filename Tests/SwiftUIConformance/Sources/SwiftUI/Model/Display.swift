@@ -157,9 +157,8 @@ public final class Display {
     alerts = alerts.filter { visited.contains($0.key) }
     for key in sheets.keys where !visited.contains(key) {
       sheets[key] = nil
-      if let position = levels.firstIndex(where: { $0.key == key && $0.phase != .going }) {
-        drop(from: position)
-      }
+      let position = levels.firstIndex { $0.key == key && $0.phase != .going }
+      if let position, !rules.sheetsOutliveTheirView { drop(from: position) }
     }
     for movement in running where movement.presented == nil && movement.stack == nil {
       end(movement)

@@ -14,6 +14,12 @@ final class LiveStack {
   /// Whether SwiftUI does not see that it shows something else, until the path changes.
   var isStale = false
 
+  /// Whether nothing is seen of what is on top, until the path changes.
+  var isBlank = false
+
+  /// What could be read of its root when it was looked at last.
+  var root: String?
+
   /// What is shown of the elements, also of those that leave.
   var nodes: [AnyHashable: _Node]
   let controller = StackController()
@@ -35,6 +41,13 @@ final class LiveStack {
 
   /// The nodes from the root to the top.
   var all: [_Node] { [spec.root] + shown.compactMap { nodes[$0] } }
+
+  /// What can be read of each of them.
+  var names: [String] {
+    var names = all.map { $0.firstText ?? "blank" }
+    if isBlank { names[names.count - 1] = "blank" }
+    return names
+  }
 
   /// The node on top in a state of it.
   func top(of state: [AnyHashable]) -> _Node { state.last.flatMap { nodes[$0] } ?? spec.root }

@@ -23,7 +23,13 @@ public struct Rules: Hashable, Sendable {
   public var cancelledSwipeKeepsShortPath = false
 
   /// A path that changes during a transition is not shown until it changes again (S10).
-  public var changesDuringTransitionAreDropped = false
+  public var changesDuringTransitionsAreDropped = false
+
+  /// A path that changes during a transition leaves the top blank until it changes again (S11).
+  public var changesDuringTransitionsLeaveBlanks = false
+
+  /// A path that changes together with the root is not shown until it changes again (S12).
+  public var newRootDiscardsPath = false
 
   /// Of a path that loses screens and gains others in one update, only the loss is shown (S9).
   public var popAndPushShowsOnlyPop = false
@@ -39,6 +45,9 @@ public struct Rules: Hashable, Sendable {
 
   /// Nothing of UIKit is found (S15), as on macOS (S41).
   public var cannotBeWatched = false
+
+  /// No swipe goes back, and nothing of UIKit is found, as on macOS (S41).
+  public var isMac = false
 
   /// Of a stack that is made with a path, only the top is made at first.
   public var screensBelowAreMadeLate = false
@@ -83,6 +92,12 @@ public struct Rules: Hashable, Sendable {
   /// The content of a sheet never says that it disappears (S24).
   public var contentNeverDisappears = false
 
+  /// What is presented stays where the view that presents it is gone (S28).
+  public var sheetsOutliveTheirView = false
+
+  /// An alert outside of a stack is not shown (S31).
+  public var alertsOnContainersAreHeld = false
+
   /// The `false` of an alert is written turns after its button was tapped (S31).
   public var alertIsDismissedLate = false
 
@@ -105,6 +120,9 @@ public struct Rules: Hashable, Sendable {
 }
 
 extension Rules {
+  /// Whether nothing of UIKit is found.
+  var showsNoControllers: Bool { cannotBeWatched || isMac }
+
   private typealias Switch = any WritableKeyPath<Rules, Bool> & Sendable
 
   private static let switches: [(name: String, path: Switch)] = [
@@ -113,12 +131,15 @@ extension Rules {
     ("pathIsWrittenTwice", \.pathIsWrittenTwice),
     ("swipeWritesPathAtBegin", \.swipeWritesPathAtBegin),
     ("cancelledSwipeKeepsShortPath", \.cancelledSwipeKeepsShortPath),
-    ("changesDuringTransitionAreDropped", \.changesDuringTransitionAreDropped),
+    ("changesDuringTransitionsAreDropped", \.changesDuringTransitionsAreDropped),
+    ("changesDuringTransitionsLeaveBlanks", \.changesDuringTransitionsLeaveBlanks),
+    ("newRootDiscardsPath", \.newRootDiscardsPath),
     ("popAndPushShowsOnlyPop", \.popAndPushShowsOnlyPop),
     ("backCanBeTappedDuringTransitions", \.backCanBeTappedDuringTransitions),
     ("hiddenBackKeepsSwipe", \.hiddenBackKeepsSwipe),
     ("popsAreMissed", \.popsAreMissed),
     ("cannotBeWatched", \.cannotBeWatched),
+    ("isMac", \.isMac),
     ("screensBelowAreMadeLate", \.screensBelowAreMadeLate),
     ("goneViewsAreKept", \.goneViewsAreKept),
     ("goneViewsAreEvaluatedAgain", \.goneViewsAreEvaluatedAgain),
@@ -132,6 +153,8 @@ extension Rules {
     ("onDismissIsLost", \.onDismissIsLost),
     ("contentDisappearsEarly", \.contentDisappearsEarly),
     ("contentNeverDisappears", \.contentNeverDisappears),
+    ("sheetsOutliveTheirView", \.sheetsOutliveTheirView),
+    ("alertsOnContainersAreHeld", \.alertsOnContainersAreHeld),
     ("alertIsDismissedLate", \.alertIsDismissedLate),
     ("secondTapIsNotWritten", \.secondTapIsNotWritten),
     ("secondTapPopsByItself", \.secondTapPopsByItself),
@@ -153,19 +176,24 @@ extension Rules {
     ["onDismissIsLost", "contentNeverDisappears"],
     ["onDismissIsLost", "onDismissComesBeforeBinding"],
     ["contentDisappearsEarly", "contentNeverDisappears"],
-    // What only the watch can see is not to be had without it.
-    ["cannotBeWatched", "popsAreMissed"],
-    ["cannotBeWatched", "swipeWritesPathAtBegin"],
-    ["cannotBeWatched", "cancelledSwipeKeepsShortPath"],
-    ["cannotBeWatched", "changesDuringTransitionAreDropped"],
-    ["cannotBeWatched", "popAndPushShowsOnlyPop"],
-    ["cannotBeWatched", "pathOfHiddenTabIsNotShown"],
-    ["cannotBeWatched", "presentingWhileDismissingIsDropped"],
-    ["cannotBeWatched", "presentingDuringPushIsDropped"],
-    ["cannotBeWatched", "disappearIsLost"],
-    ["cannotBeWatched", "appearComesForScreensBelow"],
-    ["cannotBeWatched", "contentDisappearsEarly"],
+    // It has a path that changes during a transition dropped, or leave a blank.
+    ["changesDuringTransitionsLeaveBlanks", "changesDuringTransitionsAreDropped"],
+    // macOS is watched by nothing, and has no swipes.
+    ["isMac", "cannotBeWatched"],
+    ["isMac", "hiddenBackKeepsSwipe"],
   ]
+
+  /// What only the watch can see, which is not to be had without it.
+  private static let watched: Set<String> = [
+    "popsAreMissed", "swipeWritesPathAtBegin", "cancelledSwipeKeepsShortPath",
+    "changesDuringTransitionsAreDropped", "changesDuringTransitionsLeaveBlanks",
+    "popAndPushShowsOnlyPop", "pathOfHiddenTabIsNotShown", "presentingWhileDismissingIsDropped",
+    "presentingDuringPushIsDropped", "disappearIsLost", "appearComesForScreensBelow",
+    "contentDisappearsEarly", "sheetsOutliveTheirView",
+  ]
+
+  /// The switches with which nothing can be watched.
+  private static let unwatched: Set<String> = ["cannotBeWatched", "isMac"]
 
   /// The system that the sources describe, and each switch set alone.
   public static var each: [Rules] { [Rules()] + switches.map { Rules().with($0.path) } }
@@ -194,7 +222,9 @@ extension Rules {
   }
 
   private static func isExcluded(_ name: String, by names: [String]) -> Bool {
-    exclusions.contains { $0.contains(name) && !Set($0).isDisjoint(with: names) }
+    if watched.contains(name), !unwatched.isDisjoint(with: names) { return true }
+    if unwatched.contains(name), !watched.isDisjoint(with: names) { return true }
+    return exclusions.contains { $0.contains(name) && !Set($0).isDisjoint(with: names) }
   }
 
   private func with(_ path: Switch) -> Rules {

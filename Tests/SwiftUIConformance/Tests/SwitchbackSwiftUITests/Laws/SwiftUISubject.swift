@@ -95,7 +95,9 @@ final class SwiftUISubject: HostSubject {
 
   func answer(_ choice: Int?) -> UserActOutcome {
     guard let alert = display.alert else { return .refused }
-    return display.answer(choice.map { alert.buttons[$0] } ?? "Cancel") ? .done : .refused
+    // The button that cancels is the last one; that of a notice is its only one.
+    let button = choice.map { alert.buttons[$0] } ?? alert.buttons.last ?? ""
+    return display.answer(button) ? .done : .refused
   }
 
   func completeTransitions() async { await display.rest() }

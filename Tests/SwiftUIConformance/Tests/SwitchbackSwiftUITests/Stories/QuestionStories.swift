@@ -67,5 +67,18 @@ extension OnSwiftUI {
       #expect(desk.display.alert == nil)
       #expect(await answer.value == nil)
     }
+
+    @Test func aNoticeHasItsOwnButtonOnly() async throws {
+      let desk = Desk()
+      let flow = try #require(await start(on: desk))
+      let notice = Task { await flow.inform("Sent.", button: "Good") }
+      await desk.display.rest()
+      #expect(desk.display.alert?.title == "Sent.")
+      #expect(desk.display.alert?.buttons == ["Good"])
+      #expect(desk.display.answer("Good"))
+      await desk.display.rest()
+      #expect(desk.display.alert == nil)
+      await notice.value
+    }
   }
 }

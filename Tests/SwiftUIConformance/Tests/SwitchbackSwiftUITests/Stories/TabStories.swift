@@ -61,5 +61,29 @@ extension OnSwiftUI {
       await desk.display.rest()
       #expect(desk.display.names.last == ["sheet"])
     }
+
+    @Test(arguments: Rules.each)
+    func aTabThatIsRefusedIsSeenForAMomentAtMost(rules: Rules) async {
+      let (desk, tabs) = await show(rules)
+      tabs.guardSelection(with: desk) { _, tab in tab != Self.mail }
+      #expect(desk.display.tapTab("mail") == .done)
+      await desk.display.rest()
+      #expect(desk.display.tabTitles.map(\.isShown) == [true, false])
+      #expect(tabs.selected?.id == Self.home)
+      #expect(tabs[Self.mail]?.modules.map(\.name) == ["mail"])
+    }
+
+    @Test(arguments: Rules.each)
+    func theSheetOfATabGoesWithTheTabs(rules: Rules) async {
+      let (desk, tabs) = await show(rules)
+      tabs[Self.home]?.present(PlainPage("sheet"))
+      await desk.display.rest()
+      #expect(desk.display.names.last == ["sheet"])
+      desk.router.popToRoot()
+      await desk.display.rest()
+      #expect(desk.display.names == [["list"]])
+      await desk.present(PlainPage("another"))
+      #expect(desk.display.names == [["list"], ["another"]])
+    }
   }
 }
