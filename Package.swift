@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "SwitchbackTesting", targets: ["SwitchbackTesting"]),
     .library(name: "SwitchbackTerminal", targets: ["SwitchbackTerminal"]),
     .library(name: "SwitchbackUIKit", targets: ["SwitchbackUIKit"]),
+    .library(name: "SwitchbackSwiftUI", targets: ["SwitchbackSwiftUI"]),
   ],
   targets: [
     .target(name: "Switchback", swiftSettings: [.strictMemorySafety()]),
@@ -17,6 +18,7 @@ let package = Package(
     .target(name: "SwitchbackTerminal", dependencies: ["Switchback", "TerminalRescue"]),
     .target(name: "TerminalRescue"),
     .target(name: "SwitchbackUIKit", dependencies: ["Switchback"]),
+    .target(name: "SwitchbackSwiftUI", dependencies: ["Switchback", "SwitchbackUIKit"]),
     .target(
       name: "SampleProgram",
       dependencies: ["Switchback", "SwitchbackTerminal"],

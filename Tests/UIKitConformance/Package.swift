@@ -3,7 +3,8 @@
 // The shipped sources for UIKit, tested on any platform against a model of how UIKit behaves.
 //
 // The module `UIKit` here is that model, and `Sources/Switchback…` are links to what the package ships. A
-// package of its own, because a target named UIKit would make `canImport(UIKit)` true for everybody.
+// package of its own, because a target named UIKit would make `canImport(UIKit)` true for everybody. The sample hosts
+// a view of SwiftUI, which is the model of the package `SwiftUIConformance`.
 
 import PackageDescription
 
@@ -13,22 +14,35 @@ let package = Package(
     .target(name: "Switchback"),
     .target(name: "SwitchbackTesting", dependencies: ["Switchback"]),
     .target(name: "UIKit"),
+    .target(name: "_Testing_SwiftUI"),
     .target(name: "_Testing_UIKit"),
     .target(name: "SwitchbackUIKit", dependencies: ["Switchback", "UIKit"]),
+    .target(name: "AppleFoundation", dependencies: ["UIKit"]),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    .target(
+      name: "SwitchbackSwiftUI",
+      dependencies: ["Switchback", "SwiftUI", "SwitchbackUIKit", "UIKit"],
+    ),
     .executableTarget(
       name: "AuthApp",
-      dependencies: ["Switchback", "SwitchbackUIKit", "UIKit"],
+      dependencies: [
+        "AppleFoundation", "Switchback", "SwiftUI", "SwitchbackSwiftUI", "SwitchbackUIKit", "UIKit",
+      ],
+      swiftSettings: [.unsafeFlags(["-module-alias", "Foundation=AppleFoundation"])],
     ),
     .testTarget(name: "StandInTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     .testTarget(
       name: "SwitchbackUIKitTests",
       dependencies: [
-        "Switchback", "SwitchbackTesting", "SwitchbackUIKit", "UIKit", "_Testing_UIKit",
+        "Switchback", "SwiftUI", "SwitchbackSwiftUI", "SwitchbackTesting", "SwitchbackUIKit",
+        "UIKit", "_Testing_SwiftUI", "_Testing_UIKit",
       ],
     ),
     .testTarget(
       name: "AuthAppTests",
-      dependencies: ["AuthApp", "Switchback", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "AuthApp", "Switchback", "SwiftUI", "UIKit", "_Testing_SwiftUI", "_Testing_UIKit",
+      ],
     ),
   ],
   swiftLanguageModes: [.v6],

@@ -1,4 +1,6 @@
+import SwiftUI
 import Switchback
+import SwitchbackSwiftUI
 import SwitchbackUIKit
 import UIKit
 
@@ -41,10 +43,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// Shows, over whatever flow is going on, what this is.
   ///
-  /// No coordinator knows of it: the sheet belongs to the app, on this platform.
+  /// No coordinator knows of it: the sheet belongs to the app, on this platform. Its page is a view of SwiftUI, hosted in
+  /// a controller; the title and the button are those of the controller, as on the other pages.
   private func showAbout() {
-    let about = AboutViewController()
-    about.onClose = { [weak router] in router?.dismiss() }
+    let about = ControllerModule("About", title: String(localized: "About")) { AboutView() }
+    about.controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: String(localized: "Close")) { [weak router] _ in
+        router?.dismiss()
+      })
     router?.present(about)
   }
 }

@@ -17,8 +17,7 @@ final class PageViewController: UIViewController, PageModule {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let count = WalkthroughPage.allCases.count
-    title = String(localized: "Step \(page.rawValue) of \(count)")
+    title = page.title
     if page == .screens {
       // At the root there is no back button, so going back from the first page gets one of its own.
       navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -26,24 +25,8 @@ final class PageViewController: UIViewController, PageModule {
     }
     let next = page.next == nil ? String(localized: "Start") : String(localized: "Next")
     showColumn([
-      UILabel(saying: text),
+      UILabel(saying: page.text),
       UIButton(.filled(), next) { [weak self] in self?.onNext?() },
     ])
-  }
-
-  private var text: String {
-    switch page {
-    case .screens:
-      String(
-        localized:
-          "A screen says what it shows and what was done on it. It does not know what comes next.")
-    case .coordinators:
-      String(
-        localized: "A coordinator knows what comes next. It does not know how its screens look.")
-    case .goingBack:
-      String(
-        localized:
-          "You can go back from anywhere. Whoever started a flow hears that it is over, once.")
-    }
   }
 }

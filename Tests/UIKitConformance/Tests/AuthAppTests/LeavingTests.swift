@@ -109,6 +109,7 @@ struct LeavingTests {
     let person = try await Person(rules)
     await person.tap("About")
     #expect(person.title == "About")
+    #expect(person.hostedTexts.contains { $0.contains("demo") && $0.contains("switchback") })
     #expect(person.phone.beginPull())
     person.phone.cancelPull()
     await person.rest()

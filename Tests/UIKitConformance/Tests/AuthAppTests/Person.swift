@@ -2,6 +2,9 @@ import Switchback
 import Testing
 import UIKit
 
+import class SwiftUI.Display
+import class SwiftUI.UIHostingController
+
 @testable import AuthApp
 
 /// Somebody with the app on a phone, who reads, taps and types.
@@ -58,13 +61,19 @@ final class Person {
   /// The controller in front of the person, behind a question if one is asked.
   var screen: UIViewController? { phone.frontNavigation?.topViewController }
 
-  var title: String? { screen?.title }
+  var title: String? { screen?.title ?? screen?.navigationItem.title }
 
   /// The texts that can be read, except on buttons, in fields and above them.
   var texts: [String] {
     let names = Set(views(UITextField.self).compactMap(\.accessibilityLabel))
     let labels = views(UILabel.self).filter { !$0.isHidden && $0.superview?.isHidden != true }
     return labels.compactMap(\.text).filter { !names.contains($0) }
+  }
+
+  /// The texts of the view of SwiftUI that the screen hosts, if it hosts one.
+  var hostedTexts: [String] {
+    guard let screen = screen as? UIHostingController<AboutView> else { return [] }
+    return Display { screen.rootView }.texts
   }
 
   /// The texts that stand above fields.

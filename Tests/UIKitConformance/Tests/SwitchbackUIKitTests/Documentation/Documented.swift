@@ -3,8 +3,7 @@ import Testing
 
 /// Expects that the code on a page of the documentation stands in a test, which compiles and runs it.
 ///
-/// Left out are blocks that begin with `// Before`, which show a program without this package, and those that
-/// begin with `import SwiftUI`, which does not exist on Linux.
+/// Left out are blocks that begin with `// Before`, which show a program without this package.
 ///
 /// - Parameters:
 ///   - page: The page, as it is called in the module's catalog.
@@ -23,7 +22,7 @@ func expectCode(
   }
   let blocks = try documentation(page).components(separatedBy: "```swift\n").dropFirst()
     .compactMap { $0.components(separatedBy: "```").first }
-    .filter { !$0.hasPrefix("// Before") && !$0.hasPrefix("import SwiftUI") }
+    .filter { !$0.hasPrefix("// Before") }
   try #require(!blocks.isEmpty, sourceLocation: sourceLocation)
   for block in blocks {
     let isThere = tests.contains { $0.contains(squeezed(block)) }

@@ -1,27 +1,27 @@
+import SwiftUI
 import Switchback
+import SwitchbackSwiftUI
 import SwitchbackUIKit
 import Testing
 import UIKit
 
-/// What stands on the page "Hosting SwiftUI" and needs no SwiftUI.
+/// What stands on the page "Hosting SwiftUI".
 @MainActor
 @Suite
 struct HostingSwiftUITests {
-  /// In place of the view on the page.
-  struct ProfileView {
+  struct ProfileView: View {
     let name: String
     let onEdit: @MainActor () -> Void
-  }
 
-  /// In place of the hosting controller on the page.
-  final class ProfileScreen: UIViewController, Presentable {
-    private(set) var rootView: ProfileView?
-
-    convenience init(rootView: ProfileView) {
-      self.init(nibName: nil, bundle: nil)
-      self.rootView = rootView
+    var body: some View {
+      VStack {
+        Text(name)
+        Button("Edit", action: onEdit)
+      }
     }
   }
+
+  final class ProfileScreen: UIHostingController<ProfileView>, Presentable {}
 
   struct Draft {
     var isEmpty: Bool
@@ -51,6 +51,19 @@ struct HostingSwiftUITests {
     }
   }
 
+  final class SettingsCoordinator: Coordinator {
+    private let flow: Flow<Void>
+    init(flow: Flow<Void>) { self.flow = flow }
+
+    func start() {
+      let settings = ControllerModule("Settings", title: "Settings") {
+        Button("Done") { [flow] in flow.finish() }
+      }
+      settings.controller.navigationItem.largeTitleDisplayMode = .never
+      flow.push(settings)
+    }
+  }
+
   final class DraftModule: LeaveGuard {
     private let draft: Draft
     private let screen: UIViewController
@@ -68,9 +81,26 @@ struct HostingSwiftUITests {
     desk.router.start { ProfileCoordinator(flow: $0) }
     await desk.phone.rest()
     let screen = try #require(desk.host.controller.topViewController as? ProfileScreen)
-    screen.rootView?.onEdit()
+    #expect(screen.navigationItem.title == "Profile")
+    let view = Display { screen.rootView }
+    #expect(view.texts == ["Ada"])
+    #expect(view.tap("Edit"))
     await desk.phone.rest()
     #expect(desk.names == ["ProfileScreen", "NameScreen"])
+  }
+
+  @Test func aModuleAroundAnyViewHasATitleAndEndsItsFlow() async throws {
+    let desk = Desk()
+    await desk.push("a")
+    let ticket = desk.router.start { SettingsCoordinator(flow: $0) }
+    await desk.phone.rest()
+    let screen = try #require(
+      desk.host.controller.topViewController as? UIHostingController<Button<Text>>)
+    #expect(screen.navigationItem.title == "Settings")
+    #expect(Display { screen.rootView }.tap("Done"))
+    await desk.phone.rest()
+    #expect(await ticket.end.output != nil)
+    #expect(desk.names == ["a"])
   }
 
   @Test(arguments: [true, false])

@@ -1,5 +1,5 @@
+import Foundation
 import Switchback
-import UIKit
 
 extension Texts {
   /// What coordinators say, in the language of the user.

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 extension AccountError {
   /// What was wrong, in the language of the user.

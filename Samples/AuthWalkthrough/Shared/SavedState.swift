@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// Keeps the state of the app in the user's defaults.
 @MainActor

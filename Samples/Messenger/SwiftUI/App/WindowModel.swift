@@ -1,0 +1,25 @@
+import SwiftUI
+import Switchback
+import SwitchbackSwiftUI
+
+/// What a window is made of; the program for the terminal has the same in its `main`.
+@MainActor
+final class WindowModel {
+  /// Shows the main flow.
+  let host: NavigationStackHost
+
+  let router: StackRouter
+
+  /// - Parameter mailbox: The friends, and what was written to and fro.
+  init(mailbox: any Mailbox = InMemoryMailbox()) {
+    let modules = PageFactory()
+    let host = modules.makeHost()
+    let router = StackRouter(host: host)
+    (self.host, self.router) = (host, router)
+    modules.onClose = { [weak router] in router?.dismiss() }
+    let mailbox = ObservedMailbox(mailbox)
+    router.start { flow in
+      MainCoordinator(flow: flow, modules: modules, mailbox: mailbox)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+import Switchback
+import SwitchbackSwiftUI
+
+/// A list of friends, one of whom can be chosen.
+final class FriendListPage: ViewScreen, FriendListModule {
+  let send: ActionSender?
+  private let title: String
+  private let friends: [Friend]
+
+  init(_ title: String, of friends: [Friend], send: ActionSender) {
+    self.title = title
+    self.friends = friends
+    self.send = send
+  }
+
+  /// The title is what the coordinator gave it, looked up in the language of the user.
+  var content: some View {
+    FriendListView(friends: friends).navigationTitle(LocalizedStringKey(title))
+  }
+}
+
+struct FriendListView: View {
+  let friends: [Friend]
+  @Environment(\.sendAction) private var send
+
+  var body: some View {
+    List {
+      ForEach(friends, id: \.self) { friend in
+        Button(friend.name) { send?(SelectedFriend(friend)) }
+      }
+    }
+  }
+}
+
+struct FriendListPreviews: PreviewProvider {
+  static var previews: some View { FriendListView(friends: InMemoryMailbox().friends) }
+}

@@ -1,0 +1,89 @@
+#if canImport(SwiftUI)
+import Observation
+import SwiftUI
+import Switchback
+
+/// A question, and the screen whose alert asks it.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+@MainActor
+final class AskedQuestion {
+  let question: HostQuestion
+  private weak var host: NavigationStackHost?
+
+  /// The screen that it is asked on.
+  weak var place: ShownScreen?
+
+  /// How often SwiftUI has taken the alert away without an answer.
+  private var dismissals = 0
+
+  init(_ question: HostQuestion, for host: NavigationStackHost) {
+    self.question = question
+    self.host = host
+  }
+
+  var text: String { question.text }
+  var details: String { question.details ?? "" }
+
+  /// The user has answered.
+  func answer(_ choice: Int?) {
+    takeDown()
+    host?.forget(question)
+    question.answer(choice)
+  }
+
+  /// SwiftUI says that the alert is gone.
+  ///
+  /// The button that was tapped says more, in the same turn. Without one, it may be the alert before that SwiftUI means,
+  /// so it is asked once more.
+  func wasDismissed() {
+    takeDown()
+    Task { [weak self] in
+      guard let self, question.isOpen else { return }
+      dismissals += 1
+      if dismissals > 1 { answer(nil) } else { host?.settleQuestions() }
+    }
+  }
+
+  /// It is not asked on that screen any more.
+  func takeDown() {
+    if place?.alert.asked === self { place?.alert.asked = nil }
+    place = nil
+  }
+}
+
+/// What is asked on a screen.
+///
+/// It does not keep the screen alive, since SwiftUI may keep it.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+@MainActor
+@Observable
+final class ScreenAlert {
+  var asked: AskedQuestion?
+
+  /// Whether the alert is shown, as SwiftUI reads it and writes it.
+  var isShown: Bool {
+    get { asked != nil }
+    set { if !newValue { asked?.wasDismissed() } }
+  }
+}
+
+/// The buttons of the alert.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+struct AnswersView: View {
+  let asked: AskedQuestion
+  let cancelTitle: String
+
+  var body: some View {
+    ForEach(asked.question.choices.indices, id: \.self) { position in
+      let choice = asked.question.choices[position]
+      Button(choice.title, role: role(of: choice)) { asked.answer(position) }
+    }
+    if !asked.question.isNotice { Button(cancelTitle, role: .cancel) { asked.answer(nil) } }
+  }
+
+  private func role(of choice: HostQuestion.Choice) -> ButtonRole? {
+    if asked.question.isNotice { return .cancel }
+    return choice.isDestructive ? .destructive : nil
+  }
+}
+#endif

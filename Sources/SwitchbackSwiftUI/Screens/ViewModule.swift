@@ -1,0 +1,46 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+public import Switchback
+
+/// A module around a view, where a class of its own would say no more.
+///
+/// ```swift
+/// flow.push(ViewModule("Profile", send: flow.send) { ProfileView(model: model) })
+/// ```
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+public final class ViewModule<Content: View>: ViewScreen {
+  /// The name, for logs and drawings.
+  public let name: String
+
+  /// How a stack that begins with it is presented.
+  public let presentationStyle: PresentationStyle
+
+  /// What takes the actions that the view sends.
+  public let send: ActionSender?
+
+  private let make: @MainActor () -> Content
+
+  /// Makes a module.
+  ///
+  /// - Parameters:
+  ///   - name: Its name, for logs and drawings.
+  ///   - presentationStyle: How a stack that begins with it is presented. The default is a sheet.
+  ///   - send: What takes the actions that the view sends with `sendAction` of its environment. The default
+  ///     is nothing.
+  ///   - content: Makes the view, as often as SwiftUI likes.
+  public init(
+    _ name: String,
+    presentationStyle: PresentationStyle = .sheet,
+    send: ActionSender? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Content,
+  ) {
+    self.name = name
+    self.presentationStyle = presentationStyle
+    self.send = send
+    make = content
+  }
+
+  /// The view.
+  public var content: Content { make() }
+}
+#endif

@@ -1,0 +1,57 @@
+#if canImport(SwiftUI)
+import Observation
+import SwiftUI
+
+/// A part of a stack that SwiftUI shows in one go: a root with what is pushed on it, or a container of tabs.
+///
+/// SwiftUI supports no stack inside of a stack, and tabs have stacks inside. So a stack is cut where tabs stand.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+@MainActor
+@Observable
+final class StackLayer: Identifiable {
+  @ObservationIgnored let root: ScreenID
+  @ObservationIgnored weak var host: NavigationStackHost?
+
+  /// What is pushed on the root.
+  var pushed: [ScreenID]
+
+  /// How often it was made anew, since SwiftUI did not show what it was told.
+  var generation = 0
+
+  init(_ screens: [ScreenID], on host: NavigationStackHost) {
+    root = screens[0]
+    pushed = Array(screens.dropFirst())
+    self.host = host
+  }
+
+  /// It is that of its root: another root is another layer, whose path SwiftUI cannot mix up with this one.
+  nonisolated var id: ScreenID { root }
+
+  /// All screens, the root first.
+  var screens: [ScreenID] { [root] + pushed }
+
+  /// What is pushed, as SwiftUI reads it and writes it.
+  var path: [ScreenID] {
+    get { pushed }
+    set { host?.pathWasWritten(newValue, on: self) }
+  }
+
+  /// Cuts a stack into layers.
+  ///
+  /// - Parameters:
+  ///   - stack: The screens, root first.
+  ///   - isTabs: Whether a screen is a container of tabs.
+  /// - Returns: The screens of each layer, lowest first.
+  static func cut(_ stack: [ScreenID], where isTabs: (ScreenID) -> Bool) -> [[ScreenID]] {
+    var layers: [[ScreenID]] = []
+    for (position, id) in stack.enumerated() {
+      if position == 0 || isTabs(id) || isTabs(stack[position - 1]) {
+        layers.append([id])
+      } else {
+        layers[layers.count - 1].append(id)
+      }
+    }
+    return layers
+  }
+}
+#endif

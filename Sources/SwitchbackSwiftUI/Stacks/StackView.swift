@@ -1,0 +1,77 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// Shows what a router has put on a host, with the sheets over it.
+///
+/// ```swift
+/// WindowGroup { StackView(app.host) }
+/// ```
+///
+/// One view for each host, and not inside of a `NavigationStack`.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+public struct StackView: View {
+  private let host: NavigationStackHost
+
+  /// Makes the view.
+  ///
+  /// - Parameter host: The host, which outlives the view.
+  public init(_ host: NavigationStackHost) {
+    self.host = host
+  }
+
+  /// The stack.
+  public var body: some View {
+    LayersView(host: host)
+      .sheet(item: Bindable(host.shown).sheet) { [weak host] in
+        host?.presentationIsGone()
+      } content: { presentation in
+        PresentedView(presentation: presentation)
+      }
+      #if !os(macOS)
+    .fullScreenCover(item: Bindable(host.shown).cover) { [weak host] in
+      host?.presentationIsGone()
+    } content: { presentation in
+      PresentedView(presentation: presentation)
+    }
+      #endif
+  }
+}
+
+/// The layers of a stack, of which the last can be used.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+struct LayersView: View {
+  let host: NavigationStackHost
+
+  var body: some View {
+    ZStack {
+      ForEach(host.shown.layers) { layer in
+        let isOnTop = layer === host.shown.layers.last
+        LayerView(host: host, layer: layer)
+          .allowsHitTesting(isOnTop)
+          .accessibilityHidden(!isOnTop)
+      }
+    }
+  }
+}
+
+/// A stack of SwiftUI's, or tabs.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+struct LayerView: View {
+  let host: NavigationStackHost
+  let layer: StackLayer
+
+  var body: some View {
+    if host.screen(layer.root)?.tabs != nil {
+      ScreenView(host: host, id: layer.root)
+    } else {
+      NavigationStack(path: Bindable(layer).path) { [weak host] in
+        ScreenView(host: host, id: layer.root)
+          .navigationDestination(for: ScreenID.self) { id in
+            ScreenView(host: host, id: id)
+          }
+      }
+      .id(layer.generation)
+    }
+  }
+}
+#endif

@@ -1,0 +1,158 @@
+#if canImport(SwiftUI)
+import Observation
+public import SwiftUI
+public import Switchback
+
+/// A `TabView` of SwiftUI on which a container of tabs shows its stacks.
+///
+/// ```swift
+/// let container = TabViewHost { item in
+///   Label(item.title, systemImage: icons[item.id] ?? "circle")
+/// }
+/// router.push(TabContainer(host: container))
+/// ```
+///
+/// It may stand anywhere on a stack. While it is on top, nothing is left of the bar of the stack below, nor the swipe
+/// back.
+///
+/// Of more than five tabs, the platform puts the last ones on a list of its own on small screens, which no router is
+/// told about.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+@MainActor
+public final class TabViewHost {
+  /// What its views show.
+  let shown = ShownTabs()
+
+  /// The label of a tab.
+  let label: @MainActor (TabBar.Item) -> AnyView
+
+  /// The host that it is on.
+  weak var outer: NavigationStackHost?
+
+  /// Makes the host of a tab.
+  ///
+  /// The default makes one as it is. To be set before the container is shown.
+  public var makeHost: @MainActor (TabID) -> NavigationStackHost = { _ in NavigationStackHost() }
+
+  private var reporter: TabReporter?
+  private var bar = TabBar()
+
+  /// Whether SwiftUI has yet to be told of the bar.
+  private(set) var isBarDue = false
+
+  /// The tab that SwiftUI has written in this turn; a second tap of the user's takes longer.
+  private var written: TabID?
+
+  /// Makes a container.
+  ///
+  /// - Parameter label: The label of a tab. The badge is added to it.
+  public init<Label: View>(
+    @ViewBuilder label: @escaping @MainActor (TabBar.Item) -> Label
+  ) {
+    self.label = { AnyView(label($0)) }
+    shown.host = self
+  }
+
+  /// Makes a container whose tabs have titles and no images.
+  public convenience init() {
+    self.init { item in Text(item.title) }
+  }
+
+  /// The hosts of all tabs, also of those that are about to go.
+  var hosts: [NavigationStackHost] {
+    let new = bar.items.filter { item in !shown.items.contains { $0.id == item.id } }
+    return (shown.items + new).compactMap { $0.host as? NavigationStackHost }
+  }
+
+  /// The host of the tab that is selected.
+  var selectedHost: NavigationStackHost? { bar.selectedItem?.host as? NavigationStackHost }
+
+  /// The user has chosen a tab, also the one that is shown.
+  ///
+  /// SwiftUI shows it by now, and may write it twice. The router is told on the next turn: SwiftUI would not see that
+  /// the router does not want it, if it were told so before it has taken its own change in.
+  func selectionWasWritten(_ tab: TabID?) {
+    guard let tab, tab != written else { return }
+    written = tab
+    shown.selected = tab
+    Task { [weak self] in
+      self?.written = nil
+      self?.reporter?.chose(tab)
+      self?.isBarDue = true
+      self?.showBar()
+      self?.outer?.hideSheetsBehind()
+    }
+  }
+
+  /// Has SwiftUI show the bar, if it does not yet.
+  ///
+  /// It may leave a sheet where it is when the tab is hidden that presents it, so that goes first.
+  ///
+  /// - Returns: Whether it does so from now on.
+  @discardableResult
+  func showBar() -> Bool {
+    guard isBarDue else { return false }
+    let isPresenting = hosts.contains { $0 !== selectedHost && $0.sheet.phase != .absent }
+    guard !isPresenting else { return false }
+    isBarDue = false
+    shown.items = bar.items
+    if shown.selected != bar.selected { shown.selected = bar.selected }
+    return true
+  }
+}
+
+// MARK: - TabHost
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension TabViewHost: TabHost {
+  /// Keeps what takes the reports.
+  ///
+  /// - Parameter reporter: Takes the reports.
+  public func connect(_ reporter: TabReporter) {
+    self.reporter = reporter
+  }
+
+  /// Supplies the host of a tab's stack.
+  ///
+  /// - Parameter tab: The tab.
+  /// - Returns: The host.
+  public func makeStackHost(for tab: TabID) -> any StackHost {
+    let host = makeHost(tab)
+    host.container = self
+    return host
+  }
+
+  /// Shows a bar.
+  ///
+  /// What is presented over a tab that is hidden by that goes, and comes back with the tab.
+  ///
+  /// - Parameter bar: The tabs and which is selected.
+  public func show(_ bar: TabBar) {
+    self.bar = bar
+    isBarDue = true
+    showBar()
+    outer?.hideSheetsBehind()
+  }
+
+  /// Writes an issue to the standard output, which Xcode shows.
+  ///
+  /// - Parameter issue: What happened.
+  public func log(_ issue: NavigationIssue) { print(issue) }
+}
+
+/// What the views of a container show, and where SwiftUI writes what the user chose.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+@MainActor
+@Observable
+final class ShownTabs {
+  @ObservationIgnored weak var host: TabViewHost?
+  var items: [TabBar.Item] = []
+  var selected: TabID?
+
+  /// The tab that is shown, as SwiftUI reads it and writes it.
+  var selection: TabID? {
+    get { selected }
+    set { host?.selectionWasWritten(newValue) }
+  }
+}
+#endif

@@ -1,0 +1,31 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Switchback
+
+/// The tabs, each with its stack.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+struct TabsView: View {
+  let tabs: TabViewHost
+
+  var body: some View {
+    TabView(selection: Bindable(tabs.shown).selection) {
+      ForEach(tabs.shown.items, id: \.id) { item in
+        TabStackView(host: item.host as? NavigationStackHost)
+          .tabItem { tabs.label(item) }
+          .badge(item.badge.map { Text($0) })
+          .tag(item.id as TabID?)
+      }
+    }
+  }
+}
+
+/// The stack of one tab.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+private struct TabStackView: View {
+  let host: NavigationStackHost?
+
+  var body: some View {
+    if let host { StackView(host) }
+  }
+}
+#endif

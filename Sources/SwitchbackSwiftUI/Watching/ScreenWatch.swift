@@ -1,0 +1,56 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Sees what the platform's own containers do with a screen.
+@MainActor
+protocol ScreenWatch: AnyObject {
+  /// What is on the container that shows the screen, lowest first, nil for what is not known; nil without one.
+  var stack: [ScreenID?]? { get }
+
+  /// Whether the screen is on something that is presented.
+  var isPresented: Bool { get }
+
+  /// Whether anything is presented over what the screen is on.
+  var isCovered: Bool { get }
+
+  /// Calls back when what moves there has ended; false if nothing moves.
+  func whenStill(_ body: @escaping @MainActor () -> Void) -> Bool
+
+  /// Has begin what is put off until the next layout.
+  func layOut()
+}
+
+/// What is seen of a layer on the container that shows it, the root first.
+struct StackSight {
+  private let screens: [ScreenID?]
+
+  /// Finds a layer on a container, which may show others below it, such as the sidebar of a split view.
+  ///
+  /// It is nil if none of its screens is known to be there.
+  ///
+  /// - Parameters:
+  ///   - stack: What is on the container.
+  ///   - layer: The screens of the layer.
+  init?(_ stack: [ScreenID?], of layer: [ScreenID]) {
+    for (place, id) in stack.enumerated() {
+      guard let position = layer.firstIndex(where: { $0 == id }), place >= position else {
+        continue
+      }
+      screens = Array(stack[(place - position)...])
+      return
+    }
+    return nil
+  }
+
+  var count: Int { screens.count }
+  var known: [ScreenID] { screens.compactMap { $0 } }
+
+  /// Whether it is this, as far as it is known.
+  func shows(_ layer: [ScreenID]) -> Bool { count == layer.count && isPart(of: layer) }
+
+  /// Whether it is the lowest part of this, as far as it is known.
+  func isPart(of layer: [ScreenID]) -> Bool {
+    count <= layer.count && zip(screens, layer).allSatisfy { $0 == nil || $0 == $1 }
+  }
+}
+#endif

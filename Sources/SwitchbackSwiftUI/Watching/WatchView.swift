@@ -1,0 +1,132 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Stands behind a screen, to see what UIKit does with it.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+struct WatchView: UIViewControllerRepresentable {
+  private(set) weak var place: ShownScreen?
+
+  func makeUIViewController(context: Context) -> WatchController { WatchController() }
+
+  func updateUIViewController(_ controller: WatchController, context: Context) {
+    controller.watch(place)
+  }
+}
+
+/// A controller in the background of a screen: it hears of appearing, and finds what the screen is shown on.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+final class WatchController: UIViewController {
+  private weak var place: ShownScreen?
+  private weak var seen: (any UIViewControllerTransitionCoordinator)?
+  private weak var ended: (any UIViewControllerTransitionCoordinator)?
+
+  /// Which screen it is on.
+  var id: ScreenID? { place?.id }
+
+  func watch(_ place: ShownScreen?) {
+    self.place = place
+    place?.watch = self
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    somethingMoves()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    place?.watch = self
+    place?.host?.soon { $0.settle() }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    somethingMoves()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    place?.isVisible = false
+    place?.host?.soon { $0.settle() }
+  }
+
+  private func somethingMoves() {
+    guard let coordinator = running, coordinator !== seen else { return }
+    seen = coordinator
+    guard coordinator.initiallyInteractive else {
+      place?.host?.soon { _ = $0.putOff() }
+      return
+    }
+    place?.host?.gestureBegan()
+    _ = coordinator.animate(alongsideTransition: nil) { [weak self] context in
+      self?.place?.host?.gestureEnded(isCancelled: context.isCancelled)
+    }
+  }
+
+  /// The transition that the screen takes part in.
+  private var running: (any UIViewControllerTransitionCoordinator)? {
+    let coordinator = containers.compactMap(\.transitionCoordinator).first
+    return coordinator === ended ? nil : coordinator
+  }
+
+  /// It, and the controllers that it is in.
+  private var containers: [UIViewController] {
+    Array(sequence(first: self as UIViewController) { $0.parent })
+  }
+}
+
+// MARK: - ScreenWatch
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension WatchController: ScreenWatch {
+  var stack: [ScreenID?]? {
+    navigationController?.viewControllers.map { $0.firstWatch?.id }
+  }
+
+  var isPresented: Bool {
+    let outermost = containers.last
+    return outermost?.presentingViewController != nil && outermost?.isBeingDismissed == false
+  }
+
+  var isCovered: Bool { containers.contains { $0.presentedViewController != nil } }
+
+  func whenStill(_ body: @escaping @MainActor () -> Void) -> Bool {
+    guard let coordinator = running else { return false }
+    _ = coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] _ in
+      self?.ended = coordinator
+      Task { body() }
+    }
+    // It may be ending just now, and then calls nobody any more.
+    Task { [weak self, weak coordinator] in
+      if self?.running == nil || self?.running !== coordinator { body() }
+    }
+    return true
+  }
+
+  func layOut() { viewIfLoaded?.window?.layoutIfNeeded() }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension UIViewController {
+  /// The watch of the screen that it shows.
+  fileprivate var firstWatch: WatchController? {
+    if let watch = self as? WatchController { return watch }
+    for child in children {
+      if let watch = child.firstWatch { return watch }
+    }
+    return nil
+  }
+}
+#else
+/// Nothing: where there is no UIKit, nothing can be seen.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+struct WatchView: View {
+  let place: ShownScreen
+
+  var body: some View { EmptyView() }
+}
+#endif
+#endif

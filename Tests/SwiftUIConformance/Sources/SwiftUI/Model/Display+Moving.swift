@@ -1,0 +1,88 @@
+// What moves, and how it ends.
+
+extension Display {
+  /// Whether anything moves, or is about to.
+  public var isMoving: Bool { !running.isEmpty || isDue }
+
+  /// Ends what has moved for longest and is held by no finger.
+  public func finishMovement() {
+    guard let movement = running.first(where: { !$0.isInteractive }) else { return }
+    complete(movement)
+  }
+
+  func complete(_ movement: Movement, isCancelled: Bool = false) {
+    movement.coordinator.isCancelled = isCancelled
+    let presented = movement.presented
+    if let stack = movement.stack {
+      stack.movement = nil
+      if isCancelled { stack.shown = movement.from }
+      let isWritten = !isCancelled && movement.isByUser
+      if isWritten, rules.goneViewsAreKept {
+        kept += movement.from.dropFirst(movement.to.count).compactMap { stack.nodes[$0] }
+      }
+      movement.coordinator.initiallyInteractive = movement.isInteractive
+      if movement.isByUser { write(movement, isCancelled: isCancelled) }
+    }
+    switch presented?.phase {
+    case .coming: presented?.phase = .up
+    case .going where isCancelled: presented?.phase = .up
+    default: break
+    }
+    looksChanged()
+    if let presented, presented.phase == .going { remove(presented, isByUser: movement.isByUser) }
+    end(movement)
+    invalidate()
+  }
+
+  func end(_ movement: Movement) {
+    running.removeAll { $0 === movement }
+    movement.stack?.movement = nil
+    movement.coordinator.end()
+    let completions = movement.completions
+    movement.completions = []
+    run(completions)
+  }
+
+  /// Writes what a person's pop has made of the path, at its end.
+  func write(_ movement: Movement, isCancelled: Bool) {
+    guard let stack = movement.stack, !rules.popsAreMissed else {
+      movement.stack?.isStale = true
+      return
+    }
+    let isEarly =
+      movement.isInteractive
+      ? rules.swipeWritesPathAtBegin || rules.cancelledSwipeKeepsShortPath
+      : !rules.pathIsWrittenLate
+    if isCancelled {
+      if rules.cancelledSwipeKeepsShortPath { stack.isStale = true }
+      if rules.swipeWritesPathAtBegin { twice { stack.spec.write(movement.from) } }
+    } else if !isEarly {
+      twice { stack.spec.write(movement.to) }
+    }
+  }
+
+  /// Lets what can come to rest come to rest.
+  public func rest() async {
+    var rounds = 0
+    repeat {
+      await turns()
+      var movements = 0
+      while running.contains(where: { !$0.isInteractive }), movements < 50 {
+        finishMovement()
+        movements += 1
+      }
+      await turns()
+      rounds += 1
+    } while running.contains { !$0.isInteractive } && rounds < 200
+  }
+
+  /// Gives others a few turns on the main actor.
+  public func turns() async {
+    for _ in 0..<30 { await turn() }
+  }
+
+  /// Lets run what is due by now; it stays on its thread, which `Task.yield()` does not.
+  private func turn() async {
+    await withCheckedContinuation { continuation in Task { continuation.resume() } }
+  }
+}

@@ -1,0 +1,222 @@
+// What a person sees and does.
+
+extension Display {
+  /// What is on top of all.
+  private var frontContent: _Node? { levels.last.map(\.content) ?? root }
+
+  /// The stack that a person uses.
+  var frontStack: LiveStack? { frontContent.flatMap(front) }
+
+  private func front(_ node: _Node) -> LiveStack? {
+    for part in node.parts.reversed() {
+      switch part.kind {
+      case .stack: return stacks[part.key]
+      case .tabs: if let item = shownItem(part), let stack = front(item.node) { return stack }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func shownItem(_ node: _Node) -> TabsSpec.Item? {
+    guard case .tabs(let spec) = node.kind else { return nil }
+    return spec.items.first { $0.tag == tabs[node.key]?.shown }
+  }
+
+  /// The page that a person uses, and what the host has added to it.
+  var frontPage: _Node? { frontStack?.top ?? frontContent }
+
+  /// The alert that is shown.
+  var shownAlert: AlertSpec? { alerts.values.first(where: \.isShown) }
+
+  // MARK: - Looking
+
+  /// The names of the pages, those of the stack first, then those of what is presented, lowest first.
+  ///
+  /// A name is the first text of a page. Tabs are a list of their own in the place where they stand.
+  public var names: [[String]] {
+    [root.map(names) ?? []] + levels.filter { $0.spec != nil }.map { $0.content.map(names) ?? [] }
+  }
+
+  private func names(_ node: _Node) -> [String] {
+    node.parts.flatMap { part -> [String] in
+      switch part.kind {
+      case .stack: stacks[part.key]?.names ?? []
+      case .tabs: ["tabs"]
+      default: []
+      }
+    }
+  }
+
+  /// The tabs on the lowest stack: their titles, and whether each is shown.
+  public var tabTitles: [(title: String, badge: String?, isShown: Bool)] {
+    guard let (node, spec) = lowestTabs else { return [] }
+    return spec.items.map { ($0.title, $0.badge, $0.tag == tabs[node.key]?.shown) }
+  }
+
+  /// What a tab on the lowest stack shows; nil while its views are not there.
+  public func names(ofTab title: String) -> [String]? {
+    guard let (node, spec) = lowestTabs, let live = tabs[node.key] else { return nil }
+    let item = spec.items.first { $0.title == title }
+    guard let item, item.tag.map(live.mounted.contains) == true else { return nil }
+    return names(item.node)
+  }
+
+  private var lowestTabs: (_Node, TabsSpec)? {
+    for part in root?.parts ?? [] {
+      if case .tabs(let spec) = part.kind { return (part, spec) }
+    }
+    return nil
+  }
+
+  /// What is asked, and the titles of the buttons.
+  public var alert: (title: String, buttons: [String])? {
+    shownAlert.map { ($0.title, $0.buttons.map(\.title)) }
+  }
+
+  /// Whether the page on top has SwiftUI's own back button.
+  public var hasNativeBack: Bool {
+    guard let stack = frontStack, !stack.shown.isEmpty else { return false }
+    return !stack.top.isBackButtonHidden
+  }
+
+  // MARK: - Tapping
+
+  var canTouch: Bool {
+    shownAlert == nil && levels.allSatisfy { $0.phase == .up } && levels.last?.spec != nil
+      || shownAlert == nil && levels.isEmpty
+  }
+
+  /// Taps the back button, SwiftUI's or the app's.
+  public func tapBack() -> Bool {
+    guard canTouch, let page = frontPage else { return false }
+    guard let stack = frontStack, hasNativeBack else {
+      guard let button = page.backButton ?? frontContent?.backButton else { return false }
+      button()
+      return true
+    }
+    return pop(stack, to: stack.shown.count - 1)
+  }
+
+  /// Presses the back button for long, and chooses a screen.
+  public func pressBack(toDepth depth: Int) -> Bool {
+    guard canTouch, let stack = frontStack, hasNativeBack, depth - 1 < stack.shown.count else {
+      return false
+    }
+    return pop(stack, to: max(depth - 1, 0))
+  }
+
+  private func pop(_ stack: LiveStack, to count: Int) -> Bool {
+    guard stack.movement == nil || rules.backCanBeTappedDuringTransitions else { return false }
+    if let movement = stack.movement { complete(movement) }
+    guard stack.shown.count > count else { return false }
+    let movement = Movement(stack, to: Array(stack.shown.prefix(count)), isByUser: true)
+    begin(movement)
+    looksBegan()
+    if !rules.pathIsWrittenLate, !rules.popsAreMissed { twice { stack.spec.write(movement.to) } }
+    invalidate()
+    return true
+  }
+
+  /// Taps a button on the page on top.
+  public func tap(_ title: String) -> Bool {
+    guard canTouch, let button = buttons.first(where: { $0.title == title }) else { return false }
+    button.tap()
+    return true
+  }
+
+  // MARK: - Swiping
+
+  /// Begins to swipe back.
+  public func beginSwipe() -> Bool {
+    guard canTouch, let stack = frontStack, !stack.shown.isEmpty, swipe == nil else { return false }
+    guard !rules.isMac, hasNativeBack || rules.hiddenBackKeepsSwipe else { return false }
+    if let movement = stack.movement {
+      guard rules.backCanBeTappedDuringTransitions, !movement.isInteractive else { return false }
+      complete(movement)
+      guard !stack.shown.isEmpty else { return false }
+    }
+    let movement = Movement(stack, to: stack.shown.dropLast(), isByUser: true)
+    movement.isInteractive = true
+    movement.coordinator.initiallyInteractive = true
+    begin(movement)
+    looksBegan()
+    if rules.swipeWritesPathAtBegin || rules.cancelledSwipeKeepsShortPath, !rules.popsAreMissed {
+      twice { stack.spec.write(movement.to) }
+    }
+    invalidate()
+    return true
+  }
+
+  private var swipe: Movement? { running.first { $0.isInteractive && $0.stack != nil } }
+
+  /// Lifts the finger: the page goes.
+  public func commitSwipe() { if let swipe { complete(swipe) } }
+
+  /// Lifts the finger: the page stays.
+  public func cancelSwipe() { if let swipe { complete(swipe, isCancelled: true) } }
+
+  /// Pulls down the sheet on top.
+  public func pullDown() -> Bool {
+    guard canTouch, let sheet = levels.last, sheet.spec != nil, !sheet.isCover, running.isEmpty,
+      sheet.content?.isDismissDisabled == false
+    else { return false }
+    dismiss(levels.count - 1, isByUser: true)
+    looksBegan()
+    return true
+  }
+
+  // MARK: - Alerts and tabs
+
+  /// Taps a button of the alert.
+  public func answer(_ title: String) -> Bool {
+    guard let alert = shownAlert, let button = alert.buttons.first(where: { $0.title == title })
+    else { return false }
+    if rules.alertIsDismissedLate {
+      button.tap()
+      Task { [weak self] in
+        await self?.turns()
+        alert.write()
+        self?.invalidate()
+      }
+    } else {
+      alert.write()
+      button.tap()
+    }
+    invalidate()
+    return true
+  }
+
+  /// SwiftUI takes the alert away, without a button that was tapped.
+  public func loseAlert() {
+    shownAlert?.write()
+    invalidate()
+  }
+
+  /// Taps a tab on the lowest stack.
+  public func tapTab(_ title: String) -> UserTap {
+    guard canTouch, levels.isEmpty, let (node, spec) = lowestTabs, let live = tabs[node.key],
+      let item = spec.items.first(where: { $0.title == title }), let tag = item.tag
+    else { return .refused }
+    guard tag == live.shown else {
+      live.shown = tag
+      twice { spec.write(tag) }
+      invalidate()
+      return .done
+    }
+    if rules.secondTapPopsByItself, let stack = front(item.node), !stack.shown.isEmpty {
+      _ = pop(stack, to: 0)
+    }
+    if rules.secondTapIsNotWritten { return rules.secondTapPopsByItself ? .done : .untold }
+    twice { spec.write(tag) }
+    return .done
+  }
+
+  /// What came of a tap.
+  public enum UserTap {
+    case done
+    case refused
+    /// SwiftUI tells the app nothing of it.
+    case untold
+  }
+}

@@ -1,0 +1,103 @@
+import UIKit
+
+// Sheets, covers, and what is in their way.
+
+extension Display {
+  func visit(_ spec: SheetSpec, _ key: Int, _ level: Int) {
+    let live = sheets[key] ?? LiveSheet()
+    sheets[key] = live
+    let mine = levels.first { $0.key == key && $0.id == spec.id && spec.id != nil }
+    if let mine, let content = spec.content {
+      mine.content = content
+      mine.spec = spec
+    }
+    if live.told != spec.id {
+      live.told = spec.id
+      live.isWaiting = spec.id != nil
+      if let position = levels.firstIndex(where: { $0.key == key && $0.id != spec.id }) {
+        dismiss(position)
+      }
+    }
+    if live.isWaiting { attemptToPresent(spec, key, live, level) }
+  }
+
+  func attemptToPresent(_ spec: SheetSpec, _ key: Int, _ live: LiveSheet, _ level: Int) {
+    let isFree =
+      levels.count == level && levels.allSatisfy { $0.phase == .up } && shownAlert == nil
+    let stacksMove = running.contains { $0.stack != nil }
+    if !isFree || stacksMove && rules.presentingDuringPushIsDropped {
+      let isDropped = isFree || rules.presentingWhileDismissingIsDropped
+      if isDropped {
+        live.isWaiting = false
+        console.append("Currently, only presenting a single sheet is supported.")
+      }
+      return
+    }
+    live.isWaiting = false
+    kept = []
+    let presented = Presented(spec.id, key, isCover: spec.isCover)
+    presented.content = spec.content
+    presented.spec = spec
+    presented.controller.display = self
+    levels.append(presented)
+    invalidate()
+    guard isAnimated else {
+      presented.phase = .up
+      return
+    }
+    begin(Movement(presented, isByUser: false))
+  }
+
+  /// Dismisses what is presented, and what is over it.
+  func dismiss(_ position: Int, isByUser: Bool = false) {
+    let going = levels[position...].filter { $0.phase != .going }
+    guard let lowest = going.first else { return }
+    for presented in going { presented.phase = .going }
+    for movement in running where going.contains(where: { $0 === movement.presented }) {
+      end(movement)
+    }
+    if isAnimated || isByUser {
+      begin(Movement(lowest, isByUser: isByUser))
+    } else {
+      remove(lowest, isByUser: false)
+    }
+  }
+
+  func remove(_ presented: Presented, isByUser: Bool) {
+    guard let position = levels.firstIndex(where: { $0 === presented }) else { return }
+    let gone = levels[position...].reversed()
+    levels.removeSubrange(position...)
+    for presented in gone {
+      if rules.goneViewsAreKept, let content = presented.content { kept.append(content) }
+      guard let spec = presented.spec else { continue }
+      let onDismiss = { if !self.rules.onDismissIsLost { spec.onDismiss() } }
+      if rules.onDismissComesBeforeBinding { onDismiss() }
+      if isByUser, presented === gone.last { twice(spec.write) }
+      if !rules.onDismissComesBeforeBinding { onDismiss() }
+    }
+    invalidate()
+  }
+
+  func twice(_ write: @MainActor () -> Void) {
+    write()
+    if rules.pathIsWrittenTwice { write() }
+  }
+
+  /// Something that is not the app's views is in the way, such as a menu of the system.
+  public func presentForeign() -> Bool {
+    guard levels.allSatisfy({ $0.phase == .up }), running.isEmpty, shownAlert == nil else {
+      return false
+    }
+    let foreign = Presented(nil, 0, isCover: false)
+    foreign.phase = .up
+    levels.append(foreign)
+    return true
+  }
+
+  /// It goes.
+  public func dismissForeign() {
+    guard let top = levels.last, top.spec == nil else { return }
+    levels.removeLast()
+    invalidate()
+  }
+}

@@ -1,0 +1,97 @@
+import UIKit
+
+// What containers were told, compared with what is shown.
+
+extension Display {
+  func visit(_ node: _Node, level: Int, in container: UIViewController, isHidden: Bool) {
+    for part in node.parts {
+      visited.insert(part.key)
+      switch part.kind {
+      case .stack(let spec):
+        visit(spec, part.key, level, in: container, isHidden)
+      case .tabs(let spec): visit(spec, part.key, level, in: container, isHidden)
+      case .sheet(let spec): visit(spec, part.key, level)
+      case .alert(let spec):
+        let isHeld = rules.alertsOnContainersAreHeld && !(container is StackController)
+        alerts[part.key] = isHeld ? nil : spec
+      default: break
+      }
+    }
+    for part in node.flat {
+      guard case .controller(let controller) = part.kind else { continue }
+      visited.insert(part.key)
+      if controller.parent == nil, !rules.showsNoControllers { container.addChild(controller) }
+    }
+  }
+
+  func visit(
+    _ spec: StackSpec, _ key: Int, _ level: Int, in container: UIViewController, _ isHidden: Bool
+  ) {
+    let isNew = stacks[key] == nil
+    let stack = stacks[key] ?? LiveStack(key, spec)
+    stacks[key] = stack
+    stack.spec = spec
+    stack.nodes.merge(spec.nodes) { $1 }
+    if !rules.showsNoControllers {
+      if stack.controller.parent !== container { container.addChild(stack.controller) }
+      stack.attachControllers(onlyTop: isNew && rules.screensBelowAreMadeLate)
+    }
+    let isOldRoot = stack.root == spec.root.firstText
+    stack.root = spec.root.firstText
+    if stack.told != spec.path {
+      stack.told = spec.path
+      stack.isStale = rules.pathOfHiddenTabIsNotShown && isHidden
+      let isMeanwhile = stack.movement != nil && stack.shown != spec.path
+      if isMeanwhile, rules.changesDuringTransitionsAreDropped { stack.isStale = true }
+      stack.isBlank = isMeanwhile && rules.changesDuringTransitionsLeaveBlanks
+      if rules.newRootDiscardsPath, !isNew, !isOldRoot { stack.isStale = true }
+    }
+    catchUp(stack)
+    for node in stack.all { visit(node, level: level, in: stack.controller, isHidden: isHidden) }
+  }
+
+  /// Begins to show what it was told, if nothing moves.
+  func catchUp(_ stack: LiveStack) {
+    guard stack.shown != stack.told, stack.movement == nil, !stack.isStale else { return }
+    var target = stack.told
+    let common = zip(stack.shown, target).prefix { $0 == $1 }.count
+    if rules.popAndPushShowsOnlyPop, common < stack.shown.count, common < target.count {
+      target = Array(target.prefix(common))
+      stack.isStale = true
+    }
+    guard isAnimated else {
+      stack.shown = target
+      return
+    }
+    begin(Movement(stack, to: target, isByUser: false))
+  }
+
+  func begin(_ movement: Movement) {
+    running.append(movement)
+    begun.append(movement)
+    guard let stack = movement.stack else { return }
+    stack.movement = movement
+    stack.shown = movement.to
+  }
+
+  func visit(
+    _ spec: TabsSpec, _ key: Int, _ level: Int, in container: UIViewController, _ isHidden: Bool
+  ) {
+    let live = tabs[key] ?? LiveTabs()
+    tabs[key] = live
+    if live.told != spec.selected {
+      live.told = spec.selected
+      live.shown = spec.selected
+    } else if live.shown != spec.selected, !rules.refusedSelectionSticks {
+      live.shown = spec.selected
+    }
+    if let shown = live.shown {
+      if rules.hiddenTabsAreUnmounted { live.mounted = [] }
+      live.mounted.insert(shown)
+    }
+    for item in spec.items where item.tag.map(live.mounted.contains) ?? false {
+      visit(
+        item.node, level: level, in: container, isHidden: isHidden || item.tag != live.shown)
+    }
+  }
+}

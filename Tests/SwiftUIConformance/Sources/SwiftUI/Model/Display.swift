@@ -1,0 +1,178 @@
+import Observation
+import UIKit
+
+/// What a person sees of an app, and how SwiftUI brings it about.
+///
+/// Views are evaluated as a whole, on the turn after something has changed that they have read. What is shown is kept
+/// apart from what was told, and compared with it. Nothing that moves ends by itself: a test says
+/// ``finishMovement()``.
+///
+/// ```swift
+/// let display = Display { StackView(host) }
+/// router.push(page)
+/// await display.rest()
+/// display.names                       // what is on screen
+/// ```
+@MainActor
+public final class Display {
+  /// How the system behaves where that is not certain.
+  public let rules: Rules
+
+  /// What SwiftUI would have printed.
+  public internal(set) var console: [String] = []
+
+  /// Whether the person listens to what is on screen.
+  public var isVoiceOverRunning = false { didSet { invalidate() } }
+
+  static weak var latest: Display?
+
+  private let make: @MainActor (_Place) -> _Node
+  private(set) var root: _Node?
+  private var keys: [Identity: Int] = [:]
+  private var salt = 0
+  var isDue = false
+
+  var stacks: [Int: LiveStack] = [:]
+  var sheets: [Int: LiveSheet] = [:]
+  var tabs: [Int: LiveTabs] = [:]
+  var alerts: [Int: AlertSpec] = [:]
+  var controllers: [Int: WatchedController] = [:]
+  var visited: Set<Int> = []
+
+  /// What is presented, the lowest first.
+  var levels: [Presented] = []
+  var running: [Movement] = []
+  var isAnimated = true
+  var completions: [@Sendable () -> Void] = []
+  var begun: [Movement] = []
+  var kept: [_Node] = []
+  var appearances: [Int: (isMain: Bool, tell: @MainActor (Bool) -> Void)] = [:]
+  var watches: [Int: (controller: WatchedController, isVisible: Bool, isDone: Bool)] = [:]
+  let base = ContainerController()
+
+  /// What views keep, and what of that was read in this update.
+  var states: [Int: AnyObject] = [:]
+  var statesRead: Set<Int> = []
+
+  private struct Identity: Hashable {
+    let outer: Int
+    let part: AnyHashable
+  }
+
+  /// Shows a view.
+  public init<Content: View>(
+    _ rules: Rules = Rules(), _ content: @escaping @MainActor () -> Content
+  ) {
+    self.rules = rules
+    make = { content()._node($0) }
+    base.display = self
+    Self.latest = self
+    update()
+  }
+
+  func key(_ outer: Int, _ part: AnyHashable) -> Int {
+    let identity = Identity(outer: outer, part: part)
+    if let key = keys[identity] { return key }
+    let key = keys.count + 1
+    keys[identity] = key
+    return key
+  }
+
+  func controller(_ key: Int, _ make: () -> WatchedController) -> WatchedController {
+    if let controller = controllers[key] { return controller }
+    let controller = make()
+    controllers[key] = controller
+    return controller
+  }
+
+  func leavingElements(_ key: Int) -> [AnyHashable] {
+    rules.goneViewsAreEvaluatedAgain ? stacks[key]?.movement?.from ?? [] : []
+  }
+
+  // MARK: - Updates
+
+  /// Has everything evaluated on the next turn.
+  func invalidate() {
+    guard !isDue else { return }
+    isDue = true
+    Task { [weak self] in self?.update() }
+  }
+
+  /// All identities are lost, as when a scene is made anew (S23).
+  public func buildAnew() {
+    salt += 1
+    for movement in running { movement.coordinator.end() }
+    for movement in running { run(movement.completions) }
+    running = []
+    levels = []
+    (stacks, sheets, tabs, alerts) = ([:], [:], [:], [:])
+    isAnimated = false
+    update()
+  }
+
+  func update() {
+    isDue = false
+    let place = _Place(display: self, key: salt * 1_000_003 * -1)
+    root = withObservationTracking {
+      make(place)
+    } onChange: { [weak self] in
+      Task { @MainActor [weak self] in self?.invalidateNow() }
+    }
+    states = states.filter { statesRead.contains($0.key) }
+    statesRead = []
+    begun = []
+    reconcile()
+    let completions = completions
+    self.completions = []
+    isAnimated = true
+    if let movement = begun.last, !rules.completionIgnoresNavigation {
+      movement.completions += completions
+    } else if !completions.isEmpty {
+      Task { [weak self] in self?.run(completions) }
+    }
+    looksChanged()
+  }
+
+  /// The change has been made by now.
+  func invalidateNow() {
+    isDue = false
+    update()
+  }
+
+  func run(_ completions: [@Sendable () -> Void]) { for completion in completions { completion() } }
+
+  func reconcile() {
+    visited = []
+    if let root { visit(root, level: 0, in: base, isHidden: false) }
+    var position = 0
+    while position < levels.count {
+      let presented = levels[position]
+      position += 1
+      if let content = presented.content {
+        visit(content, level: position, in: presented.controller, isHidden: false)
+      }
+    }
+    stacks = stacks.filter { visited.contains($0.key) }
+    tabs = tabs.filter { visited.contains($0.key) }
+    alerts = alerts.filter { visited.contains($0.key) }
+    for key in sheets.keys where !visited.contains(key) {
+      sheets[key] = nil
+      let position = levels.firstIndex { $0.key == key && $0.phase != .going }
+      if let position, !rules.sheetsOutliveTheirView { drop(from: position) }
+    }
+    for movement in running where movement.presented == nil && movement.stack == nil {
+      end(movement)
+    }
+    controllers = controllers.filter { visited.contains($0.key) }
+    for stack in stacks.values { stack.forgetWhatIsGone() }
+  }
+
+  /// What presents it is gone: so is it (S33).
+  func drop(from position: Int) {
+    let gone = levels[position...]
+    levels.removeSubrange(position...)
+    for presented in gone {
+      for movement in running where movement.presented === presented { end(movement) }
+    }
+  }
+}

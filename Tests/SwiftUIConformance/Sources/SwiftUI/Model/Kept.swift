@@ -1,0 +1,40 @@
+/// What a view has of its own, kept by the display for as long as the view is there (S20).
+final class Kept<Value> {
+  private final class Box {
+    var value: Value
+    weak var display: Display?
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box
+
+  init(_ value: Value) { box = Box(value) }
+
+  var value: Value {
+    get { box.value }
+    set {
+      box.value = newValue
+      let display = box.display
+      Task { @MainActor [weak display] in display?.invalidate() }
+    }
+  }
+
+  /// Takes what was kept for the place, if anything was.
+  @MainActor
+  func bind(_ place: _Place) {
+    box = place.display.kept(place.key) { box }
+    box.display = place.display
+  }
+}
+
+extension Display {
+  /// What is kept for a place; at first, what is made.
+  fileprivate func kept<Box: AnyObject>(_ key: Int, _ make: () -> Box) -> Box {
+    statesRead.insert(key)
+    if let box = states[key] as? Box { return box }
+    let box = make()
+    states[key] = box
+    return box
+  }
+}

@@ -1,0 +1,238 @@
+/// What a view became.
+@MainActor
+public final class _Node {
+  enum Kind {
+    case group
+    case background
+    case text(String)
+    case button(@MainActor () -> Void)
+    case disabledButton
+    case field(FieldSpec)
+    case progress
+    case focus(@MainActor () -> Bool)
+    case accessibilityFocus(@MainActor () -> Bool)
+    case title(String)
+    case stack(StackSpec)
+    case tabs(TabsSpec)
+    case sheet(SheetSpec)
+    case alert(AlertSpec)
+    case controller(WatchedController)
+    case appearing(@MainActor (Bool) -> Void)
+    case backButtonHidden(Bool)
+    case dismissDisabled(Bool)
+    case toolbar(_Node)
+    case item(isLeading: Bool)
+    case tag(AnyHashable)
+    case tabItem(_Node)
+    case badge(String?)
+  }
+
+  let kind: Kind
+  let key: Int
+  let children: [_Node]
+
+  init(_ kind: Kind, _ place: _Place, _ children: [_Node] = []) {
+    self.kind = kind
+    self.key = place.key
+    self.children = children
+  }
+
+  // MARK: Looking into it
+
+  /// It and all that is in it, but for what is in stacks and tabs.
+  var flat: [_Node] {
+    switch kind {
+    case .stack, .tabs: [self]
+    default: [self] + children.flatMap(\.flat)
+    }
+  }
+
+  /// The text that is read first.
+  var firstText: String? {
+    flat.lazy.compactMap { if case .text(let text) = $0.kind { text } else { nil } }.first
+  }
+
+  /// The texts that are no part of something to tap.
+  var readTexts: [String] {
+    switch kind {
+    case .text(let text): [text]
+    case .badge(let badge): children.flatMap(\.readTexts) + [badge].compactMap { $0 }
+    case .button, .disabledButton, .stack, .tabs: []
+    default: children.flatMap(\.readTexts)
+    }
+  }
+
+  var isBackButtonHidden: Bool {
+    flat.contains { if case .backButtonHidden(true) = $0.kind { true } else { false } }
+  }
+
+  var isDismissDisabled: Bool {
+    flat.contains { if case .dismissDisabled(true) = $0.kind { true } else { false } }
+  }
+
+  /// The buttons in it.
+  var buttons: [(title: String, tap: @MainActor () -> Void)] {
+    flat.compactMap { node in
+      guard case .button(let action) = node.kind else { return nil }
+      return (node.firstText ?? "", action)
+    }
+  }
+
+  /// The items of its toolbars, in the place of the back button or elsewhere.
+  func toolbarItems(isLeading: Bool) -> [_Node] {
+    flat.flatMap { node -> [_Node] in
+      guard case .toolbar(let content) = node.kind else { return [] }
+      return content.flat.filter {
+        if case .item(isLeading) = $0.kind { true } else { false }
+      }
+    }
+  }
+
+  /// The button in the place of the back button.
+  var backButton: (@MainActor () -> Void)? {
+    toolbarItems(isLeading: true).flatMap(\.buttons).first?.tap
+  }
+
+  /// The stacks, tabs, sheets and alerts in it that are not in others.
+  var parts: [_Node] {
+    flat.filter {
+      switch $0.kind {
+      case .stack, .tabs, .sheet, .alert: true
+      default: false
+      }
+    }
+  }
+
+  /// Its children as the items of tabs.
+  var tabs: [TabsSpec.Item] {
+    if case .group = kind { return children.flatMap(\.tabs) }
+    var item = TabsSpec.Item(tag: nil, title: "", badge: nil, node: self)
+    var node = self
+    while true {
+      switch node.kind {
+      case .tag(let tag): item.tag = tag
+      case .tabItem(let label): item.title = label.firstText ?? ""
+      case .badge(let badge): item.badge = badge
+      default: return [item]
+      }
+      node = node.children[0]
+    }
+  }
+}
+
+/// Where a view stands, and what is around it.
+@MainActor
+public struct _Place {
+  unowned let display: Display
+  var key: Int
+  var environment = EnvironmentValues()
+  var destinations: Destinations?
+  var isEnabled = true
+  var onSubmit: (() -> Void)?
+
+  init(display: Display, key: Int) {
+    self.display = display
+    self.key = key
+    environment.accessibilityVoiceOverEnabled = display.isVoiceOverRunning
+  }
+
+  func inside(_ part: some Hashable) -> _Place {
+    var place = self
+    place.key = display.key(key, AnyHashable(part))
+    return place
+  }
+
+  func with(_ destinations: Destinations) -> _Place {
+    var place = self
+    place.destinations = destinations
+    return place
+  }
+
+  /// Gives the properties of a view what is around it.
+  func bindProperties(of view: some View) {
+    for child in Mirror(reflecting: view).children {
+      (child.value as? any BoundProperty)?.bind(inside(child.label))
+    }
+  }
+}
+
+/// The destinations of one stack.
+@MainActor
+final class Destinations {
+  var make: ((AnyHashable, _Place) -> _Node?)?
+}
+
+// MARK: - What containers were told
+
+@MainActor
+final class StackSpec {
+  let path: [AnyHashable]
+  let root: _Node
+  let write: @MainActor ([AnyHashable]) -> Void
+  private let make: @MainActor (AnyHashable) -> _Node?
+  private(set) var nodes: [AnyHashable: _Node] = [:]
+
+  init(
+    path: [AnyHashable], root: _Node, write: @escaping @MainActor ([AnyHashable]) -> Void,
+    make: @escaping @MainActor (AnyHashable) -> _Node?
+  ) {
+    self.path = path
+    self.root = root
+    self.write = write
+    self.make = make
+  }
+
+  func build(_ element: AnyHashable, _ display: Display) {
+    if display.rules.destinationsAreBuiltTwice { _ = make(element) }
+    nodes[element] = make(element)
+  }
+}
+
+@MainActor
+struct TabsSpec {
+  struct Item {
+    var tag: AnyHashable?
+    var title: String
+    var badge: String?
+    let node: _Node
+  }
+
+  let selected: AnyHashable?
+  let items: [Item]
+  let write: @MainActor (AnyHashable) -> Void
+}
+
+/// A line to fill in.
+@MainActor
+struct FieldSpec {
+  let name: String
+  let text: Binding<String>
+  let isSecure: Bool
+  let isEnabled: Bool
+  let onSubmit: (() -> Void)?
+
+  init(_ name: String, _ text: Binding<String>, _ place: _Place, isSecure: Bool) {
+    self.name = name
+    self.text = text
+    self.isSecure = isSecure
+    isEnabled = place.isEnabled
+    onSubmit = place.onSubmit
+  }
+}
+
+@MainActor
+struct SheetSpec {
+  let id: AnyHashable?
+  let content: _Node?
+  let isCover: Bool
+  let write: @MainActor () -> Void
+  let onDismiss: @MainActor () -> Void
+}
+
+@MainActor
+struct AlertSpec {
+  let isShown: Bool
+  let title: String
+  let buttons: [(title: String, tap: @MainActor () -> Void)]
+  let write: @MainActor () -> Void
+}

@@ -1,0 +1,243 @@
+/// How the modelled system behaves where nothing certain is known, or only in some versions.
+///
+/// All are false for the system that the sources describe; the numbers are those in RULES.md.
+public struct Rules: Hashable, Sendable {
+  /// Makes the system that the sources describe.
+  public init() {}
+
+  // MARK: The path
+
+  /// Completions of animations come right after the update, whatever moves (S40).
+  public var completionIgnoresNavigation = false
+
+  /// What a button pops is written at the end of the transition, not when it begins (S2).
+  public var pathIsWrittenLate = false
+
+  /// Everything that SwiftUI writes, it writes twice (S5).
+  public var pathIsWrittenTwice = false
+
+  /// A swipe shortens the path when it begins; one that is cancelled restores it (S3).
+  public var swipeWritesPathAtBegin = false
+
+  /// A swipe shortens the path when it begins; one that is cancelled leaves it short (S3).
+  public var cancelledSwipeKeepsShortPath = false
+
+  /// A path that changes during a transition is not shown until it changes again (S10).
+  public var changesDuringTransitionsAreDropped = false
+
+  /// A path that changes during a transition leaves the top blank until it changes again (S11).
+  public var changesDuringTransitionsLeaveBlanks = false
+
+  /// A path that changes together with the root is not shown until it changes again (S12).
+  public var newRootDiscardsPath = false
+
+  /// Of a path that loses screens and gains others in one update, only the loss is shown (S9).
+  public var popAndPushShowsOnlyPop = false
+
+  /// The button can be tapped, and swipes begin, before the last time is over (S14).
+  public var backCanBeTappedDuringTransitions = false
+
+  /// A hidden back button disables no swipe (S17).
+  public var hiddenBackKeepsSwipe = false
+
+  /// A person's pops are not written (S18).
+  public var popsAreMissed = false
+
+  /// Nothing of UIKit is found (S15), as on macOS (S41).
+  public var cannotBeWatched = false
+
+  /// No swipe goes back, and nothing of UIKit is found, as on macOS (S41).
+  public var isMac = false
+
+  /// Of a stack that is made with a path, only the top is made at first.
+  public var screensBelowAreMadeLate = false
+
+  // MARK: Views
+
+  /// Views that are gone are kept until something else comes (S21).
+  public var goneViewsAreKept = false
+
+  /// Destinations that leave are evaluated once more (S20).
+  public var goneViewsAreEvaluatedAgain = false
+
+  /// Destinations are built twice (S20).
+  public var destinationsAreBuiltTwice = false
+
+  /// `onAppear` comes twice (S38).
+  public var appearComesTwice = false
+
+  /// `onAppear` comes for screens below, too (S8).
+  public var appearComesForScreensBelow = false
+
+  /// `onDisappear` does not come (S39).
+  public var disappearIsLost = false
+
+  // MARK: Sheets and questions
+
+  /// What is presented while something is presented or dismissed is dropped; else it waits (S26).
+  public var presentingWhileDismissingIsDropped = false
+
+  /// What is presented while a stack moves is dropped (S26).
+  public var presentingDuringPushIsDropped = false
+
+  /// `onDismiss` comes before the binding is nil (S24).
+  public var onDismissComesBeforeBinding = false
+
+  /// `onDismiss` does not come (S24).
+  public var onDismissIsLost = false
+
+  /// The content disappears when its dismissal begins (S24).
+  public var contentDisappearsEarly = false
+
+  /// The content of a sheet never says that it disappears (S24).
+  public var contentNeverDisappears = false
+
+  /// What is presented stays where the view that presents it is gone (S28).
+  public var sheetsOutliveTheirView = false
+
+  /// An alert outside of a stack is not shown (S31).
+  public var alertsOnContainersAreHeld = false
+
+  /// The `false` of an alert is written turns after its button was tapped (S31).
+  public var alertIsDismissedLate = false
+
+  // MARK: Tabs
+
+  /// A second tap on a tab is not written (S34).
+  public var secondTapIsNotWritten = false
+
+  /// A second tap on a tab pops its stack (S34).
+  public var secondTapPopsByItself = false
+
+  /// A tab that was tapped stays, although the state says otherwise, until the state changes (S34).
+  public var refusedSelectionSticks = false
+
+  /// Hidden tabs lose their views (S36).
+  public var hiddenTabsAreUnmounted = false
+
+  /// A path that changes while its tab is hidden is not shown (S10).
+  public var pathOfHiddenTabIsNotShown = false
+}
+
+extension Rules {
+  /// Whether nothing of UIKit is found.
+  var showsNoControllers: Bool { cannotBeWatched || isMac }
+
+  private typealias Switch = any WritableKeyPath<Rules, Bool> & Sendable
+
+  private static let switches: [(name: String, path: Switch)] = [
+    ("completionIgnoresNavigation", \.completionIgnoresNavigation),
+    ("pathIsWrittenLate", \.pathIsWrittenLate),
+    ("pathIsWrittenTwice", \.pathIsWrittenTwice),
+    ("swipeWritesPathAtBegin", \.swipeWritesPathAtBegin),
+    ("cancelledSwipeKeepsShortPath", \.cancelledSwipeKeepsShortPath),
+    ("changesDuringTransitionsAreDropped", \.changesDuringTransitionsAreDropped),
+    ("changesDuringTransitionsLeaveBlanks", \.changesDuringTransitionsLeaveBlanks),
+    ("newRootDiscardsPath", \.newRootDiscardsPath),
+    ("popAndPushShowsOnlyPop", \.popAndPushShowsOnlyPop),
+    ("backCanBeTappedDuringTransitions", \.backCanBeTappedDuringTransitions),
+    ("hiddenBackKeepsSwipe", \.hiddenBackKeepsSwipe),
+    ("popsAreMissed", \.popsAreMissed),
+    ("cannotBeWatched", \.cannotBeWatched),
+    ("isMac", \.isMac),
+    ("screensBelowAreMadeLate", \.screensBelowAreMadeLate),
+    ("goneViewsAreKept", \.goneViewsAreKept),
+    ("goneViewsAreEvaluatedAgain", \.goneViewsAreEvaluatedAgain),
+    ("destinationsAreBuiltTwice", \.destinationsAreBuiltTwice),
+    ("appearComesTwice", \.appearComesTwice),
+    ("appearComesForScreensBelow", \.appearComesForScreensBelow),
+    ("disappearIsLost", \.disappearIsLost),
+    ("presentingWhileDismissingIsDropped", \.presentingWhileDismissingIsDropped),
+    ("presentingDuringPushIsDropped", \.presentingDuringPushIsDropped),
+    ("onDismissComesBeforeBinding", \.onDismissComesBeforeBinding),
+    ("onDismissIsLost", \.onDismissIsLost),
+    ("contentDisappearsEarly", \.contentDisappearsEarly),
+    ("contentNeverDisappears", \.contentNeverDisappears),
+    ("sheetsOutliveTheirView", \.sheetsOutliveTheirView),
+    ("alertsOnContainersAreHeld", \.alertsOnContainersAreHeld),
+    ("alertIsDismissedLate", \.alertIsDismissedLate),
+    ("secondTapIsNotWritten", \.secondTapIsNotWritten),
+    ("secondTapPopsByItself", \.secondTapPopsByItself),
+    ("refusedSelectionSticks", \.refusedSelectionSticks),
+    ("hiddenTabsAreUnmounted", \.hiddenTabsAreUnmounted),
+    ("pathOfHiddenTabIsNotShown", \.pathOfHiddenTabIsNotShown),
+  ]
+
+  /// Switches that cannot be set together: they contradict each other, or leave nothing that would say
+  /// what happens.
+  private static let exclusions: [[String]] = [
+    // One swipe writes once.
+    ["swipeWritesPathAtBegin", "cancelledSwipeKeepsShortPath"],
+    ["popsAreMissed", "pathIsWrittenLate"],
+    ["popsAreMissed", "swipeWritesPathAtBegin"],
+    ["popsAreMissed", "cancelledSwipeKeepsShortPath"],
+    ["secondTapIsNotWritten", "refusedSelectionSticks"],
+    // Each alone: together nothing would say that a sheet has gone.
+    ["onDismissIsLost", "contentNeverDisappears"],
+    ["onDismissIsLost", "onDismissComesBeforeBinding"],
+    ["contentDisappearsEarly", "contentNeverDisappears"],
+    // It has a path that changes during a transition dropped, or leave a blank.
+    ["changesDuringTransitionsLeaveBlanks", "changesDuringTransitionsAreDropped"],
+    // macOS is watched by nothing, and has no swipes.
+    ["isMac", "cannotBeWatched"],
+    ["isMac", "hiddenBackKeepsSwipe"],
+  ]
+
+  /// What only the watch can see, which is not to be had without it.
+  private static let watched: Set<String> = [
+    "popsAreMissed", "swipeWritesPathAtBegin", "cancelledSwipeKeepsShortPath",
+    "changesDuringTransitionsAreDropped", "changesDuringTransitionsLeaveBlanks",
+    "popAndPushShowsOnlyPop", "pathOfHiddenTabIsNotShown", "presentingWhileDismissingIsDropped",
+    "presentingDuringPushIsDropped", "disappearIsLost", "appearComesForScreensBelow",
+    "contentDisappearsEarly", "sheetsOutliveTheirView",
+  ]
+
+  /// The switches with which nothing can be watched.
+  private static let unwatched: Set<String> = ["cannotBeWatched", "isMac"]
+
+  /// The system that the sources describe, and each switch set alone.
+  public static var each: [Rules] { [Rules()] + switches.map { Rules().with($0.path) } }
+
+  /// The largest sets of switches that can hold together: for each switch, one that has it.
+  public static var largest: [Rules] {
+    var sets: [Rules] = []
+    for position in switches.indices {
+      var names: [String] = []
+      for name in (switches[position...] + switches[..<position]).map(\.name) {
+        if !isExcluded(name, by: names) { names.append(name) }
+      }
+      let rules = switches.filter { names.contains($0.name) }.reduce(Rules()) { $0.with($1.path) }
+      if !sets.contains(rules) { sets.append(rules) }
+    }
+    return sets
+  }
+
+  /// A system of which each switch may be set or not.
+  public static func random(using generator: inout some RandomNumberGenerator) -> Rules {
+    var names: [String] = []
+    for (name, _) in switches.shuffled(using: &generator) where Bool.random(using: &generator) {
+      if !isExcluded(name, by: names) { names.append(name) }
+    }
+    return switches.filter { names.contains($0.name) }.reduce(Rules()) { $0.with($1.path) }
+  }
+
+  private static func isExcluded(_ name: String, by names: [String]) -> Bool {
+    if watched.contains(name), !unwatched.isDisjoint(with: names) { return true }
+    if unwatched.contains(name), !watched.isDisjoint(with: names) { return true }
+    return exclusions.contains { $0.contains(name) && !Set($0).isDisjoint(with: names) }
+  }
+
+  private func with(_ path: Switch) -> Rules {
+    var rules = self
+    rules[keyPath: path] = true
+    return rules
+  }
+}
+
+extension Rules: CustomStringConvertible {
+  /// The switches that are set.
+  public var description: String {
+    let names = Self.switches.filter { self[keyPath: $0.path] }.map(\.name)
+    return names.isEmpty ? "as described" : names.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,166 @@
+import SwiftUI
+import Switchback
+import SwitchbackSwiftUI
+import Testing
+
+@testable import MessengerApp
+
+extension OnSwiftUI {
+  /// The app with its real coordinators and pages, on the model of SwiftUI.
+  @MainActor
+  struct MessengerAppTests {
+    private func open(_ rules: Rules = Rules()) async -> Person {
+      let window = WindowModel()
+      return await Person(window.host, window.router, rules)
+    }
+
+    @Test func aWindowShowsTheApp() async {
+      let display = Display { WindowView() }
+      await display.rest()
+      #expect(display.title == "Friends")
+      #expect(display.tabTitles.map(\.title) == ["Friends", "Messages"])
+    }
+
+    @Test(arguments: Rules.onPhones)
+    func theOtherTabIsAsItWasLeft(rules: Rules) async {
+      let person = await open(rules)
+      #expect(person.display.buttonTitles == ["Ada", "Charles", "Grace"])
+      await person.tap("Ada")
+      #expect(person.title == "Ada")
+      #expect(person.texts == ["Writes programs for engines yet to be built."])
+      await person.tapTab("Messages")
+      #expect(person.title == "Messages")
+      await person.tapTab("Friends")
+      #expect(person.title == "Ada")
+      #expect(await person.swipeBack())
+      #expect(person.title == "Friends")
+      person.expectNoTrouble()
+    }
+
+    @Test(arguments: Rules.onPhones)
+    func whatIsReadIsCountedNoMore(rules: Rules) async {
+      let person = await open(rules)
+      let badges = { person.display.tabTitles.map(\.badge) }
+      #expect(badges() == [nil, "2 new"])
+      await person.tapTab("Messages")
+      await person.tap("Ada")
+      #expect(person.texts.contains("The engine weaves patterns, doesn't it?"))
+      #expect(badges() == [nil, "1 new"])
+      await person.tapBack()
+      await person.tap("Grace")
+      #expect(badges() == [nil, nil])
+      person.expectNoTrouble()
+    }
+
+    @Test(arguments: Rules.onPhones)
+    func aMessageIsWrittenFromAFriendAndShownInItsConversation(rules: Rules) async {
+      let person = await open(rules)
+      await person.tap("Ada")
+      await person.tap("Write a message")
+      #expect(person.title == "To Ada")
+      #expect(!person.display.buttonTitles.contains("Send"), "there is nothing to send")
+      await person.type("Hello", into: "Message")
+      await person.tap("Send")
+      #expect(person.title == "Ada")
+      #expect(person.texts.suffix(4) == ["You", "Hello", "Ada", "Noted. More soon."])
+      #expect(person.display.tabTitles.map(\.isShown) == [false, true])
+      person.expectNoTrouble()
+    }
+
+    @Test(arguments: Rules.onPhones)
+    func aSheetWithATextInItStaysUntilThatIsDiscarded(rules: Rules) async {
+      let person = await open(rules)
+      await person.tapTab("Messages")
+      await person.tap("New message")
+      #expect(person.title == "New message to")
+      await person.tap("Grace")
+      #expect(person.display.hasNativeBack, "nothing is lost yet")
+      await person.type("Hel", into: "Message")
+      #expect(!(await person.pullDown()))
+      #expect(!person.display.hasNativeBack)
+      #expect(person.display.alert == nil, "nobody is told of a pull")
+      for answer in ["Keep writing", "Cancel"] {
+        await person.tap("Cancel")
+        #expect(person.display.alert?.title == "Discard what you wrote?")
+        await person.tap(answer)
+        #expect(person.title == "To Grace")
+        #expect(person.display.field("Message")?.text == "Hel")
+      }
+      await person.tap("Cancel")
+      await person.tap("Discard")
+      #expect(person.title == "Messages")
+      person.expectNoTrouble()
+    }
+
+    @Test(arguments: Rules.onPhones)
+    func anEmptySheetIsPulledDown(rules: Rules) async {
+      let person = await open(rules)
+      await person.tap("Grace")
+      await person.tap("Write a message")
+      #expect(await person.pullDown())
+      #expect(person.title == "Grace")
+      await person.tap("Write a message")
+      await person.tap("Cancel")
+      #expect(person.title == "Grace")
+      person.expectNoTrouble()
+    }
+
+    @Test(arguments: Rules.onPhones)
+    func whatCannotBeSentStaysAndIsSaid(rules: Rules) async {
+      let person = await open(rules)
+      await person.tap("Charles")
+      await person.tap("Call")
+      #expect(person.display.alert?.title == "Charles does not take calls.")
+      await person.tap("OK")
+      await person.tap("Write a message")
+      await person.type("Hello", into: "Message")
+      await person.tap("Send")
+      #expect(person.display.alert?.title == "Charles cannot be reached. Nothing was sent.")
+      await person.tap("OK")
+      #expect(person.texts == ["What you wrote is still there."])
+      #expect(person.display.field("Message")?.text == "Hello")
+      person.expectNoTrouble()
+    }
+
+    @Test(arguments: Rules.onPhones)
+    func aMessageIsForwarded(rules: Rules) async {
+      let person = await open(rules)
+      await person.tapTab("Messages")
+      await person.tap("Ada")
+      await person.tap("Forward the last message")
+      #expect(person.title == "Forward to")
+      #expect(person.display.buttonTitles == ["Charles", "Grace"])
+      #expect(await person.swipeBack())
+      #expect(person.title == "Ada")
+      await person.tap("Forward the last message")
+      await person.tap("Grace")
+      #expect(person.title == "Grace")
+      #expect(person.texts.last == "The engine weaves patterns, doesn't it?")
+      person.expectNoTrouble()
+    }
+
+    @Test func aConversationThatIsSeenShowsWhatComes() async throws {
+      let mailbox = ObservedMailbox(InMemoryMailbox())
+      let ada = try #require(mailbox.friends.first)
+      let send = ActionSender { (_: WriteMessage) in }
+      let page = ConversationPage(with: ada, in: mailbox, send: send)
+      let display = Display { page.content }
+      await display.rest()
+      _ = try mailbox.send("Hello", to: ada)
+      await display.rest()
+      #expect(display.texts.contains("Hello"))
+    }
+
+    @Test func aListThatIsSeenCountsWhatIsUnread() async throws {
+      let mailbox = ObservedMailbox(InMemoryMailbox())
+      let ada = try #require(mailbox.friends.first)
+      let page = ConversationListPage(of: mailbox, send: ActionSender { (_: WriteMessage) in })
+      let display = Display { page.content }
+      await display.rest()
+      #expect(display.texts == ["1", "1"])
+      mailbox.markRead(ada)
+      await display.rest()
+      #expect(display.texts == ["1"])
+    }
+  }
+}

@@ -1,0 +1,296 @@
+import SwiftUI
+import Switchback
+import SwitchbackSwiftUI
+import SwitchbackTesting
+
+/// A display on which random things happen, and a note of all of them.
+@MainActor
+final class SwiftUIWorld {
+  private(set) var history: [String] = []
+  private(set) var problems: [Problem: String] = [:]
+  private var random: FuzzRandom
+  private let host = NavigationStackHost()
+  private let router: StackRouter
+  private let display: Display
+  private var serial = 0
+  private var tickets: [(String, NavigationTicket)] = []
+  private let minds = Minds()
+  private weak var tabs: TabContainer?
+  private var flow: Flow<Void>?
+  let probe = LifetimeProbe()
+
+  /// What is decided by those that are asked, and what is asked of the user.
+  private final class Minds {
+    var forms: [Form] = []
+    var refusesTabs = false
+    var questions = 0
+  }
+
+  /// What went wrong.
+  enum Problem: Hashable {
+    /// A ticket or a question is open, or a page is not shown.
+    case stuck
+    /// Screen, host and router say different things.
+    case wrong
+    case leaked
+  }
+
+  init(seed: UInt64, _ rules: Rules) {
+    // Each system has people of its own.
+    let number = rules.description.utf8.reduce(seed) { ($0 &+ UInt64($1)) &* 0x100_0000_01B3 }
+    random = FuzzRandom(seed: number)
+    let host = host
+    router = StackRouter(host: host, onIssue: { _ in })
+    display = Display(rules) { StackView(host) }
+    probe.track(host, as: "host")
+    probe.track(router, as: "router")
+    history.append("seed \(seed), \(rules)")
+    push(.automatic)
+    if Bool.random(using: &random) { pushTabs() }
+  }
+
+  /// Does a few things, lets everything come to rest, and looks.
+  func step() async {
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      guard let (name, action) = acts.randomElement(using: &random) else { return }
+      history.append(name)
+      action()
+      if Bool.random(using: &random) { await display.turns() }
+    }
+    await rest()
+    look()
+  }
+
+  private var acts: [(String, () -> Void)] {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<3: codeActs
+    case 3..<6: tabs == nil ? [("push tabs", { self.pushTabs() })] + codeActs.prefix(3) : tabActs
+    default: personActs
+    }
+  }
+
+  private var codeActs: [(String, () -> Void)] {
+    [
+      ("push", { self.push(.automatic) }),
+      ("push", { self.push(.automatic) }),
+      ("push at once", { self.push(.none) }),
+      ("pop", { self.keep("pop", self.router.pop()) }),
+      ("pop to root", { self.keep("pop to root", self.router.popToRoot()) }),
+      ("replace the top", { self.show("replace") { self.router.replaceTop($0) } }),
+      ("set root", { self.show("set root") { self.router.setRoot($0) } }),
+      ("set stack", { self.shuffle() }),
+      ("present", { self.show("present") { self.router.present($0) } }),
+      ("present", { self.show("present") { self.router.present($0) } }),
+      ("dismiss", { self.keep("dismiss", self.router.dismiss()) }),
+      ("start a flow", { self.startFlow() }),
+      ("finish the flow", { self.flow?.finish() }),
+      ("ask", { self.ask() }),
+      ("tell", { self.ask(isNotice: true) }),
+      ("a form changes its mind", { self.changeMind() }),
+    ]
+  }
+
+  private var tabActs: [(String, () -> Void)] {
+    [
+      ("push on a tab", { self.onTab("push") { $0.push($1) } }),
+      ("present on a tab", { self.onTab("present") { $0.present($1) } }),
+      ("present on a tab", { self.onTab("present") { $0.present($1) } }),
+      ("select a tab", { self.selectTab() }),
+      ("tabs are refused or not", { self.minds.refusesTabs.toggle() }),
+      ("tap a tab", { self.tapTab() }),
+      ("tap a tab", { self.tapTab() }),
+    ]
+  }
+
+  private var personActs: [(String, () -> Void)] {
+    [
+      ("tap back", { self.say(self.display.tapBack()) }),
+      ("press back", { self.say(self.display.pressBack(toDepth: 1)) }),
+      ("close", { self.say(self.display.tap("Close")) }),
+      ("begin to swipe", { self.say(self.display.beginSwipe()) }),
+      ("complete the swipe", { self.display.commitSwipe() }),
+      ("cancel the swipe", { self.display.cancelSwipe() }),
+      ("pull down", { self.say(self.display.pullDown()) }),
+      ("answer", { self.answer() }),
+      ("answer", { self.answer() }),
+      ("the alert goes by itself", { self.display.loseAlert() }),
+      ("end a movement", { self.display.finishMovement() }),
+      ("views are made anew", { if self.chance(4) { self.display.buildAnew() } }),
+    ]
+  }
+
+  private func say(_ isDone: Bool) { history.append(isDone ? "  done" : "  refused") }
+
+  private func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+
+  // MARK: - Modules
+
+  private func make() -> any Presentable {
+    serial += 1
+    let name = "\(serial)"
+    let page: any Presentable
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0:
+      let form = Form(name, .allowed)
+      minds.forms.append(form)
+      page = form
+    case 1: page = PlainPage(name, style: .fullScreen)
+    case 2, 3: page = ObservedPage(name)
+    default: page = PlainPage(name)
+    }
+    return probe.track(page, as: "page \(name)")
+  }
+
+  private func push(_ transition: ScreenTransition) {
+    show("push") { router.push($0, transition: transition) }
+  }
+
+  private func show(_ what: String, _ request: (any Presentable) -> NavigationTicket) {
+    let page = make()
+    keep("\(what) \(page.name)", request(page))
+  }
+
+  private func keep(_ name: String, _ ticket: NavigationTicket) {
+    history.append("  \(name): \(ticket.outcome.map { "\($0)" } ?? "open")")
+    tickets.append((name, ticket))
+  }
+
+  private func shuffle() {
+    var modules = router.modules.filter { _ in Bool.random(using: &random) }
+    modules.insert(make(), at: Int.random(in: 0...modules.count, using: &random))
+    keep("set stack \(modules.map(\.name))", router.setStack(modules))
+  }
+
+  private func changeMind() {
+    let known = router.modules + (tabs?.tabs.flatMap(\.modules) ?? [])
+    minds.forms.removeAll { form in !known.contains { $0 === form } }
+    guard let form = minds.forms.randomElement(using: &random) else { return }
+    form.leaving = form.leaving == .allowed ? .refused : .allowed
+    history.append("  \(form.name): \(form.leaving)")
+  }
+
+  // MARK: - Flows and questions
+
+  private final class First: Coordinator {
+    private let flow: Flow<Void>
+    private let page: any Presentable
+
+    init(_ flow: Flow<Void>, _ page: any Presentable) {
+      self.flow = flow
+      self.page = page
+    }
+
+    func start() { flow.push(page) }
+  }
+
+  private func startFlow() {
+    let page = make()
+    router.start { flow in
+      self.flow = flow
+      return First(flow, page)
+    }
+  }
+
+  private func ask(isNotice: Bool = false) {
+    guard let flow else { return }
+    minds.questions += 1
+    serial += 1
+    let text = "\(serial)?"
+    Task { [minds] in
+      if isNotice {
+        await flow.inform(text)
+      } else {
+        _ = await flow.ask(Question(text, choices: [.init("Yes", true), .init("No", false)]))
+      }
+      minds.questions -= 1
+    }
+  }
+
+  private func answer() {
+    guard let alert = display.alert, let button = alert.buttons.randomElement(using: &random)
+    else { return say(false) }
+    say(display.answer(button))
+  }
+
+  // MARK: - Tabs
+
+  private func pushTabs() {
+    guard tabs == nil else { return }
+    let host = TabViewHost()
+    host.makeHost = { [probe] tab in probe.track(NavigationStackHost(), as: "host of \(tab)") }
+    let tabs = TabContainer(host: host, name: "tabs")
+    for id in ["left", "right"] {
+      tabs.add(TabID(id), title: id) { (flow: Flow<Void>) in First(flow, self.make()) }
+    }
+    tabs.guardSelection(with: minds) { minds, _ in !minds.refusesTabs }
+    self.tabs = probe.track(tabs, as: "tabs")
+    keep("push tabs", router.push(tabs))
+  }
+
+  private func onTab(
+    _ what: String, _ request: (TabRouter, any Presentable) -> NavigationTicket
+  ) {
+    guard let tab = tabs?.tabs.randomElement(using: &random) else { return }
+    show("\(what) on \(tab.id)") { request(tab, $0) }
+  }
+
+  private func selectTab() {
+    guard let tabs, let tab = tabs.tabs.randomElement(using: &random) else { return }
+    keep("select \(tab.id)", tabs.select(tab.id))
+  }
+
+  private func tapTab() {
+    let title = Bool.random(using: &random) ? "left" : "right"
+    history.append("  \(title): \(display.tapTab(title))")
+  }
+
+  // MARK: - Looking
+
+  private func rest() async {
+    display.cancelSwipe()
+    history.append("rest")
+    await display.rest()
+    await display.rest()
+  }
+
+  private func look() {
+    let expected = PersonSight(router.snapshot().items)
+    history.append("  expected \(expected.layers), shown \(display.names)")
+    for (name, ticket) in tickets where ticket.outcome == nil { note(.stuck, "\(name) is open") }
+    if minds.questions > 0, display.alert == nil { note(.stuck, "a question is not asked") }
+    guard !router.modules.isEmpty else { return }
+    if expected.layers != display.names {
+      note(.wrong, "expected \(expected.layers), shown \(display.names)")
+    }
+    for (tab, names) in expected.tabs {
+      guard let shown = display.names(ofTab: tab.name), shown != names else { continue }
+      note(.wrong, "expected \(names) on \(tab), shown \(shown)")
+    }
+    let said = host.screens.map { ($0 as? any Presentable)?.name ?? "tabs" }
+    if said != expected.layers[0] { note(.wrong, "expected \(expected.layers[0]), host \(said)") }
+  }
+
+  private func note(_ problem: Problem, _ text: String) {
+    problems[problem] = problems[problem] ?? text
+    history.append("  PROBLEM \(text)")
+  }
+
+  /// Sees that all questions are asked, and that a push is shown in the end.
+  func end() async {
+    for form in minds.forms { form.leaving = .allowed }
+    minds.forms = []
+    for _ in 0..<100 where minds.questions > 0 {
+      answer()
+      await rest()
+    }
+    if minds.questions > 0 { note(.stuck, "\(minds.questions) questions are open") }
+    flow = nil
+    let page = make()
+    keep("push the last one", router.push(page))
+    await rest()
+    look()
+    if display.names.last?.last != page.name { note(.stuck, "\(page.name) is not shown") }
+  }
+
+  func noteLeaks(_ names: [String]) { note(.leaked, "still alive: \(names)") }
+}

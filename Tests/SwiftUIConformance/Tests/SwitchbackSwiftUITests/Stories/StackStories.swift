@@ -1,0 +1,122 @@
+import SwiftUI
+import Switchback
+import SwitchbackSwiftUI
+import SwitchbackTesting
+import Testing
+
+extension OnSwiftUI {
+  @MainActor
+  struct StackStories {
+    @Test(arguments: Rules.each)
+    func whatTheBackButtonTookIsToldOnce(rules: Rules) async {
+      let desk = Desk(rules)
+      await desk.push("list", "details")
+      #expect(desk.display.tapBack())
+      await desk.display.rest()
+      desk.expect(["list"], told: ["details: system back"])
+    }
+
+    @Test(arguments: Rules.each)
+    func whatIsAskedForWhileThePersonGoesBackIsShown(rules: Rules) async {
+      let desk = Desk(rules)
+      await desk.push("list", "details")
+      #expect(desk.display.tapBack())
+      desk.router.push(PlainPage("photo"))
+      await desk.display.rest()
+      #expect(desk.names.first == "list" && desk.names.last == "photo")
+      #expect(desk.display.names == [desk.names])
+    }
+
+    @Test func aLongPressTakesSeveralScreensInOneEvent() async {
+      let desk = Desk()
+      await desk.push("list", "details", "photo", "zoom")
+      #expect(desk.display.pressBack(toDepth: 2))
+      await desk.display.rest()
+      #expect(desk.told.map { $0.prefix(4) } == ["zoom", "phot"])
+      #expect(desk.names == ["list", "details"])
+    }
+
+    @Test(arguments: Rules.each.filter { !$0.isMac })
+    func aCancelledSwipeChangesNothing(rules: Rules) async {
+      guard !rules.cannotBeWatched else { return }
+      let desk = Desk(rules)
+      await desk.push("list", "details")
+      #expect(desk.display.beginSwipe())
+      await desk.display.turns()
+      desk.display.cancelSwipe()
+      await desk.display.rest()
+      desk.expect(["list", "details"], told: [])
+    }
+
+    @Test func aSwipeIsCalledOneWhereItCanBeSeen() async {
+      let desk = Desk()
+      await desk.push("list", "details")
+      #expect(desk.display.beginSwipe())
+      await desk.display.turns()
+      desk.display.commitSwipe()
+      await desk.display.rest()
+      desk.expect(["list"], told: ["details: system back (swipe)"])
+    }
+
+    @Test func whatSwiftUIDropsIsShownAllTheSame() async {
+      var rules = Rules()
+      rules.changesDuringTransitionsAreDropped = true
+      rules.completionIgnoresNavigation = true
+      let desk = Desk(rules)
+      await desk.push("list")
+      desk.router.push(PlainPage("a"))
+      await desk.display.turns()
+      desk.router.push(PlainPage("b"))
+      await desk.display.turns()
+      desk.router.push(PlainPage("c"), transition: .none)
+      await desk.display.rest()
+      desk.expect(["list", "a", "b", "c"], told: [])
+    }
+
+    @Test func whatThePersonTookWithoutAWordIsNoticed() async {
+      var rules = Rules()
+      rules.popsAreMissed = true
+      let desk = Desk(rules)
+      await desk.push("list", "details")
+      #expect(desk.display.tapBack())
+      await desk.display.rest()
+      desk.expect(["list"], told: ["details: system back"])
+    }
+
+    @Test func viewsThatAreMadeAnewShowTheSame() async {
+      let desk = Desk()
+      await desk.push("list", "details")
+      await desk.present(PlainPage("sheet"))
+      desk.display.buildAnew()
+      await desk.display.rest()
+      desk.expect(["list", "details", "sheet"], told: [])
+      #expect(desk.display.pullDown())
+      await desk.display.rest()
+      desk.expect(["list", "details"], told: ["sheet: system back (pullDown)"])
+    }
+
+    @Test(arguments: Rules.each)
+    func whatLeftIsReleased(rules: Rules) async {
+      let desk = Desk(rules)
+      await desk.push("list", "details", "photo")
+      #expect(desk.display.tapBack())
+      await desk.display.rest()
+      #expect(desk.probe.alive.sorted() == ["details", "list"])
+    }
+
+    @Test func anActionOfAViewReachesTheFlow() async {
+      let desk = Desk()
+      var sent: [String] = []
+      await desk.push(PlainPage("list", send: ActionSender { sent.append($0) }))
+      #expect(desk.display.tap("Send"))
+      #expect(sent == ["list"])
+    }
+
+    @Test func aScreenThatIsNoViewIsRefused() async {
+      let desk = Desk()
+      await desk.push("list")
+      let ticket = await desk.push(TestModule("foreign"))
+      #expect(ticket.outcome == .rejected(.foreignScreen))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import SwiftUI
+import Switchback
+import SwitchbackSwiftUI
+import Testing
+
+extension OnSwiftUI {
+  @MainActor
+  struct TabStories {
+    private static let home = TabID("home")
+    private static let mail = TabID("mail")
+
+    private final class First: Coordinator {
+      private let flow: Flow<Void>
+      private let name: String
+
+      init(_ flow: Flow<Void>, _ name: String) {
+        self.flow = flow
+        self.name = name
+      }
+
+      func start() { flow.push(PlainPage(name)) }
+    }
+
+    private func show(_ rules: Rules) async -> (Desk, TabContainer) {
+      let desk = Desk(rules)
+      let tabs = TabContainer(host: TabViewHost())
+      for tab in [Self.home, Self.mail] {
+        tabs.add(tab, title: tab.name) { First($0, tab.name) }
+      }
+      await desk.push("list")
+      await desk.push(tabs)
+      return (desk, tabs)
+    }
+
+    @Test(arguments: Rules.each)
+    func tabsStandAnywhereOnAStackAndAreLeftWithTheButtonOfTheHost(rules: Rules) async {
+      let (desk, tabs) = await show(rules)
+      #expect(desk.display.names == [["list", "tabs"]])
+      tabs[Self.home]?.push(PlainPage("inside"))
+      await desk.display.rest()
+      #expect(desk.display.names(ofTab: "home") == ["home", "inside"])
+      await desk.push("above")
+      #expect(desk.display.names == [["list", "tabs", "above"]])
+      #expect(!desk.display.hasNativeBack)
+      #expect(desk.display.tapBack())
+      await desk.display.rest()
+      #expect(desk.display.names == [["list", "tabs"]])
+      #expect(desk.display.names(ofTab: "home") == ["home", "inside"])
+    }
+
+    @Test(arguments: Rules.each)
+    func theSheetOfAHiddenTabGoesAndComesBackWithIt(rules: Rules) async {
+      let (desk, tabs) = await show(rules)
+      tabs[Self.home]?.present(PlainPage("sheet"))
+      await desk.display.rest()
+      #expect(desk.display.names.last == ["sheet"])
+      tabs.select(Self.mail)
+      await desk.display.rest()
+      #expect(desk.display.names.count == 1)
+      tabs.select(Self.home)
+      await desk.display.rest()
+      #expect(desk.display.names.last == ["sheet"])
+    }
+
+    @Test(arguments: Rules.each)
+    func aTabThatIsRefusedIsSeenForAMomentAtMost(rules: Rules) async {
+      let (desk, tabs) = await show(rules)
+      tabs.guardSelection(with: desk) { _, tab in tab != Self.mail }
+      #expect(desk.display.tapTab("mail") == .done)
+      await desk.display.rest()
+      #expect(desk.display.tabTitles.map(\.isShown) == [true, false])
+      #expect(tabs.selected?.id == Self.home)
+      #expect(tabs[Self.mail]?.modules.map(\.name) == ["mail"])
+    }
+
+    @Test(arguments: Rules.each)
+    func theSheetOfATabGoesWithTheTabs(rules: Rules) async {
+      let (desk, tabs) = await show(rules)
+      tabs[Self.home]?.present(PlainPage("sheet"))
+      await desk.display.rest()
+      #expect(desk.display.names.last == ["sheet"])
+      desk.router.popToRoot()
+      await desk.display.rest()
+      #expect(desk.display.names == [["list"]])
+      await desk.present(PlainPage("another"))
+      #expect(desk.display.names == [["list"], ["another"]])
+    }
+  }
+}
