@@ -13,8 +13,9 @@
 /// A value is of any type that can be made from text without loss: `String`, `Int`, `Bool`, an enum of yours that is
 /// `LosslessStringConvertible`. Text that is no value of the type is not read by the pattern.
 ///
-/// To write a route, its values are looked up in the case, and the route that they make is compared with it. Where they
-/// do not stand there as they were given, say with `from:` where they are.
+/// To write a route, its values are looked up in the case, and the route that they make is compared with it. Where
+/// they do not stand there as they were given, or the program is built without reflection metadata, say with `from:`
+/// where they are.
 ///
 /// Parameters belong to the last route of a link, so a pattern with parameters has none that may follow.
 ///
