@@ -144,28 +144,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
 extension NavigationSnapshot: CustomStringConvertible {
   /// Modules and flows as an indented tree, the root first, and a line for each thing that is waited for.
   public var description: String {
-    let lines = items.flatMap(\.lines) + waits.map { "waits for \($0)" }
-    return lines.isEmpty ? "nothing is shown" : lines.joined(separator: "\n")
-  }
-}
-
-extension NavigationSnapshot.Item {
-  fileprivate var lines: [String] {
-    switch self {
-    case .module(let module):
-      let sheet = module.sheet > 0 ? " (sheet \(module.sheet))" : ""
-      return ["\(module.id)\(sheet)"] + module.tabs.flatMap(\.lines).map { "  " + $0 }
-    case .flow(let flow):
-      let nothing = flow.items.isEmpty ? " shows nothing" : ""
-      return ["\(flow.id) (\(flow.placement.rawValue))\(nothing)"]
-        + flow.items.flatMap(\.lines).map { "  " + $0 }
-    }
-  }
-}
-
-extension NavigationSnapshot.TabItem {
-  fileprivate var lines: [String] {
-    ["\(isSelected ? "*" : "-") \(id)"] + items.flatMap(\.lines).map { "  " + $0 }
+    rows.isEmpty ? "nothing is shown" : rows.map(\.line).joined(separator: "\n")
   }
 }
 

@@ -46,6 +46,23 @@ struct WhatIsGoingOnTests {
     router.close()
   }
 
+  @Test func theDrawingsHaveEverythingThatIsPrinted() {
+    let host = InMemoryHost()
+    let router = StackRouter(host: host)
+    router.start(.root) { MainCoordinator(flow: $0) }
+    host.front.back()
+    let (mermaid, dot) = (router.snapshot().mermaid, router.snapshot().dot)
+    #expect(mermaid.split(separator: "\n").filter { $0.contains("\"") }.count == 5)
+    #expect(dot.split(separator: "\n").filter { $0.contains("label=") }.count == 5)
+    for name in [
+      "MainCoordinator", "FriendList", "NewMessageCoordinator", "Recipient", "waits for",
+    ] {
+      #expect(mermaid.contains(name))
+      #expect(dot.contains(name))
+    }
+    router.close()
+  }
+
   @Test func aChangeIsSeenInTheSnapshot() {
     let router = StackRouter(host: InMemoryHost())
     router.push(FriendList())

@@ -117,20 +117,4 @@ struct AssertedTests {
     }
     #expect(words(of: end).contains("one piece of work at a time"))
   }
-
-  /// What a process said at its end.
-  private func words(of end: ExitTest.Result?) -> String {
-    end.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-  }
 }
-
-/// Whether asserts are checked in this build.
-private let checksAsserts: Bool = {
-  var isChecked = false
-  assert(
-    {
-      isChecked = true
-      return true
-    }())
-  return isChecked
-}()

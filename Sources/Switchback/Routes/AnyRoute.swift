@@ -1,0 +1,28 @@
+/// A route of any coordinator.
+///
+/// Two are equal if they are of one type, and equal.
+public struct AnyRoute: Hashable, Sendable {
+  /// The route.
+  public let value: any Route
+
+  /// Wraps a route.
+  ///
+  /// - Parameter route: The route.
+  public init(_ route: some Route) { value = route }
+
+  /// Whether both are the same route.
+  ///
+  /// - Parameters:
+  ///   - one: A route.
+  ///   - other: Another.
+  /// - Returns: Whether they are equal.
+  public static func == (one: AnyRoute, other: AnyRoute) -> Bool {
+    func isEqual<Value: Route>(_ value: Value) -> Bool { other.value as? Value == value }
+    return isEqual(one.value)
+  }
+
+  /// Hashes the route.
+  ///
+  /// - Parameter hasher: Takes it in.
+  public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+}

@@ -1,0 +1,73 @@
+extension String {
+  /// The text with percent signs for everything but letters, digits and `-._~`.
+  ///
+  /// > Source: RFC 3986, section 2.
+  var percentEncoded: String {
+    var encoded = ""
+    for byte in utf8 {
+      if byte.isUnreserved {
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        encoded += byte < 16 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return encoded
+  }
+
+  /// Decodes a piece of a link, and takes nothing that is in doubt.
+  ///
+  /// A plus sign is a plus sign.
+  ///
+  /// - Parameter piece: What stands between two separators.
+  /// - Throws: What is wrong with it.
+  init(percentDecoding piece: Substring) throws(LinkError) {
+    var bytes: [UInt8] = []
+    var rest = piece.utf8
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%") {
+        guard let high = rest.popFirst()?.hexDigit, let low = rest.popFirst()?.hexDigit else {
+          throw LinkError(.malformedEncoding(String(piece)))
+        }
+        bytes.append(high << 4 | low)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    self = String(decoding: bytes, as: UTF8.self)
+    // What is not UTF-8 was replaced, and has other bytes then.
+    guard utf8.elementsEqual(bytes) else { throw LinkError(.invalidUTF8(String(piece))) }
+    guard isPrintable else { throw LinkError(.controlCharacter(String(piece))) }
+  }
+}
+
+extension StringProtocol {
+  /// Whether it has no character that does something instead of being seen.
+  var isPrintable: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      // Controls, line and paragraph separators; embeddings and overrides of the direction of writing.
+      case ..<0x20, 0x7F..<0xA0, 0x2028...0x202E: false
+      default: true
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isUnreserved: Bool {
+    switch Unicode.Scalar(self) {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": true
+    default: false
+    }
+  }
+
+  fileprivate var hexDigit: UInt8? {
+    switch Unicode.Scalar(self) {
+    case "0"..."9": self - UInt8(ascii: "0")
+    case "a"..."f": self - UInt8(ascii: "a") + 10
+    case "A"..."F": self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

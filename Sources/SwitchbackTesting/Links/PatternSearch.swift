@@ -1,0 +1,180 @@
+import Switchback
+
+/// Looks for texts that two patterns read, by following both at once.
+///
+/// Two ways of reading one text part where one type of routes has two patterns for it. So each pair of patterns of each
+/// type is followed, through all routes that may follow, until both are at their end.
+struct PatternSearch {
+  private var patterns: [ObjectIdentifier: [LinkPattern]] = [:]
+  private var types: [any LinkedRoute.Type] = []
+  private var samples: [String]
+
+  /// Where one of two readers stands.
+  private struct Place: Hashable {
+    let type: ObjectIdentifier
+    let pattern: Int
+    var segment = 0
+  }
+
+  private struct Pair: Hashable {
+    let one: Place
+    let other: Place
+  }
+
+  init(root: any LinkedRoute.Type, samples: [String]) {
+    self.samples = samples
+    collect(root)
+    for pattern in types.flatMap(patterns(of:)) {
+      for case .word(let word) in pattern.segments { self.samples.append(word) }
+      for value in pattern.values { self.samples += value.type.type.cases }
+    }
+    self.samples += ["a", "1", "true", "0.5", "-1", "a b"]
+  }
+
+  private mutating func collect(_ type: any LinkedRoute.Type) {
+    guard patterns[ObjectIdentifier(type)] == nil else { return }
+    types.append(type)
+    patterns[ObjectIdentifier(type)] = type.linkPatterns
+    for next in type.linkPatterns.compactMap(\.next) { collect(next) }
+  }
+
+  private func patterns(of type: any LinkedRoute.Type) -> [LinkPattern] {
+    patterns[ObjectIdentifier(type)] ?? []
+  }
+
+  /// What is wrong with the patterns of each type.
+  var problems: [PatternProblems.Problem] {
+    types.flatMap { type in
+      let patterns = patterns(of: type)
+      let unwritten = patterns.compactMap(neverWritten)
+      let pairs = patterns.indices.flatMap { one in
+        patterns.indices.dropFirst(one + 1).compactMap { sameText(of: type, one, $0) }
+      }
+      return unwritten + pairs
+    }
+  }
+
+  // MARK: - Two patterns
+
+  private func sameText(
+    of type: any LinkedRoute.Type, _ one: Int, _ other: Int
+  ) -> PatternProblems.Problem? {
+    let key = ObjectIdentifier(type)
+    let first = Pair(one: Place(type: key, pattern: one), other: Place(type: key, pattern: other))
+    var seen: Set<Pair> = [first]
+    var waiting: ArraySlice<(pair: Pair, words: [String])> = [(first, [])]
+    while let (pair, words) = waiting.popFirst() {
+      if let query = commonEnd(pair) {
+        let patterns = patterns(of: type)
+        return .sameText(
+          words.joined(separator: "/") + query, first: patterns[one].text,
+          second: patterns[other].text, of: "\(type)")
+      }
+      for (next, word) in following(pair) where seen.insert(next).inserted {
+        waiting.append((next, words + (word.map { [$0] } ?? [])))
+      }
+    }
+    return nil
+  }
+
+  /// The parameters with which both may be at the end of a text.
+  private func commonEnd(_ pair: Pair) -> String? {
+    guard let one = ended(pair.one), let other = ended(pair.other),
+      Set(one.parameters) == Set(other.parameters)
+    else { return nil }
+    var query: [String] = []
+    for name in one.parameters {
+      guard let mine = one.type(ofParameter: name), let its = other.type(ofParameter: name),
+        let sample = sample(mine, its)
+      else { return nil }
+      query.append("\(name)=\(sample)")
+    }
+    return query.isEmpty ? "" : "?" + query.joined(separator: "&")
+  }
+
+  /// What comes next: one of both goes on to the routes that may follow, or both read a word.
+  private func following(_ pair: Pair) -> [(Pair, word: String?)] {
+    if let one = ended(pair.one) {
+      return places(after: one).map { (Pair(one: $0, other: pair.other), nil) } + othersAfter(pair)
+    }
+    guard ended(pair.other) == nil else { return othersAfter(pair) }
+    guard let word = commonWord(pair) else { return [] }
+    var (one, other) = (pair.one, pair.other)
+    one.segment += 1
+    other.segment += 1
+    return [(Pair(one: one, other: other), word)]
+  }
+
+  private func othersAfter(_ pair: Pair) -> [(Pair, word: String?)] {
+    guard let other = ended(pair.other) else { return [] }
+    return places(after: other).map { (Pair(one: pair.one, other: $0), nil) }
+  }
+
+  private func places(after pattern: LinkPattern) -> [Place] {
+    guard let next = pattern.next else { return [] }
+    return patterns(of: next).indices.map { Place(type: ObjectIdentifier(next), pattern: $0) }
+  }
+
+  private func pattern(at place: Place) -> LinkPattern? { patterns[place.type]?[place.pattern] }
+
+  private func ended(_ place: Place) -> LinkPattern? {
+    pattern(at: place).flatMap { $0.segments.count == place.segment ? $0 : nil }
+  }
+
+  // MARK: - Words
+
+  private func commonWord(_ pair: Pair) -> String? {
+    guard let mine = pattern(at: pair.one), let its = pattern(at: pair.other) else { return nil }
+    switch (mine.segments[pair.one.segment], its.segments[pair.other.segment]) {
+    case (.word(let word), .word(let same)): return word == same ? word : nil
+    case (.word(let word), .value(let value)):
+      return its.values[value].type.canRead(word) ? word : nil
+    case (.value(let value), .word(let word)):
+      return mine.values[value].type.canRead(word) ? word : nil
+    case (.value(let one), .value(let other)):
+      return sample(mine.values[one].type, its.values[other].type)
+    }
+  }
+
+  private func sample(_ types: ValueType...) -> String? {
+    samples.first { text in !text.isEmpty && types.allSatisfy { $0.canRead(text) } }
+  }
+
+  private func neverWritten(_ pattern: LinkPattern) -> PatternProblems.Problem? {
+    let texts = pattern.values.compactMap { sample($0.type) }
+    guard texts.count == pattern.values.count, let route = pattern.make(texts),
+      pattern.find(route) == nil
+    else { return nil }
+    let words = pattern.segments.map { segment in
+      switch segment {
+      case .word(let word): word
+      case .value(let index): texts[index]
+      }
+    }
+    let query = zip(pattern.parameters, texts.suffix(pattern.parameters.count)).map {
+      "\($0)=\($1)"
+    }
+    let text =
+      words.joined(separator: "/") + (query.isEmpty ? "" : "?") + query.joined(separator: "&")
+    return .neverWritten(text, pattern: pattern.text, of: "\(pattern.target)")
+  }
+}
+
+extension LinkPattern {
+  fileprivate func type(ofParameter name: String) -> ValueType? {
+    guard let index = parameters.firstIndex(of: name) else { return nil }
+    return values[values.count - parameters.count + index].type
+  }
+}
+
+extension LosslessStringConvertible {
+  /// The texts of the cases, if there is a list of them.
+  fileprivate static var cases: [String] {
+    guard let type = self as? any CaseIterable.Type else { return [] }
+    return type.texts
+  }
+}
+
+extension CaseIterable {
+  fileprivate static var texts: [String] { allCases.map { "\($0)" } }
+}

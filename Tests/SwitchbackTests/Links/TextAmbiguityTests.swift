@@ -1,0 +1,171 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// Two patterns that read one text are found, with the text.
+struct TextAmbiguityTests {
+  private func problems<Root: LinkedRoute>(
+    _ root: Root.Type, samples: [String] = []
+  ) -> [PatternProblems.Problem] {
+    do throws(PatternProblems) {
+      try root.expectUnambiguousPatterns(samples: samples)
+      return []
+    } catch {
+      return error.problems
+    }
+  }
+
+  @Test func routesWithoutSuchPatternsPass() throws {
+    try MainRoute.expectUnambiguousPatterns()
+    try ArticleRoute.expectUnambiguousPatterns()
+  }
+
+  @Test func aWordThatAValueReads() throws {
+    enum Items: LinkedRoute {
+      case new
+      case item(String)
+      case number(Int)
+      static let patterns: [RoutePattern<Items>] = [
+        .init("new", .new), .init("items/:name", Items.item), .init(":name", Items.item),
+      ]
+    }
+    #expect(problems(Items.self) == [.sameText("new", first: "new", second: ":name", of: "Items")])
+  }
+
+  @Test func valuesOfTwoTypes() {
+    enum Items: LinkedRoute {
+      case number(Int)
+      case switched(Bool)
+      case name(String)
+      static let patterns: [RoutePattern<Items>] = [
+        .init("a/:number", Items.number), .init("a/:flag", Items.switched),
+        .init("a/:name", Items.name),
+      ]
+    }
+    #expect(
+      problems(Items.self) == [
+        .sameText("a/1", first: "a/:number", second: "a/:name", of: "Items"),
+        .sameText("a/true", first: "a/:flag", second: "a/:name", of: "Items"),
+      ])
+  }
+
+  @Test func twoWaysThroughOtherRoutes() {
+    enum Inner: LinkedRoute {
+      case top
+      case item(String)
+      static let patterns: [RoutePattern<Inner>] = [.init("", .top), .init(":name", Inner.item)]
+    }
+    enum Outer: LinkedRoute {
+      case all
+      case one(Int)
+      case list
+      static let patterns: [RoutePattern<Outer>] = [
+        .init("items", .all, then: Inner.self), .init("items/:number", Outer.one),
+        .init("items", .list),
+      ]
+    }
+    #expect(
+      problems(Outer.self) == [
+        .sameText("items/1", first: "items", second: "items/:number", of: "Outer"),
+        .sameText("items", first: "items", second: "items", of: "Outer"),
+      ])
+    #expect(
+      (try? DeepLink(text: "items/1", root: Outer.self))
+        == DeepLink(Outer.all, Inner.item("1"), from: .outside))
+  }
+
+  @Test func routesThatFollowThemselves() {
+    enum Rooms: LinkedRoute {
+      case room(String)
+      case two(String, String)
+      case hall
+      static let patterns: [RoutePattern<Rooms>] = [
+        .init("", .hall, then: Rooms.self),
+        .init("in/:name", Rooms.room, then: Rooms.self),
+        .init("in/:name/in/:other", Rooms.two, then: Rooms.self),
+      ]
+    }
+    #expect(
+      problems(Rooms.self).contains(
+        .sameText("in/in/in/in", first: "in/:name", second: "in/:name/in/:other", of: "Rooms")))
+  }
+
+  @Test func parameters() {
+    enum Search: LinkedRoute {
+      case text(String)
+      case page(Int)
+      case both(String, Int)
+      case swapped(Int, String)
+      static let patterns: [RoutePattern<Search>] = [
+        .init("?text=:text", Search.text), .init("?page=:page", Search.page),
+        .init("?text=:text&page=:page", Search.both),
+        .init("?page=:page&text=:text", Search.swapped),
+        .init("?text=:number", Search.page),
+      ]
+    }
+    #expect(
+      problems(Search.self) == [
+        .sameText("?text=1", first: "?text=:text", second: "?text=:number", of: "Search"),
+        .sameText(
+          "?text=a&page=1", first: "?text=:text&page=:page", second: "?page=:page&text=:text",
+          of: "Search"),
+      ])
+  }
+
+  @Test func typesThatNeedSamples() {
+    struct Code: LosslessStringConvertible, Hashable, Codable {
+      let description: String
+      init?(_ description: String) {
+        guard description.hasPrefix("c-") else { return nil }
+        self.description = description
+      }
+    }
+    enum Codes: LinkedRoute {
+      case one(Code)
+      case other(Code)
+      case colour(Colour)
+      case tint(Colour)
+      static let patterns: [RoutePattern<Codes>] = [
+        .init(":code", Codes.one), .init(":other", Codes.other),
+        .init("c/:colour", Codes.colour), .init("c/:tint", Codes.tint),
+      ]
+    }
+    let colours = PatternProblems.Problem.sameText(
+      "c/red", first: "c/:colour", second: "c/:tint", of: "Codes")
+    #expect(problems(Codes.self) == [colours])
+    #expect(
+      problems(Codes.self, samples: ["c-1"]) == [
+        .sameText("c-1", first: ":code", second: ":other", of: "Codes"), colours,
+      ])
+  }
+
+  @Test func aRouteThatIsReadAndNeverWritten() {
+    enum Days: LinkedRoute {
+      case day(Day)
+      case named(String, at: Day)
+      static let patterns: [RoutePattern<Days>] = [
+        .init("day/:number", { .day(Day(number: $0)) }),
+        .init("named/:name?at=:day", { .named($0, at: Day(number: $1)) }),
+      ]
+    }
+    #expect(
+      problems(Days.self) == [
+        .neverWritten("day/1", pattern: "day/:number", of: "Days"),
+        .neverWritten("named/day?at=1", pattern: "named/:name?at=:day", of: "Days"),
+      ])
+  }
+
+  @Test func sentences() {
+    let error = PatternProblems(problems: [
+      .sameText("new", first: "new", second: ":name", of: "Items"),
+      .neverWritten("day/1", pattern: "day/:number", of: "Days"),
+    ])
+    #expect(
+      error.description == """
+        Items: "new" and ":name" both read "new". The first is taken, so a route of the second that is written so \
+        leads elsewhere. Begin one of them with another word.
+        Days: "day/:number" reads "day/1", and does not write the route that it has read. Its values do not stand \
+        in the route as they were given. Say where they are with `from:`.
+        """)
+  }
+}
