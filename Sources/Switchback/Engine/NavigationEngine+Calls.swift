@@ -12,6 +12,11 @@ extension NavigationEngine {
       let reason = phase == .closing ? Rejection.routerGone : .flowEnded
       return calling { requests.rejectLate(request, from: requester, reason) }
     }
+    if let visit = requester.flow?.visit {
+      let held = HeldRequest(.request(request, from: requester), for: visit.note)
+      submit(.retry(held))
+      return held.ticket
+    }
     if queue.isWorking {
       let ticket = NavigationTicket()
       queue.add(.request(request, from: requester, ticket))
@@ -36,13 +41,20 @@ extension NavigationEngine {
     _ request: FlowRequest<Output>,
     under parent: FlowNode?,
     on place: StackLink,
+    for route: RouteNote? = nil,
   ) -> FlowTicket<Output> {
+    if let visit = parent?.visit {
+      return RouteVisit.outside {
+        startFlow(request, under: parent, on: place, for: visit.note)
+      }
+    }
     guard isGoingOn(parent, request.source) else { return FlowTicket(FlowResult(of: nil)) }
     if let intent = request.intent, flows.isGoingOn(intent, startedFrom: parent) {
       return FlowTicket(FlowResult(of: nil))
     }
     let node = flows.makeNode(under: parent, request.placement, on: place, request.source)
     node.intent = request.intent
+    if let route { node.route = route }
     // Of the request, only what is told at the end is kept: not what made the coordinator.
     var onEnd: FlowResult.OnEnd?
     if let told = request.onEnd { onEnd = { told($0, $1.end(as: Output.self)) } }
@@ -53,6 +65,7 @@ extension NavigationEngine {
       let made = request.make(Flow(node: node))
       return admit(made, to: node) ? made : nil
     }
+    if coordinator != nil { route?.take(node) }
     if node.isOpen { coordinator?.start() }
     node.isStarted = true
     flows.noteStarted(node, at: change.number)

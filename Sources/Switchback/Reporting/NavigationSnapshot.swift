@@ -54,6 +54,9 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// How many stacks are presented below it: 0 on the lowest.
     public let sheet: Int
 
+    /// The route that it is of, if its coordinator showed it by ``RouteCoordinator/go(_:)``.
+    public let route: AnyRoute?
+
     /// The tabs of a container, from the first in the bar; empty for any other module.
     public let tabs: [TabItem]
 
@@ -63,11 +66,19 @@ public struct NavigationSnapshot: Hashable, Sendable {
     ///   - id: Which it is.
     ///   - position: Where it stands on its stack, from 0.
     ///   - sheet: How many stacks are presented below it. The default is none.
+    ///   - route: The route that it is of. The default is none.
     ///   - tabs: The tabs of a container. The default is none.
-    public init(id: ModuleID, position: Int, sheet: Int = 0, tabs: [TabItem] = []) {
+    public init(
+      id: ModuleID,
+      position: Int,
+      sheet: Int = 0,
+      route: AnyRoute? = nil,
+      tabs: [TabItem] = [],
+    ) {
       self.id = id
       self.position = position
       self.sheet = sheet
+      self.route = route
       self.tabs = tabs
     }
   }
@@ -80,6 +91,9 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// Where it was told to show itself.
     public let placement: FlowPlacement
 
+    /// The route that it is of, if the coordinator around it showed it by ``RouteCoordinator/go(_:)``.
+    public let route: AnyRoute?
+
     /// Its modules, and the flows started from it, as in ``NavigationSnapshot/items``.
     ///
     /// A flow that it started on the stack of a tab stands there instead.
@@ -90,10 +104,12 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// - Parameters:
     ///   - id: Which it is.
     ///   - placement: Where it was told to show itself.
+    ///   - route: The route that it is of. The default is none.
     ///   - items: Its modules, and the flows started from it.
-    public init(id: FlowID, placement: FlowPlacement, items: [Item]) {
+    public init(id: FlowID, placement: FlowPlacement, route: AnyRoute? = nil, items: [Item]) {
       self.id = id
       self.placement = placement
+      self.route = route
       self.items = items
     }
   }
@@ -106,6 +122,9 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// Whether it is the one that is selected.
     public let isSelected: Bool
 
+    /// The route that has selected it last, if ``RouteCoordinator/go(_:)`` has.
+    public let route: AnyRoute?
+
     /// What is on its stack.
     public let items: [Item]
 
@@ -114,10 +133,12 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// - Parameters:
     ///   - id: What code calls it.
     ///   - isSelected: Whether it is the one that is selected.
+    ///   - route: The route that has selected it last. The default is none.
     ///   - items: What is on its stack.
-    public init(id: TabID, isSelected: Bool, items: [Item]) {
+    public init(id: TabID, isSelected: Bool, route: AnyRoute? = nil, items: [Item]) {
       self.id = id
       self.isSelected = isSelected
+      self.route = route
       self.items = items
     }
   }
@@ -149,15 +170,19 @@ extension NavigationSnapshot: CustomStringConvertible {
   }
 }
 
+extension AnyRoute? {
+  fileprivate var text: String { map { " at \($0.value)" } ?? "" }
+}
+
 extension NavigationSnapshot.Item {
   fileprivate var lines: [String] {
     switch self {
     case .module(let module):
       let sheet = module.sheet > 0 ? " (sheet \(module.sheet))" : ""
-      return ["\(module.id)\(sheet)"] + module.tabs.flatMap(\.lines).map { "  " + $0 }
+      return ["\(module.id)\(sheet)\(module.route.text)"] + module.tabs.flatMap(\.lines).map { "  " + $0 }
     case .flow(let flow):
       let nothing = flow.items.isEmpty ? " shows nothing" : ""
-      return ["\(flow.id) (\(flow.placement.rawValue))\(nothing)"]
+      return ["\(flow.id) (\(flow.placement.rawValue))\(flow.route.text)\(nothing)"]
         + flow.items.flatMap(\.lines).map { "  " + $0 }
     }
   }
@@ -165,7 +190,7 @@ extension NavigationSnapshot.Item {
 
 extension NavigationSnapshot.TabItem {
   fileprivate var lines: [String] {
-    ["\(isSelected ? "*" : "-") \(id)"] + items.flatMap(\.lines).map { "  " + $0 }
+    ["\(isSelected ? "*" : "-") \(id)\(route.text)"] + items.flatMap(\.lines).map { "  " + $0 }
   }
 }
 

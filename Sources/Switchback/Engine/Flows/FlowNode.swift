@@ -68,6 +68,8 @@ final class FlowNode {
   var actions: ActionTable?
   /// How it ends, and who is told; until that was told.
   var result: FlowResult?
+  /// What it has to do with routes, if it has.
+  var routes: FlowRoutes?
 
   init(
     serial: Int,
@@ -110,6 +112,9 @@ final class FlowNode {
     }
     return false
   }
+
+  /// Whether it shows itself where the flow around it does, and not on a tab.
+  var isOnStackOfParent: Bool { parent?.place === place }
 
   /// Whether it, or a flow started from it, shows an entry.
   func contains(_ entry: StackEntry) -> Bool { entry.flow?.isInside(self) ?? false }

@@ -34,6 +34,7 @@ struct RequestHandler {
       let stack = try apply(request, from: requester, held)
       return (open ?? NavigationTicket(), stack)
     } catch {
+      held?.unmark()
       switch consume error {
       case .held: return (open ?? NavigationTicket(), nil)
       case .rejected(let reason, let subject) where held?.isRepeated != true:
@@ -204,6 +205,7 @@ struct RequestHandler {
       held.note(step, leaving: leaving, unless: change.added.all)
       // Those of several steps are asked about together.
       if request.changes.count == 1 { try guards.consult(held, about: leaving) }
+      held.mark(entries.all)
     }
     if entries.isEmpty { return model.remove(edit.range, because: step.cause, in: change) }
     let layer = try modules.layer(for: edit, in: flow, on: stack)
