@@ -8,15 +8,19 @@ extension NavigationEngine {
   /// Outside of callbacks, one that changes nothing costs no memory: all that are rejected for one reason
   /// share a ticket.
   func perform(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
+    if requester.flow?.isOrdinary ?? (phase != .closing) { return take(request, from: requester) }
     if isEndUntold(requester.flow) {
       let reason = phase == .closing ? Rejection.routerGone : .flowEnded
       return calling { requests.rejectLate(request, from: requester, reason) }
     }
-    if let visit = requester.flow?.visit {
-      let held = HeldRequest(.request(request, from: requester), for: visit.note)
-      submit(.retry(held))
-      return held.ticket
-    }
+    guard let visit = requester.flow?.visit else { return take(request, from: requester) }
+    let held = HeldRequest(.request(request, from: requester), for: visit.note)
+    submit(.retry(held))
+    return held.ticket
+  }
+
+  /// Takes a request that has nothing special about it.
+  private func take(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
     if queue.isWorking {
       let ticket = NavigationTicket()
       queue.add(.request(request, from: requester, ticket))
@@ -41,13 +45,19 @@ extension NavigationEngine {
     _ request: FlowRequest<Output>,
     under parent: FlowNode?,
     on place: StackLink,
-    for route: RouteNote? = nil,
   ) -> FlowTicket<Output> {
-    if let visit = parent?.visit {
-      return RouteVisit.outside {
-        startFlow(request, under: parent, on: place, for: visit.note)
-      }
+    guard let parent, !parent.isOrdinary, let visit = parent.visit else {
+      return startFlow(request, under: parent, on: place, for: nil)
     }
+    return RouteVisit.outside { startFlow(request, under: parent, on: place, for: visit.note) }
+  }
+
+  private func startFlow<Output>(
+    _ request: FlowRequest<Output>,
+    under parent: FlowNode?,
+    on place: StackLink,
+    for route: RouteNote?,
+  ) -> FlowTicket<Output> {
     guard isGoingOn(parent, request.source) else { return FlowTicket(FlowResult(of: nil)) }
     if let intent = request.intent, flows.isGoingOn(intent, startedFrom: parent) {
       return FlowTicket(FlowResult(of: nil))
@@ -66,11 +76,17 @@ extension NavigationEngine {
       return admit(made, to: node) ? made : nil
     }
     if coordinator != nil { route?.take(node) }
-    if node.isOpen { coordinator?.start() }
-    node.isStarted = true
+    if journey == nil { begin(node, coordinator) } else { calling { begin(node, coordinator) } }
     flows.noteStarted(node, at: change.number)
     if !flows.vacated.isEmpty { work() }
     return FlowTicket(result)
+  }
+
+  /// Lets a coordinator begin; where a link waits for that, nothing is shown before the link was followed.
+  private func begin(_ node: FlowNode, _ coordinator: (any Coordinator)?) {
+    if node.isOpen { coordinator?.start() }
+    node.isStarted = true
+    if journey != nil { queue.noteDue() }
   }
 
   private func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {
@@ -92,7 +108,7 @@ extension NavigationEngine {
 
   /// Whether a flow, or with nil the router itself, goes on; if not, says so unless that could not be
   /// known.
-  private func isGoingOn(_ flow: FlowNode?, _ source: CallSite) -> Bool {
+  func isGoingOn(_ flow: FlowNode?, _ source: CallSite) -> Bool {
     guard isClosed || flow?.isOpen == false else { return true }
     if !isEndUntold(flow) { reportOver(flow, source) }
     return false
@@ -260,7 +276,8 @@ extension NavigationEngine {
   func snapshot() -> NavigationSnapshot {
     if isClosed { return NavigationSnapshot(items: [], waits: []) }
     let maker = SnapshotMaker(
-      stacks: stacks, flows: flows, guards: guards, questions: questions, queue: queue)
+      stacks: stacks, flows: flows, guards: guards, questions: questions, queue: queue,
+      journey: journey)
     return maker.snapshot()
   }
 

@@ -157,6 +157,8 @@ public struct NavigationSnapshot: Hashable, Sendable {
     case guardedModule(ModuleID)
     /// The user is asked something, in these words, by a flow; or will be, once nothing moves.
     case question(String, from: FlowID)
+    /// A link is under way, and has come to this route; with nil, to none yet.
+    case link(at: AnyRoute?)
     /// So many tasks that awaited the end of a flow have yet to react to it.
     case awaiters(Int)
   }
@@ -179,11 +181,12 @@ extension NavigationSnapshot.Item {
     switch self {
     case .module(let module):
       let sheet = module.sheet > 0 ? " (sheet \(module.sheet))" : ""
-      return ["\(module.id)\(sheet)\(module.route.text)"] + module.tabs.flatMap(\.lines).map { "  " + $0 }
+      let head = "\(module.id)\(sheet)\(module.route.text)"
+      return [head] + module.tabs.flatMap(\.lines).map { "  " + $0 }
     case .flow(let flow):
       let nothing = flow.items.isEmpty ? " shows nothing" : ""
-      return ["\(flow.id) (\(flow.placement.rawValue))\(flow.route.text)\(nothing)"]
-        + flow.items.flatMap(\.lines).map { "  " + $0 }
+      let head = "\(flow.id) (\(flow.placement.rawValue))\(flow.route.text)\(nothing)"
+      return [head] + flow.items.flatMap(\.lines).map { "  " + $0 }
     }
   }
 }
@@ -206,6 +209,7 @@ extension NavigationSnapshot.Wait: CustomStringConvertible {
     case .retry: "the next turn, to try a command again"
     case .guardedModule(let module): "\(module), which is asked whether it may be left"
     case .question(let text, let flow): "the answer to \"\(text)\", asked by \(flow)"
+    case .link(let route): "a link\(route.text)"
     case .awaiters(let count): "\(count) who awaited the end of a flow"
     }
   }

@@ -278,7 +278,7 @@ final class FuzzWorld {
     case .rejected: reach.rejections += 1
     case .requested: reach.requests += 1
     case .superseded: reach.superseded += 1
-    case .sent, .tabAdded, .tabRemoved, .tabSelected, .tabRefused: break
+    case .sent, .followed, .tabAdded, .tabRemoved, .tabSelected, .tabRefused: break
     case .issue: reach.issues += 1
     }
     callback("event")

@@ -8,7 +8,10 @@ import Testing
 struct RouteNoteTests {
   /// A coordinator that does for each route what a test says.
   final class Scripted: RouteCoordinator {
-    enum Route: Switchback.Route { case first, second, named(String) }
+    enum Route: Switchback.Route {
+      case first, second
+      case named(String)
+    }
 
     let flow: Flow<Void>
     private let body: @MainActor (Scripted, Route) -> Void
@@ -61,7 +64,8 @@ struct RouteNoteTests {
     let story = Story()
     let coordinator = try scripted(story) { [weak story] me, route in
       guard let story else { return }
-      guard route == .second else { return _ = me.flow.push(story.module("root")) }
+      if route == .first { me.flow.push(story.module("root")) }
+      if route == .first { return }
       me.flow.start(.modal) { (flow: Flow<Void>) in
         Script(flow) { $0.push(story.module("child")) }
       }
@@ -80,7 +84,9 @@ struct RouteNoteTests {
     let story = Story()
     let tabs = TabContainer(host: InMemoryTabHost())
     for id in [TabID("one"), TabID("two")] {
-      tabs.add(id, title: id.name) { (flow: Flow<Void>) in Script(flow) { $0.push(TestModule(id.name)) } }
+      tabs.add(id, title: id.name) { (flow: Flow<Void>) in
+        Script(flow) { $0.push(TestModule(id.name)) }
+      }
     }
     let coordinator = try scripted(story) { me, route in
       if route == .first { me.flow.push(tabs) } else { tabs.select(TabID("two")) }
@@ -103,7 +109,8 @@ struct RouteNoteTests {
     let story = Story()
     let gate = Gate()
     let coordinator = try scripted(story) { me, route in
-      guard case .named = route else { return _ = me.flow.push(TestModule("root")) }
+      if route == .first { me.flow.push(TestModule("root")) }
+      if route == .first { return }
       Task {
         await gate.opens()
         me.flow.push(TestModule("loaded"))
@@ -124,7 +131,9 @@ struct RouteNoteTests {
       me.flow.push(story.module("\(route)"))
     }
     coordinator.go(.second)
-    #expect("\(story.router)".hasSuffix("  named(\"inner\")#2 at named(\"inner\")\n  second#3 at second"))
+    #expect(
+      "\(story.router)".hasSuffix(
+        "  named(\"inner\")#2 at named(\"inner\")\n  second#3 at second"))
   }
 
   @Test func whatIsAskedForInACallbackIsOfItsRouteToo() throws {
@@ -157,11 +166,11 @@ struct RouteNoteTests {
   @Test func whatStaysKeepsItsRoute() throws {
     let story = Story()
     let coordinator = try scripted(story) { me, route in
-      guard route == .second else { return _ = me.flow.push(TestModule("root")) }
-      me.flow.setStack(me.flow.modules + [TestModule("page")])
+      let page = TestModule("\(route)")
+      me.flow.setStack(me.flow.modules + [page])
     }
     coordinator.go(.second)
-    #expect("\(story.router)".hasSuffix("  root#1 at first\n  page#2 at second"))
+    #expect("\(story.router)".hasSuffix("  first#1 at first\n  second#2 at second"))
   }
 
   @Test func withoutAFlowItIsOnlyShown() {

@@ -63,6 +63,8 @@ final class FlowNode {
   var intent: IntentKey?
   /// Whether its coordinator has come to the end of `start()`.
   var isStarted = false
+  /// Whether it goes on, and shows no route at the moment: then nothing is to be seen to when it asks for something.
+  private(set) var isOrdinary = true
 
   /// Who handles actions that reach this flow, if anyone does.
   var actions: ActionTable?
@@ -190,7 +192,11 @@ final class FlowNode {
   func beginEnding() {
     assert(isOpen, "\(name) ends twice")
     phase = .ending
+    isOrdinary = false
   }
+
+  /// Notes whether it shows a route.
+  func noteVisit(_ isUnderWay: Bool) { isOrdinary = isOpen && !isUnderWay }
 
   /// Handles no actions any more, and tells whoever started it.
   ///

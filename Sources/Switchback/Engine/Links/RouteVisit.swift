@@ -16,7 +16,7 @@ final class RouteVisit {
   private init(_ note: RouteNote, in flow: FlowNode) {
     self.note = note
     self.flow = flow
-    flow.noteVisit(1)
+    flow.countVisit(1)
   }
 
   /// Shows a route.
@@ -38,14 +38,14 @@ final class RouteVisit {
   private func end() {
     isOver = true
     note.end()
-    flow.noteVisit(-1)
+    flow.countVisit(-1)
   }
 
   deinit {
     guard !isOver else { return }
     Task.detached { @MainActor [note, flow] in
       note.end()
-      flow.noteVisit(-1)
+      flow.countVisit(-1)
       flow.link.engine?.work()
     }
   }
@@ -70,12 +70,15 @@ extension FlowNode {
 
   /// The visit of this flow that the code runs in, if it does.
   var visit: RouteVisit? {
-    guard let routes, routes.visits > 0, let visit = RouteVisit.current, visit.flow === self
-    else { return nil }
+    guard !isOrdinary, let visit = RouteVisit.current, visit.flow === self else { return nil }
     return visit
   }
 
-  fileprivate func noteVisit(_ difference: Int) { knownRoutes.visits += difference }
+  fileprivate func countVisit(_ difference: Int) {
+    let routes = knownRoutes
+    routes.visits += difference
+    noteVisit(routes.visits > 0)
+  }
 
   private var knownRoutes: FlowRoutes {
     let known = routes ?? FlowRoutes()

@@ -6,6 +6,7 @@ struct SnapshotMaker {
   let guards: LeaveGuards
   let questions: QuestionQueue
   let queue: WorkQueue
+  let journey: LinkJourney?
 
   private typealias Item = NavigationSnapshot.Item
 
@@ -72,6 +73,7 @@ struct SnapshotMaker {
     var waits = stacks.all.flatMap(\.waits)
     waits += guards.asking.map { .guardedModule($0) }
     waits += questions.open.map { .question($0.text, from: $0.flow.id) }
+    if let journey { waits.append(.link(at: journey.waitsAt)) }
     if queue.owedTurns > 0 { waits.append(.awaiters(queue.owedTurns)) }
     return waits
   }
