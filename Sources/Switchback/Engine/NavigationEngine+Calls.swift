@@ -8,19 +8,8 @@ extension NavigationEngine {
   /// Outside of callbacks, one that changes nothing costs no memory: all that are rejected for one reason
   /// share a ticket.
   func perform(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
-    if requester.flow?.isOrdinary ?? (phase != .closing) { return take(request, from: requester) }
-    if isEndUntold(requester.flow) {
-      let reason = phase == .closing ? Rejection.routerGone : .flowEnded
-      return calling { requests.rejectLate(request, from: requester, reason) }
-    }
-    guard let visit = requester.flow?.visit else { return take(request, from: requester) }
-    let held = HeldRequest(.request(request, from: requester), for: visit.note)
-    submit(.retry(held))
-    return held.ticket
-  }
-
-  /// Takes a request that has nothing special about it.
-  private func take(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
+    let isOrdinary = requester.flow?.isOrdinary ?? (phase != .closing)
+    if !isOrdinary, let ticket = performSpecially(request, from: requester) { return ticket }
     if queue.isWorking {
       let ticket = NavigationTicket()
       queue.add(.request(request, from: requester, ticket))
@@ -30,6 +19,20 @@ extension NavigationEngine {
     let ticket = judge(request, from: requester)
     endWork()
     return ticket
+  }
+
+  /// Takes a request of a flow that has yet to be told its end, or that shows a route; of others, none.
+  private func performSpecially(
+    _ request: NavigationRequest, from requester: Requester
+  ) -> NavigationTicket? {
+    if isEndUntold(requester.flow) {
+      let reason = phase == .closing ? Rejection.routerGone : .flowEnded
+      return calling { requests.rejectLate(request, from: requester, reason) }
+    }
+    guard let visit = requester.flow?.visit else { return nil }
+    let held = HeldRequest(.request(request, from: requester), for: visit.note)
+    submit(.retry(held))
+    return held.ticket
   }
 
   /// Does again what was refused, with a ticket of its own.

@@ -239,7 +239,9 @@ final class NavigationEngine {
   /// Does something that may be held back, unless a guard holds it back.
   private func carryOut(_ request: HeldRequest) {
     switch request.purpose {
-    case .request(let written, let requester): judge(written, from: requester, nil, request)
+    case .request(let written, let requester):
+      judge(written, from: requester, nil, request)
+      request.unmarkUnlessDone()
     case .back(let wanted, let origin, let place): goBack(wanted, origin, on: place, request)
     case .removeTab(let tab, let source):
       change.begin()
@@ -369,7 +371,7 @@ final class NavigationEngine {
         end(next.node, next.cause)
         continue
       }
-      if let journey, travelOn(journey) { continue }
+      if journey != nil, travelOn() { continue }
       if lifecycle.tell(), queue.hasWork { continue }
       if !isClosed { giveCommands() }
       queue.pool.drain()

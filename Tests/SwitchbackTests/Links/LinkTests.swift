@@ -84,6 +84,8 @@ struct LinkTests {
     #expect(story.names == ["home", "list", "a", "b", "a"])
     story.router.open(DeepLink(Main.library, Books.book("c"), isOnTop: true))
     #expect(story.names == ["home", "list", "a", "b", "a", "c"])
+    story.router.open(DeepLink(Main.library, Books.book("c"), isOnTop: true))
+    #expect(story.names == ["home", "list", "a", "b", "a", "c"], "it is on top already")
   }
 
   @Test func aHiddenTabIsSelectedAndTheOtherLeftAlone() throws {
@@ -103,6 +105,17 @@ struct LinkTests {
     story.router.open(DeepLink(Main.tabs, Main.first))
     story.router.present(TestModule("sheet"))
     story.router.open(DeepLink(Main.tabs, Main.first, Books.book("a")))
+    #expect(story.names == ["home", "Tabs"])
+    #expect(story.host.topTabs?.selectedHost?.names == ["list", "a"])
+  }
+
+  @Test func aSheetOfTheSameRoutesIsNotTheTabThatWasNamed() {
+    let story = LinkStory()
+    let link = DeepLink(Main.tabs, Main.first, Books.book("a"))
+    story.router.open(link)
+    story.router.open(DeepLink(Main.library, Books.book("a"), isOnTop: true))
+    #expect(story.names == ["home", "Tabs", "list", "a"])
+    story.router.open(link)
     #expect(story.names == ["home", "Tabs"])
     #expect(story.host.topTabs?.selectedHost?.names == ["list", "a"])
   }

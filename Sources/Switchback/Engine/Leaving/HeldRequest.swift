@@ -86,9 +86,14 @@ final class HeldRequest {
     route.count(new.count)
   }
 
-  /// Takes that back, as it is not done.
-  func unmark() {
-    route?.count(-marked)
+  /// Takes that back, if it is not done, or not yet.
+  func unmarkUnlessDone() {
+    guard let route, marked > 0 else { return }
+    switch ticket.outcome {
+    case .committed: return
+    case nil where asking == nil: return
+    case nil, .superseded, .rejected: route.count(-marked)
+    }
     marked = 0
   }
 

@@ -11,6 +11,9 @@ struct FlowItem {
   private(set) var top: Int
   private let isTab: Bool
 
+  /// What is on the selected tab, if it is a container of tabs, or that tab.
+  private let inner: HostedStack?
+
   /// The items of a flow, root first.
   static func items(of flow: FlowNode) -> [FlowItem] {
     var items: [FlowItem] = []
@@ -19,9 +22,11 @@ struct FlowItem {
       let child = flow.child(around: entry.flow)
       let note = child.map(\.route) ?? entry.route
       let part = child.map { ObjectIdentifier($0) } ?? ObjectIdentifier(entry)
-      items.add(part, of: note, at: entry.height)
-      guard child == nil, let tab = entry.tabs?.selected?.route else { continue }
-      items.append(FlowItem(note: tab, parts: [], top: entry.height, isTab: true))
+      let tab = child == nil ? entry.tabs?.selected : nil
+      items.add(part, of: note, at: entry.height, around: tab?.stack)
+      guard let tab, let note = tab.route else { continue }
+      items.append(
+        FlowItem(note: note, parts: [], top: entry.height, isTab: true, inner: tab.stack))
     }
     return items
   }
@@ -31,8 +36,22 @@ struct FlowItem {
     .init(route: note?.route, isWhole: isTab || note?.parts == parts.count, isTab: isTab)
   }
 
-  fileprivate init(note: RouteNote?, parts: [ObjectIdentifier], top: Int, isTab: Bool) {
+  /// Whether a flow is one of its parts, or in one, as far as that can be seen.
+  func contains(_ flow: FlowNode) -> Bool {
+    var next: FlowNode? = flow
+    while let node = next {
+      if let inner, node.hostedStack === inner { return true }
+      if parts.contains(ObjectIdentifier(node)) { return true }
+      next = node.parent
+    }
+    return false
+  }
+
+  fileprivate init(
+    note: RouteNote?, parts: [ObjectIdentifier], top: Int, isTab: Bool, inner: HostedStack?
+  ) {
     (self.note, self.parts, self.top, self.isTab) = (note, parts, top, isTab)
+    self.inner = inner
   }
 
   /// Takes a part in, if it is of the same.
@@ -48,9 +67,11 @@ struct FlowItem {
 
 extension [FlowItem] {
   @MainActor
-  fileprivate mutating func add(_ part: ObjectIdentifier, of note: RouteNote?, at height: Int) {
+  fileprivate mutating func add(
+    _ part: ObjectIdentifier, of note: RouteNote?, at height: Int, around inner: HostedStack?
+  ) {
     if !isEmpty, self[count - 1].take(part, of: note, at: height) { return }
-    append(FlowItem(note: note, parts: [part], top: height, isTab: false))
+    append(FlowItem(note: note, parts: [part], top: height, isTab: false, inner: inner))
   }
 }
 

@@ -31,7 +31,8 @@ struct LinkPlanner {
     switch place {
     case .behind(let note, let flow):
       guard flow.guide?.knows(link.routes[index]) == true else {
-        return way(from: index, below: flow, startedBy: note)
+        let item = FlowItem.items(of: flow).last { $0.note === note }
+        return way(from: index, below: flow, behind: item)
       }
       let own = index..<end(of: index, in: flow)
       var way = LinkWay(objection(to: own, showing: index, in: flow) ?? .show(index, in: flow))
@@ -39,13 +40,13 @@ struct LinkPlanner {
       return way
     case .start(let flow?) where flow.guide?.knows(link.routes[index]) == true:
       return way(from: index, in: flow)
-    case .start(let flow): return way(from: index, below: flow, startedBy: nil)
+    case .start(let flow): return way(from: index, below: flow, behind: nil)
     }
   }
 
-  private func way(from index: Int, below flow: FlowNode?, startedBy note: RouteNote?) -> LinkWay {
+  private func way(from index: Int, below flow: FlowNode?, behind item: FlowItem?) -> LinkWay {
     let route = link.routes[index]
-    guard let next = self.flow(for: route, below: flow, startedBy: note) else {
+    guard let next = self.flow(for: route, below: flow, behind: item) else {
       return LinkWay(.stop(.unknown(RouteName(route), in: flow?.id)))
     }
     return way(from: index, in: next)
@@ -68,7 +69,7 @@ struct LinkPlanner {
     } else if missing < own.upperBound || missing == link.routes.count {
       way = LinkWay(missing < own.upperBound ? .show(missing, in: flow) : .stop(.arrived))
     } else {
-      way = self.way(from: missing, below: flow, startedBy: items[match.kept - 1].note)
+      way = self.way(from: missing, below: flow, behind: items[match.kept - 1])
       way.steps = [.goOn(in: flow.id)] + known + way.steps
       return way
     }
@@ -87,22 +88,24 @@ struct LinkPlanner {
     return link.routes[index...].firstIndex { !guide.knows($0) } ?? link.routes.count
   }
 
-  /// The flow inside another one, or with nil in the router, that can show a route: the one that a route has just
-  /// started, else the front one, else the latest.
+  /// The flow inside another one, or with nil in the router, that can show a route: the one that came of the route
+  /// before, or that is in what came of it; else the front one, else the latest.
   private func flow(
     for route: AnyRoute,
     below around: FlowNode?,
-    startedBy note: RouteNote?,
+    behind item: FlowItem?,
   ) -> FlowNode? {
     let able = flows.all.filter { flow in
       guard flow !== around, flow.isOpen, around.map(flow.isInside) ?? true, isSeen(flow)
       else { return false }
       return flow.guide?.knows(route) ?? false
     }
-    if let note, let started = able.last(where: { $0.route === note }) { return started }
+    let inside = able.filter { item?.contains($0) ?? false }
     let shown = able.filter { $0.total > 0 }
     let front = stacks.top?.flow
-    return shown.first { front?.isInside($0) ?? false } ?? shown.max { $0.serial < $1.serial }
+    func isInFront(_ flow: FlowNode) -> Bool { front?.isInside(flow) ?? false }
+    return inside.first(where: isInFront) ?? inside.first
+      ?? shown.first(where: isInFront) ?? shown.max { $0.serial < $1.serial }
   }
 
   /// Whether a flow is on no tab, or on one that is selected.
@@ -113,8 +116,7 @@ struct LinkPlanner {
 
   private func isSeen(_ stack: HostedStack) -> Bool {
     if stack === stacks.root { return true }
-    guard let outer = stacks.container(around: stack)?.entry?.stack else { return false }
-    return stacks.hosted(outer).map(isSeen) ?? false
+    return place(of: stack).map { isSeen($0.outer) } ?? false
   }
 
   // MARK: - What is in the way
@@ -129,9 +131,17 @@ struct LinkPlanner {
   private func above(_ height: Int, on stack: HostedStack?) -> [StackEntry] {
     guard let stack else { return [] }
     let above = stack.model[height + 1..<stack.model.count]
-    guard let entry = stacks.container(around: stack)?.entry, let outer = entry.stack
-    else { return above }
-    return above + self.above(entry.height, on: stacks.hosted(outer))
+    guard let place = place(of: stack) else { return above }
+    return above + self.above(place.entry.height, on: place.outer)
+  }
+
+  /// The container of tabs that a stack is seen in, and the stack which that is on; nil if it is in none, or in one
+  /// that is about to leave.
+  private func place(of stack: HostedStack) -> (entry: StackEntry, outer: HostedStack)? {
+    guard let entry = stacks.container(around: stack)?.entry, entry.isWanted,
+      let outer = entry.stack.flatMap(stacks.hosted)
+    else { return nil }
+    return (entry, outer)
   }
 
   // MARK: - What coordinators say

@@ -44,7 +44,8 @@ extension NavigationEngine {
   /// Does what comes next for a link, now that everything is at rest.
   ///
   /// - Returns: Whether anything was done, so that more may have to be done before hosts are told.
-  func travelOn(_ journey: LinkJourney) -> Bool {
+  func travelOn() -> Bool {
+    guard let journey else { return false }
     if let origin = journey.origin, !origin.isOpen {
       end(journey, .flowEnded)
       return true
@@ -92,7 +93,10 @@ extension NavigationEngine {
     switch way.next {
     case .notYet: return false
     case .wait(let route, let index, let flow):
-      return wait(for: route, index, in: flow, journey)
+      if case .waiting(for: route, index) = journey.state { return false }
+      journey.note(way.steps)
+      wait(for: route, index, in: flow, journey)
+      return true
     case .stop(let outcome, let reason) where !way.isOpen:
       journey.note(way.steps)
       end(journey, outcome, reason)
@@ -156,16 +160,13 @@ extension NavigationEngine {
 
   private func wait(
     for route: AnyRoute, _ index: Int, in flow: FlowNode, _ journey: LinkJourney
-  ) -> Bool {
-    if case .waiting(for: route, index) = journey.state { return false }
+  ) {
     guard journey.countGate(for: index) else {
-      giveUp(journey, at: route, before: index, in: flow)
-      return true
+      return giveUp(journey, at: route, before: index, in: flow)
     }
     journey.ticket.report.append(.waitFor(RouteName(route), in: flow.id))
     journey.beginAnew()
     journey.state = .waiting(for: route, index)
-    return true
   }
 
   private func giveUp(

@@ -33,9 +33,23 @@ struct RouteMatch: Equatable {
       next += 1
     }
     if kept == 0, !items.isEmpty { kept = 1 }
-    // What is further down is not on top, so its last route is shown again.
-    guard isOnTop, items[kept...].contains(where: { !$0.isTab }) else { return }
-    kept = items.count
+    if isOnTop, items[kept...].contains(where: { !$0.isTab }) { keepAll(routes, items) }
+  }
+
+  /// Keeps everything, and decides what is shown on top of it.
+  ///
+  /// Of the routes those are there that the topmost items are of, behind those that are further down; if none is, the
+  /// last one at least is shown.
+  private mutating func keepAll(_ routes: [AnyRoute], _ items: [Item]) {
+    kept = (items.lastIndex { !$0.isTab } ?? 0) + 1
+    let tops = items.filter { !$0.isTab && $0.isWhole }.reversed().map(\.route)
+    for end in (1...routes.count).reversed() {
+      let same = zip(tops, routes[..<end].reversed()).prefix { $0 == $1 }.count
+      if same > 0, end - same <= found {
+        found = end
+        return
+      }
+    }
     found = min(found, routes.count - 1)
   }
 }

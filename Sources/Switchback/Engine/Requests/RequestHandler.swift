@@ -34,7 +34,6 @@ struct RequestHandler {
       let stack = try apply(request, from: requester, held)
       return (open ?? NavigationTicket(), stack)
     } catch {
-      held?.unmark()
       switch consume error {
       case .held: return (open ?? NavigationTicket(), nil)
       case .rejected(let reason, let subject) where held?.isRepeated != true:
