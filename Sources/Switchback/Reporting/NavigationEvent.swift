@@ -55,7 +55,7 @@ public struct NavigationEvent: Hashable, Sendable {
     /// An action was sent, and everyone on its way has reacted.
     case sent(RecordedAction)
     /// A link that names these routes was followed, and ended so.
-    case followed([RouteName], LinkOutcome)
+    indirect case followed([RouteName], LinkOutcome)
     /// Something was misused, or went otherwise than announced.
     case issue(NavigationIssue)
   }
