@@ -50,6 +50,10 @@ struct LinkModel {
     route.value as? Shell.Route == .pair ? 2 : 1
   }
 
+  private static func selects(_ route: AnyRoute) -> Bool {
+    route.value as? Shell.Route == .first || route.value as? Shell.Route == .second
+  }
+
   private static func shows(_ route: AnyRoute, _ flow: FlowID) -> Bool {
     switch flow.name {
     case "Shell": route.value is Shell.Route
@@ -59,11 +63,14 @@ struct LinkModel {
     }
   }
 
-  /// The numbers of the modules that stay.
-  var staying: Set<Int> {
+  /// The numbers of the modules that stay; nil if the link selects a tab and goes on there, so that what is on the
+  /// tab is compared only then.
+  var staying: Set<Int>? {
     let all = places(before.items, []).map(\.id.serial)
-    guard let (scene, kept) = target(from: 0, in: before.items, [], within: []), !link.isOnTop
+    guard let (scene, kept, isWhole) = target(from: 0, in: before.items, [], within: [], above: -1)
     else { return Set(all) }
+    if !isWhole { return nil }
+    if link.isOnTop { return Set(all) }
     guard
       let top = kept.flatMap({ places($0.items, scene.tabs) })
         .filter({ $0.tabs == scene.tabs }).map(\.position).max()
@@ -88,10 +95,14 @@ struct LinkModel {
 
   /// The last flow on the way that is there, and what it keeps; nil if nothing changes.
   private func target(
-    from index: Int, in items: [NavigationSnapshot.Item], _ tabs: [Tab], within group: [Scene]
-  ) -> (Scene, [Group])? {
+    from index: Int, in items: [NavigationSnapshot.Item], _ tabs: [Tab], within group: [Scene],
+    above floor: Int
+  ) -> (Scene, [Group], isWhole: Bool)? {
     let route = link.routes[index]
-    let able = scenes(items, tabs).filter { Self.shows(route, $0.flow.id) }
+    let able = scenes(items, tabs).filter { scene in
+      let heights = places(scene.flow.items, scene.tabs).map { height(of: $0, at: tabs.count) }
+      return Self.shows(route, scene.flow.id) && (heights.min() ?? 0) > floor
+    }
     let front = frontFlows(items).map(\.serial)
     let inside = group.filter { Self.shows(route, $0.flow.id) }
     let next =
@@ -104,10 +115,15 @@ struct LinkModel {
     let groups = groups(of: next.flow)
     let (kept, found) = match(Array(own), groups)
     if found < own.count || index + found == link.routes.count {
-      return (next, Array(groups.prefix(kept)))
+      let isTab = own.dropFirst(found).contains { Self.selects($0) }
+      let isWhole = !isTab || own.endIndex == link.routes.endIndex
+      return (next, Array(groups.prefix(kept)), isWhole)
     }
     let last = scenes(groups[kept - 1].items, next.tabs)
-    return target(from: index + found, in: next.flow.items, next.tabs, within: last)
+    let top = places(groups[kept - 1].items, next.tabs).filter { $0.tabs == next.tabs }
+    return target(
+      from: index + found, in: next.flow.items, next.tabs, within: last,
+      above: top.map(\.position).max() ?? -1)
   }
 
   /// How many of the groups stay, and how many of the routes are there.

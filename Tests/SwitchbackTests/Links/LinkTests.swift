@@ -120,6 +120,16 @@ struct LinkTests {
     #expect(story.host.topTabs?.selectedHost?.names == ["list", "a"])
   }
 
+  @Test func aLinkTakesNothingAwayThatItNames() {
+    let story = LinkStory()
+    let link = DeepLink(Main.tabs, Main.pair, Books.list)
+    let unknown = LinkOutcome.unknown(RouteName(Books.list), in: FlowID(1, "Shell"))
+    for _ in 0..<2 {
+      #expect(story.router.open(link).outcome == unknown)
+      #expect(story.names == ["home", "Tabs", "pair 1", "pair 2"])
+    }
+  }
+
   @Test func aSheetOnTheWayIsKept() {
     let story = LinkStory()
     story.router.open(DeepLink(Main.library))

@@ -32,7 +32,13 @@ struct LinkPlanner {
     case .behind(let note, let flow):
       guard flow.guide?.knows(link.routes[index]) == true else {
         let item = FlowItem.items(of: flow).last { $0.note === note }
-        return way(from: index, below: flow, behind: item)
+        if let item { return way(from: index, below: flow, behind: item) }
+        // It may have started a flow that shows nothing yet; nothing else is of what the link names.
+        let started = flow.children.last { $0.route === note }
+        guard let started, started.guide?.knows(link.routes[index]) == true else {
+          return unknown(index, in: flow)
+        }
+        return way(from: index, in: started)
       }
       let own = index..<end(of: index, in: flow)
       var way = LinkWay(objection(to: own, showing: index, in: flow) ?? .show(index, in: flow))
@@ -47,9 +53,13 @@ struct LinkPlanner {
   private func way(from index: Int, below flow: FlowNode?, behind item: FlowItem?) -> LinkWay {
     let route = link.routes[index]
     guard let next = self.flow(for: route, below: flow, behind: item) else {
-      return LinkWay(.stop(.unknown(RouteName(route), in: flow?.id)))
+      return unknown(index, in: flow)
     }
     return way(from: index, in: next)
+  }
+
+  private func unknown(_ index: Int, in flow: FlowNode?) -> LinkWay {
+    LinkWay(.stop(.unknown(RouteName(link.routes[index]), in: flow?.id)))
   }
 
   /// Finds the way through a flow that shows something, or is about to.
@@ -89,7 +99,7 @@ struct LinkPlanner {
   }
 
   /// The flow inside another one, or with nil in the router, that can show a route: the one that came of the route
-  /// before, or that is in what came of it; else the front one, else the latest.
+  /// before, or that is in what came of it; else the front one above that, else the latest.
   private func flow(
     for route: AnyRoute,
     below around: FlowNode?,
@@ -101,11 +111,22 @@ struct LinkPlanner {
       return flow.guide?.knows(route) ?? false
     }
     let inside = able.filter { item?.contains($0) ?? false }
-    let shown = able.filter { $0.total > 0 }
+    let shown = able.filter { $0.total > 0 && isAbove(item, in: around, $0) }
     let front = stacks.top?.flow
     func isInFront(_ flow: FlowNode) -> Bool { front?.isInside(flow) ?? false }
     return inside.first(where: isInFront) ?? inside.first
       ?? shown.first(where: isInFront) ?? shown.max { $0.serial < $1.serial }
+  }
+
+  /// Whether a flow shows itself above an item of a flow around it, which stays then.
+  private func isAbove(_ item: FlowItem?, in around: FlowNode?, _ flow: FlowNode) -> Bool {
+    guard let item, var stack = flow.hostedStack else { return true }
+    var lowest = stack.model.slice(of: flow).lowerBound
+    while stack !== around?.hostedStack {
+      guard let place = place(of: stack) else { return false }
+      (stack, lowest) = (place.outer, place.entry.height)
+    }
+    return lowest > item.top
   }
 
   /// Whether a flow is on no tab, or on one that is selected.
