@@ -27,7 +27,7 @@
 /// > nothing although the stack went on changing.
 @MainActor
 public final class Flow<Output> {
-  private let node: FlowNode
+  let node: FlowNode
   private let lifetime: FlowLifetime
 
   init(node: FlowNode) {
@@ -137,7 +137,7 @@ public final class Flow<Output> {
   }
 
   /// The engine to ask, or nil after saying that the router is gone.
-  private func engine(_ source: CallSite?, subject: String? = nil) -> NavigationEngine? {
+  func engine(_ source: CallSite?, subject: String? = nil) -> NavigationEngine? {
     if let engine = node.link.engine { return engine }
     node.link.report(.rejected(.routerGone), subject ?? node.name, in: node, source)
     return nil

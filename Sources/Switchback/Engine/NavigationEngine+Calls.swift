@@ -8,10 +8,8 @@ extension NavigationEngine {
   /// Outside of callbacks, one that changes nothing costs no memory: all that are rejected for one reason
   /// share a ticket.
   func perform(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
-    if isEndUntold(requester.flow) {
-      let reason = phase == .closing ? Rejection.routerGone : .flowEnded
-      return calling { requests.rejectLate(request, from: requester, reason) }
-    }
+    let isOrdinary = requester.flow?.isOrdinary ?? (phase != .closing)
+    if !isOrdinary, let ticket = performSpecially(request, from: requester) { return ticket }
     if queue.isWorking {
       let ticket = NavigationTicket()
       queue.add(.request(request, from: requester, ticket))
@@ -21,6 +19,20 @@ extension NavigationEngine {
     let ticket = judge(request, from: requester)
     endWork()
     return ticket
+  }
+
+  /// Takes a request of a flow that has yet to be told its end, or that shows a route; of others, none.
+  private func performSpecially(
+    _ request: NavigationRequest, from requester: Requester
+  ) -> NavigationTicket? {
+    if isEndUntold(requester.flow) {
+      let reason = phase == .closing ? Rejection.routerGone : .flowEnded
+      return calling { requests.rejectLate(request, from: requester, reason) }
+    }
+    guard let visit = requester.flow?.visit else { return nil }
+    let held = HeldRequest(.request(request, from: requester), for: visit.note)
+    submit(.retry(held))
+    return held.ticket
   }
 
   /// Does again what was refused, with a ticket of its own.
@@ -37,12 +49,25 @@ extension NavigationEngine {
     under parent: FlowNode?,
     on place: StackLink,
   ) -> FlowTicket<Output> {
+    guard let parent, !parent.isOrdinary, let visit = parent.visit else {
+      return startFlow(request, under: parent, on: place, for: nil)
+    }
+    return RouteVisit.outside { startFlow(request, under: parent, on: place, for: visit.note) }
+  }
+
+  private func startFlow<Output>(
+    _ request: FlowRequest<Output>,
+    under parent: FlowNode?,
+    on place: StackLink,
+    for route: RouteNote?,
+  ) -> FlowTicket<Output> {
     guard isGoingOn(parent, request.source) else { return FlowTicket(FlowResult(of: nil)) }
     if let intent = request.intent, flows.isGoingOn(intent, startedFrom: parent) {
       return FlowTicket(FlowResult(of: nil))
     }
     let node = flows.makeNode(under: parent, request.placement, on: place, request.source)
     node.intent = request.intent
+    if let route { node.route = route }
     // Of the request, only what is told at the end is kept: not what made the coordinator.
     var onEnd: FlowResult.OnEnd?
     if let told = request.onEnd { onEnd = { told($0, $1.end(as: Output.self)) } }
@@ -53,11 +78,18 @@ extension NavigationEngine {
       let made = request.make(Flow(node: node))
       return admit(made, to: node) ? made : nil
     }
-    if node.isOpen { coordinator?.start() }
-    node.isStarted = true
+    if coordinator != nil { route?.take(node) }
+    if journey == nil { begin(node, coordinator) } else { calling { begin(node, coordinator) } }
     flows.noteStarted(node, at: change.number)
     if !flows.vacated.isEmpty { work() }
     return FlowTicket(result)
+  }
+
+  /// Lets a coordinator begin; where a link waits for that, nothing is shown before the link was followed.
+  private func begin(_ node: FlowNode, _ coordinator: (any Coordinator)?) {
+    if node.isOpen { coordinator?.start() }
+    node.isStarted = true
+    if journey != nil { queue.noteDue() }
   }
 
   private func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {
@@ -79,7 +111,7 @@ extension NavigationEngine {
 
   /// Whether a flow, or with nil the router itself, goes on; if not, says so unless that could not be
   /// known.
-  private func isGoingOn(_ flow: FlowNode?, _ source: CallSite) -> Bool {
+  func isGoingOn(_ flow: FlowNode?, _ source: CallSite) -> Bool {
     guard isClosed || flow?.isOpen == false else { return true }
     if !isEndUntold(flow) { reportOver(flow, source) }
     return false
@@ -247,7 +279,8 @@ extension NavigationEngine {
   func snapshot() -> NavigationSnapshot {
     if isClosed { return NavigationSnapshot(items: [], waits: []) }
     let maker = SnapshotMaker(
-      stacks: stacks, flows: flows, guards: guards, questions: questions, queue: queue)
+      stacks: stacks, flows: flows, guards: guards, questions: questions, queue: queue,
+      journey: journey)
     return maker.snapshot()
   }
 

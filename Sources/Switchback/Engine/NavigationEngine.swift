@@ -25,6 +25,12 @@ final class NavigationEngine {
   private let flowEnder: FlowEnder
   let actions: ActionDispatcher
   let audit: LeakAudit?
+
+  /// The link that is followed, if one is.
+  var journey: LinkJourney?
+
+  /// The link that was opened last, until it is over.
+  var opened: LinkJourney?
   var rootListener: (body: @MainActor (BackOrigin) -> Void, since: Int)?
 
   /// How far it is.
@@ -233,7 +239,9 @@ final class NavigationEngine {
   /// Does something that may be held back, unless a guard holds it back.
   private func carryOut(_ request: HeldRequest) {
     switch request.purpose {
-    case .request(let written, let requester): judge(written, from: requester, nil, request)
+    case .request(let written, let requester):
+      judge(written, from: requester, nil, request)
+      request.unmarkUnlessDone()
     case .back(let wanted, let origin, let place): goBack(wanted, origin, on: place, request)
     case .removeTab(let tab, let source):
       change.begin()
@@ -243,10 +251,24 @@ final class NavigationEngine {
       change.begin()
       guard let stack = flowEnder.end(node, with: output, source, request) else { return }
       commit(source, for: request.ticket, on: stack)
+    case .link(let journey): clear(for: journey, request)
     }
   }
 
   // MARK: - One change
+
+  /// Takes away what is in the way of a link, on all stacks at once.
+  func remove(_ entries: [StackEntry], _ ticket: NavigationTicket, _ source: CallSite) {
+    for stack in stacks.all {
+      let gone = entries.filter(stack.model.contains)
+      if gone.isEmpty { continue }
+      stack.model.remove(gone, because: .replaced, in: change)
+      stack.transition = .automatic
+    }
+    tabs.takeContentsAlong()
+    commit(source)
+    ticket.resolve(.committed(removed: entries.map(\.id)))
+  }
 
   /// Has everyone told of what somebody asked for, whose ticket ends when the hosts show it.
   private func commit(
@@ -324,6 +346,7 @@ final class NavigationEngine {
       if guards.answer(request, of: module, isLeaving) { carryOut(request) }
     case .report(let report, let layer): follow(report, on: layer)
     case .end(let node, let cause): end(node, cause)
+    case .follow(let journey): begin(journey)
     case .observeRemoval(let module, let place, let observer, let source):
       watch(module, on: place, observer, source)
     case .selectTab(let id, let container, let ticket, let source):
@@ -348,6 +371,7 @@ final class NavigationEngine {
         end(next.node, next.cause)
         continue
       }
+      if journey != nil, travelOn() { continue }
       if lifecycle.tell(), queue.hasWork { continue }
       if !isClosed { giveCommands() }
       queue.pool.drain()
@@ -393,6 +417,7 @@ final class NavigationEngine {
     if isClosed { return }
     self.tellsHosts = tellsHosts
     phase = .closing
+    if let journey { end(journey, .routerGone) }
     change.begin()
     stacks.root.model.remove(0..<stacks.root.model.count, because: .routerGone, in: change)
     audit?.remember(stacks.hosts)

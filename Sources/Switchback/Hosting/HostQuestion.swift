@@ -43,7 +43,9 @@ public final class HostQuestion {
 
   /// Whether somebody waited when it ended, who is to have a turn before anything else happens.
   private(set) var wasAwaited = false
-  private var chosen: Int?
+
+  /// The position of the choice, if there was an answer.
+  private(set) var chosen: Int?
   private var awaiter: Awaiter?
 
   init(

@@ -54,6 +54,8 @@ public struct NavigationEvent: Hashable, Sendable {
     case tabRefused(TabID)
     /// An action was sent, and everyone on its way has reacted.
     case sent(RecordedAction)
+    /// A link that names these routes was followed, and ended so.
+    indirect case followed([RouteName], LinkOutcome)
     /// Something was misused, or went otherwise than announced.
     case issue(NavigationIssue)
   }
@@ -99,6 +101,8 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .tabSelected(let tab): "tab selected \(tab)"
     case .tabRefused(let tab): "tab refused \(tab)"
     case .sent(let action): "action \(action)"
+    case .followed(let routes, let outcome):
+      "link [\(routes.map(\.description).joined(separator: ", "))] \(outcome)"
     case .issue(let issue): "issue \(issue)"
     }
   }

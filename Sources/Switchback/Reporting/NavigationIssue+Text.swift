@@ -91,6 +91,11 @@ extension NavigationIssue.Kind {
       \(source.map { ", since \($0)" } ?? ""). The first to handle them goes on doing so. Handle each \
       type once in a flow, and pass it on if the flow around it is to see it too.
       """
+    case .tooMuchBeforeRoute(let route):
+      """
+      before \(route) may be shown, more than five other routes have to be, by what `admit` says. The link was \
+      given up, and what was shown stays. Look for routes that have to come before each other.
+      """
     case .moduleNotShown:
       """
       the module was to be observed, but it is not on the stack. Nothing is observed. Show the \

@@ -56,6 +56,8 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     ///
     /// With the place where that was asked for first.
     case actionHandledAlready(in: FlowID?, since: CallSite?)
+    /// More than five routes had to come before this route of a link, one because of the other.
+    case tooMuchBeforeRoute(RouteName)
     /// A module was to be observed that is not on the stack.
     case moduleNotShown
     /// Another router was made on a host of this one, which is closed by that.

@@ -54,6 +54,9 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// How many stacks are presented below it: 0 on the lowest.
     public let sheet: Int
 
+    /// The route that it is of, if its coordinator showed it by ``RouteCoordinator/go(_:)``.
+    public let route: AnyRoute?
+
     /// The tabs of a container, from the first in the bar; empty for any other module.
     public let tabs: [TabItem]
 
@@ -63,11 +66,19 @@ public struct NavigationSnapshot: Hashable, Sendable {
     ///   - id: Which it is.
     ///   - position: Where it stands on its stack, from 0.
     ///   - sheet: How many stacks are presented below it. The default is none.
+    ///   - route: The route that it is of. The default is none.
     ///   - tabs: The tabs of a container. The default is none.
-    public init(id: ModuleID, position: Int, sheet: Int = 0, tabs: [TabItem] = []) {
+    public init(
+      id: ModuleID,
+      position: Int,
+      sheet: Int = 0,
+      route: AnyRoute? = nil,
+      tabs: [TabItem] = [],
+    ) {
       self.id = id
       self.position = position
       self.sheet = sheet
+      self.route = route
       self.tabs = tabs
     }
   }
@@ -80,6 +91,9 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// Where it was told to show itself.
     public let placement: FlowPlacement
 
+    /// The route that it is of, if the coordinator around it showed it by ``RouteCoordinator/go(_:)``.
+    public let route: AnyRoute?
+
     /// Its modules, and the flows started from it, as in ``NavigationSnapshot/items``.
     ///
     /// A flow that it started on the stack of a tab stands there instead.
@@ -90,10 +104,12 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// - Parameters:
     ///   - id: Which it is.
     ///   - placement: Where it was told to show itself.
+    ///   - route: The route that it is of. The default is none.
     ///   - items: Its modules, and the flows started from it.
-    public init(id: FlowID, placement: FlowPlacement, items: [Item]) {
+    public init(id: FlowID, placement: FlowPlacement, route: AnyRoute? = nil, items: [Item]) {
       self.id = id
       self.placement = placement
+      self.route = route
       self.items = items
     }
   }
@@ -106,6 +122,9 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// Whether it is the one that is selected.
     public let isSelected: Bool
 
+    /// The route that has selected it last, if ``RouteCoordinator/go(_:)`` has.
+    public let route: AnyRoute?
+
     /// What is on its stack.
     public let items: [Item]
 
@@ -114,10 +133,12 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// - Parameters:
     ///   - id: What code calls it.
     ///   - isSelected: Whether it is the one that is selected.
+    ///   - route: The route that has selected it last. The default is none.
     ///   - items: What is on its stack.
-    public init(id: TabID, isSelected: Bool, items: [Item]) {
+    public init(id: TabID, isSelected: Bool, route: AnyRoute? = nil, items: [Item]) {
       self.id = id
       self.isSelected = isSelected
+      self.route = route
       self.items = items
     }
   }
@@ -136,6 +157,8 @@ public struct NavigationSnapshot: Hashable, Sendable {
     case guardedModule(ModuleID)
     /// The user is asked something, in these words, by a flow; or will be, once nothing moves.
     case question(String, from: FlowID)
+    /// A link is under way, and has come to this route; with nil, to none yet.
+    case link(at: AnyRoute?)
     /// So many tasks that awaited the end of a flow have yet to react to it.
     case awaiters(Int)
   }
@@ -146,6 +169,11 @@ extension NavigationSnapshot: CustomStringConvertible {
   public var description: String {
     rows.isEmpty ? "nothing is shown" : rows.map(\.line).joined(separator: "\n")
   }
+}
+
+extension AnyRoute? {
+  /// The route in the label of what was shown for it.
+  var label: String { map { " at \($0.value)" } ?? "" }
 }
 
 extension NavigationSnapshot.Wait: CustomStringConvertible {
@@ -160,6 +188,7 @@ extension NavigationSnapshot.Wait: CustomStringConvertible {
     case .retry: "the next turn, to try a command again"
     case .guardedModule(let module): "\(module), which is asked whether it may be left"
     case .question(let text, let flow): "the answer to \"\(text)\", asked by \(flow)"
+    case .link(let route): "a link\(route.label)"
     case .awaiters(let count): "\(count) who awaited the end of a flow"
     }
   }

@@ -40,11 +40,12 @@ extension NavigationSnapshot.Item {
     switch self {
     case .module(let module):
       let sheet = module.sheet > 0 ? " (sheet \(module.sheet))" : ""
-      return [SnapshotRow(kind: .module, label: "\(module.id)\(sheet)", depth: depth)]
+      let label = "\(module.id)\(sheet)\(module.route.label)"
+      return [SnapshotRow(kind: .module, label: label, depth: depth)]
         + module.tabs.flatMap { $0.rows(at: depth + 1) }
     case .flow(let flow):
       let nothing = flow.items.isEmpty ? " shows nothing" : ""
-      let label = "\(flow.id) (\(flow.placement.rawValue))\(nothing)"
+      let label = "\(flow.id) (\(flow.placement.rawValue))\(flow.route.label)\(nothing)"
       return [SnapshotRow(kind: .flow, label: label, depth: depth)]
         + flow.items.flatMap { $0.rows(at: depth + 1) }
     }
@@ -53,7 +54,7 @@ extension NavigationSnapshot.Item {
 
 extension NavigationSnapshot.TabItem {
   fileprivate func rows(at depth: Int) -> [SnapshotRow] {
-    [SnapshotRow(kind: .tab(isSelected: isSelected), label: "\(id)", depth: depth)]
+    [SnapshotRow(kind: .tab(isSelected: isSelected), label: "\(id)\(route.label)", depth: depth)]
       + items.flatMap { $0.rows(at: depth + 1) }
   }
 }

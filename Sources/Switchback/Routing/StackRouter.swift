@@ -16,7 +16,7 @@
 /// > by himself follows the host's report, never a guess about gestures.
 @MainActor
 public final class StackRouter {
-  private let engine: NavigationEngine
+  let engine: NavigationEngine
 
   /// Until it is closed.
   private var lifetime: RouterLifetime?

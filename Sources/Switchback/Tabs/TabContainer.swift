@@ -189,7 +189,10 @@ public final class TabContainer {
     }
     let tab = TabRouter(id, title: title, badge: badge, in: container, onIssue: onIssue) {
       [weak container] engine, stack in
-      _ = engine.startFlow(request, under: container?.flow, on: stack.link)
+      // It begins with its tab, whatever shows the container.
+      _ = RouteVisit.outside {
+        engine.startFlow(request, under: container?.flow, on: stack.link)
+      }
     }
     container.add(tab, at: min(max(position ?? tabs.count, 0), tabs.count))
     engine?.add(tab, to: container, request.source)
@@ -247,7 +250,8 @@ public final class TabContainer {
     line: Int = #line,
   ) -> NavigationTicket {
     let source = CallSite(file: file, line: line)
-    guard self[id] != nil else { return reject(id, source) }
+    guard let tab = self[id] else { return reject(id, source) }
+    container.flow?.visit?.note.take(tab)
     let ticket = NavigationTicket()
     if let engine {
       engine.submit(.selectTab(id, in: container, ticket, source))

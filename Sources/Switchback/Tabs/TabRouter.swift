@@ -34,6 +34,9 @@ public final class TabRouter {
   /// What it shows, while its container is on a stack.
   var stack: HostedStack?
 
+  /// The route that has selected it last, if one has.
+  var route: RouteNote?
+
   private var link: EngineLink?
 
   /// Starts its flow as soon as its container is on a stack.

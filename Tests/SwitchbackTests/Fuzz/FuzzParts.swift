@@ -38,16 +38,18 @@ struct FuzzReach {
   var tallest = 0
   var tabs = 0
   var outputs = 0
+  var links = 0
+  var outcomes: [String: Int] = [:]
   var callbacks: [String: Int] = [:]
 
   var isWide: Bool {
     let places = [
       "event", "observer", "removal", "onEnd", "listener", "awaiter", "start", "presented",
     ]
-    let all = places + ["show", "canShow", "inputExpected"]
+    let all = places + ["show route", "show", "canShow", "inputExpected"]
     return min(requests, rejections, starts, ends, issues, awaits, foreign, calms) > 0
       && min(superseded, asked, tabs, outputs) > 0 && deepest > 5 && tallest > 2
-      && all.allSatisfy { callbacks[$0] != nil }
+      && all.allSatisfy { callbacks[$0] != nil } && outcomes["arrived", default: 0] > 0
   }
 
   mutating func add(_ other: Self) {
@@ -65,6 +67,8 @@ struct FuzzReach {
     tallest = max(tallest, other.tallest)
     tabs += other.tabs
     outputs += other.outputs
+    links += other.links
+    outcomes.merge(other.outcomes, uniquingKeysWith: +)
     callbacks.merge(other.callbacks, uniquingKeysWith: +)
   }
 }

@@ -6,14 +6,16 @@ extension FuzzWorld {
   func command() {
     guard spend() else { return }
     if hasTabs, random.chance(4) { return commandTabs() }
-    switch random.below(20) {
+    switch random.below(23) {
     case 0..<11: request()
     case 11..<14: start()
     case 14: if random.chance(3) { setOutput() } else { finish() }
     case 15..<17: actOnHost()
     case 17: observe()
     case 18: if random.chance(2) { awaitAnyEnd() } else { answer() }
-    default: tokens.randomElement(using: &random)?.cancel()
+    case 19: tokens.randomElement(using: &random)?.cancel()
+    case 20: answerQuestion()
+    default: openLink()
     }
   }
 
@@ -85,7 +87,11 @@ extension FuzzWorld {
 
   private func start() {
     let parent: (any FlowStarting)? = random.chance(3) ? router : anyRequester()
-    guard let parent else { return }
+    if let parent { start(from: parent) }
+  }
+
+  /// Starts a flow, somewhere and somehow.
+  func start(from parent: any FlowStarting) {
     let number = newStart()
     let placement = [FlowPlacement.root, .push, .push, .modal][random.below(4)]
     let plan = random.below(8)
@@ -118,8 +124,17 @@ extension FuzzWorld {
     flows.append(WeakFlow(flow))
     flowIDs[number] = flow.id
     if flows.count > 24 { flows.removeFirst(12) }
-    let coordinator = Script(flow) { [weak self] flow in self?.begin(flow, plan) }
-    return probe.track(coordinator, as: "coordinator \(number)")
+    let begin: @MainActor () -> Void = { [weak self, weak flow] in
+      if let flow { self?.begin(flow, plan) }
+    }
+    let coordinator: any Coordinator =
+      switch random.below(6) {
+      case 0, 1: FuzzGuide<FuzzOuter>(flow, in: self, begin: begin)
+      case 2: FuzzGuide<FuzzInner>(flow, in: self, begin: begin)
+      default: Script(flow) { [weak self] flow in self?.begin(flow, plan) }
+      }
+    probe.track(coordinator, as: "coordinator \(number)")
+    return coordinator
   }
 
   /// Whoever awaits counts as told.

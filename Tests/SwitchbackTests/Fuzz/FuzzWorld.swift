@@ -20,6 +20,7 @@ final class FuzzWorld {
   var flows: [WeakFlow] = []
   var tickets: [NavigationTicket] = []
   var flowTickets: [FlowTicket<Int>] = []
+  var linkTickets: [LinkTicket] = []
   var tokens: [ObservationToken] = []
   /// Kept, since the router does not.
   var listeners: [FuzzListener] = []
@@ -47,6 +48,7 @@ final class FuzzWorld {
   private var causes: [Int: EndCause] = [:]
   private var endsTold: [Int: Int] = [:]
   private var startCount = 0
+  private var followed = 0
   private let initialCount: Int
 
   init(seed: UInt64) {
@@ -94,6 +96,9 @@ final class FuzzWorld {
     commandsLeft = 0
     if !tickets.allSatisfy({ $0.outcome != nil }) { fail("a ticket is open after the end") }
     if !flowTickets.allSatisfy({ $0.result != nil }) { fail("a flow is open after the end") }
+    if !linkTickets.allSatisfy({ $0.outcome != nil }) { fail("a link is open after the end") }
+    let links = Set(linkTickets.map { ObjectIdentifier($0) }).count
+    if followed > links { fail("\(followed) were told of \(links) links") }
     if awaiting > 0 { fail("\(awaiting) awaiters were not resumed") }
     if removed != shown { fail("not told to have left: \(shown.subtracting(removed).sorted())") }
     if flowsEnded != Set(flowsBegun.keys) { fail("flows without an end event") }
@@ -278,6 +283,9 @@ final class FuzzWorld {
     case .rejected: reach.rejections += 1
     case .requested: reach.requests += 1
     case .superseded: reach.superseded += 1
+    case .followed(_, let outcome):
+      followed += 1
+      reach.outcomes["\(outcome)".prefix { !" #".contains($0) }.description, default: 0] += 1
     case .sent, .tabAdded, .tabRemoved, .tabSelected, .tabRefused: break
     case .issue: reach.issues += 1
     }

@@ -63,11 +63,15 @@ final class FlowNode {
   var intent: IntentKey?
   /// Whether its coordinator has come to the end of `start()`.
   var isStarted = false
+  /// Whether it goes on, and shows no route at the moment: then nothing is to be seen to when it asks for something.
+  private(set) var isOrdinary = true
 
   /// Who handles actions that reach this flow, if anyone does.
   var actions: ActionTable?
   /// How it ends, and who is told; until that was told.
   var result: FlowResult?
+  /// What it has to do with routes, if it has.
+  var routes: FlowRoutes?
 
   init(
     serial: Int,
@@ -110,6 +114,9 @@ final class FlowNode {
     }
     return false
   }
+
+  /// Whether it shows itself where the flow around it does, and not on a tab.
+  var isOnStackOfParent: Bool { parent?.place === place }
 
   /// Whether it, or a flow started from it, shows an entry.
   func contains(_ entry: StackEntry) -> Bool { entry.flow?.isInside(self) ?? false }
@@ -185,7 +192,11 @@ final class FlowNode {
   func beginEnding() {
     assert(isOpen, "\(name) ends twice")
     phase = .ending
+    isOrdinary = false
   }
+
+  /// Notes whether it shows a route.
+  func noteVisit(_ isUnderWay: Bool) { isOrdinary = isOpen && !isUnderWay }
 
   /// Handles no actions any more, and tells whoever started it.
   ///

@@ -10,10 +10,18 @@ final class HeldRequest {
     case removeTab(TabRouter, source: CallSite)
     /// A flow ends by itself: with an output, or with nil without.
     case end(FlowNode, output: Any?, source: CallSite)
+    /// What is in the way of a link leaves.
+    case link(LinkJourney)
   }
 
   var purpose: Purpose
   let ticket: NavigationTicket
+
+  /// The route that it is done for, if it is.
+  private let route: RouteNote?
+
+  /// How many modules were noted as of that route when it was judged last.
+  private var marked = 0
 
   /// What each step of a request removes; none if the step names all that it means.
   private var meanings: [EntryReferences] = []
@@ -26,9 +34,14 @@ final class HeldRequest {
   /// The module that is being asked.
   var asking: ModuleID?
 
-  init(_ purpose: Purpose, ticket: NavigationTicket = NavigationTicket()) {
+  init(
+    _ purpose: Purpose,
+    ticket: NavigationTicket = NavigationTicket(),
+    for route: RouteNote? = nil,
+  ) {
     self.purpose = purpose
     self.ticket = ticket
+    self.route = route
   }
 
   /// By what means the user wants to go back, or nil if it is code.
@@ -48,7 +61,7 @@ final class HeldRequest {
 
   /// The same once more, with a ticket of its own, after it was refused.
   func again(pardoning modules: [ModuleID]) -> HeldRequest {
-    let copy = HeldRequest(purpose)
+    let copy = HeldRequest(purpose, for: route)
     copy.meanings = meanings
     copy.leaving = leaving
     copy.pardoned = pardoned.union(modules)
@@ -61,6 +74,27 @@ final class HeldRequest {
   func beginJudging(_ request: NavigationRequest) {
     isRepeated = !meanings.isEmpty && meanings.count == request.changes.count
     if !isRepeated { meanings = [] }
+    marked = 0
+  }
+
+  /// Notes of which route the modules are that it brings, if it is done for one.
+  func mark(_ entries: [StackEntry]) {
+    guard let route else { return }
+    let new = entries.filter { !$0.isWanted }
+    for entry in new { entry.route = route }
+    marked += new.count
+    route.count(new.count)
+  }
+
+  /// Takes that back, if it is not done, or not yet.
+  func unmarkUnlessDone() {
+    guard let route, marked > 0 else { return }
+    switch ticket.outcome {
+    case .committed: return
+    case nil where asking == nil: return
+    case nil, .superseded, .rejected: route.count(-marked)
+    }
+    marked = 0
   }
 
   /// What a step removed when it was judged before, if it was.

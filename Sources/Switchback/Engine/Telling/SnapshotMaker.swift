@@ -6,6 +6,7 @@ struct SnapshotMaker {
   let guards: LeaveGuards
   let questions: QuestionQueue
   let queue: WorkQueue
+  let journey: LinkJourney?
 
   private typealias Item = NavigationSnapshot.Item
 
@@ -43,7 +44,8 @@ struct SnapshotMaker {
   private func item(of flow: FlowNode, _ entries: [StackEntry]) -> Item {
     let children = flow.children.filter { $0.hostedStack === flow.hostedStack }
     let items = items(entries.filter { flow.contains($0) }, of: flow, children)
-    return .flow(.init(id: flow.id, placement: flow.placement, items: items))
+    return .flow(
+      .init(id: flow.id, placement: flow.placement, route: flow.route?.route, items: items))
   }
 
   private func item(of entry: StackEntry) -> NavigationSnapshot.ModuleItem {
@@ -52,6 +54,7 @@ struct SnapshotMaker {
       NavigationSnapshot.TabItem(
         id: tab.id,
         isSelected: tab === entry.tabs?.selected,
+        route: tab.route?.route,
         items: tab.stack.map { items(on: $0) } ?? [],
       )
     }
@@ -59,6 +62,7 @@ struct SnapshotMaker {
       id: entry.id,
       position: entry.height,
       sheet: layers.firstIndex { $0 === entry.layer } ?? 0,
+      route: entry.route?.route,
       tabs: tabs ?? [],
     )
   }
@@ -69,6 +73,7 @@ struct SnapshotMaker {
     var waits = stacks.all.flatMap(\.waits)
     waits += guards.asking.map { .guardedModule($0) }
     waits += questions.open.map { .question($0.text, from: $0.flow.id) }
+    if let journey { waits.append(.link(at: journey.waitsAt)) }
     if queue.owedTurns > 0 { waits.append(.awaiters(queue.owedTurns)) }
     return waits
   }

@@ -35,6 +35,7 @@ final class StackEntry {
     var transition = ScreenTransition.automatic
     var intent: IntentKey?
     var wasOnTop = false
+    var route: RouteNote?
 
     init(_ traits: TypeTraits) { self.traits = traits }
   }
@@ -184,6 +185,12 @@ final class StackEntry {
   var intent: IntentKey? {
     get { knownDetails?.intent }
     set { if newValue != nil || knownDetails != nil { details.intent = newValue } }
+  }
+
+  /// The route that it is of, if it is of one.
+  var route: RouteNote? {
+    get { knownDetails?.route }
+    set { details.route = newValue }
   }
 
   /// Whether it has been on top; nobody else asks than a module that hears of that.

@@ -1,0 +1,261 @@
+/// Finds the way of a link, as things are: what is there already, what is in the way, and what comes next.
+///
+/// It asks coordinators and modules what they say, and changes nothing.
+@MainActor
+struct LinkPlanner {
+  let stacks: RouterStacks
+  let flows: FlowTree
+  let guards: LeaveGuards
+  let link: DeepLink
+
+  /// The routes about which the user has said yes, by their positions.
+  var confirmed: Set<Int>
+
+  /// How many routes may have to come first, one because of the other, before one that a link names.
+  static let mostGates = 5
+
+  /// Where the way goes on.
+  enum Place {
+    /// At the beginning: in this flow or, with nil, in the router.
+    case start(FlowNode?)
+    /// Behind what a flow has just shown, of which this is the note.
+    case behind(RouteNote, in: FlowNode)
+  }
+
+  /// Finds the way from one of the routes on.
+  func way(from index: Int, at place: Place) -> LinkWay {
+    // What a coordinator shows that is just starting, nobody knows yet.
+    let all = flows.all
+    guard !all.isEmpty, all.allSatisfy(\.isStarted) else { return LinkWay(.notYet) }
+    guard index < link.routes.count else { return LinkWay(.stop(.arrived)) }
+    switch place {
+    case .behind(let note, let flow):
+      guard flow.guide?.knows(link.routes[index]) == true else {
+        let item = FlowItem.items(of: flow).last { $0.note === note }
+        if let item { return way(from: index, below: flow, behind: item) }
+        // It may have started a flow that shows nothing yet; nothing else is of what the link names.
+        let started = flow.children.last { $0.route === note }
+        guard let started, started.guide?.knows(link.routes[index]) == true else {
+          return unknown(index, in: flow)
+        }
+        return way(from: index, in: started)
+      }
+      let own = index..<end(of: index, in: flow)
+      var way = LinkWay(objection(to: own, showing: index, in: flow) ?? .show(index, in: flow))
+      if case .first = way.next { way.leaving = over(flow) }
+      return way
+    case .start(let flow?) where flow.guide?.knows(link.routes[index]) == true:
+      return way(from: index, in: flow)
+    case .start(let flow): return way(from: index, below: flow, behind: nil)
+    }
+  }
+
+  private func way(from index: Int, below flow: FlowNode?, behind item: FlowItem?) -> LinkWay {
+    let route = link.routes[index]
+    guard let next = self.flow(for: route, below: flow, behind: item) else {
+      return unknown(index, in: flow)
+    }
+    return way(from: index, in: next)
+  }
+
+  private func unknown(_ index: Int, in flow: FlowNode?) -> LinkWay {
+    LinkWay(.stop(.unknown(RouteName(link.routes[index]), in: flow?.id)))
+  }
+
+  /// Finds the way through a flow that shows something, or is about to.
+  private func way(from index: Int, in flow: FlowNode) -> LinkWay {
+    let own = index..<end(of: index, in: flow)
+    let items = FlowItem.items(of: flow)
+    let match = RouteMatch(
+      of: Array(link.routes[own]), in: items.map(\.value), isOnTop: link.isOnTop)
+    let missing = index + match.found
+    let known = own.prefix(match.found).map { number in
+      LinkStep.keep(RouteName(link.routes[number]), in: flow.id)
+    }
+    var way: LinkWay
+    if let objection = objection(to: own, showing: missing, in: flow, items) {
+      way = LinkWay(objection)
+      if case .first = objection { way.leaving = over(flow) }
+    } else if missing < own.upperBound || missing == link.routes.count {
+      way = LinkWay(missing < own.upperBound ? .show(missing, in: flow) : .stop(.arrived))
+    } else {
+      way = self.way(from: missing, below: flow, behind: items[match.kept - 1])
+      way.steps = [.goOn(in: flow.id)] + known + way.steps
+      return way
+    }
+    way.steps = [.goOn(in: flow.id)] + known
+    if way.isOpen, !link.isOnTop, match.kept > 0 {
+      way.leaving = above(items[match.kept - 1].top, on: flow.hostedStack)
+    }
+    return way
+  }
+
+  // MARK: - Flows
+
+  /// Behind the last of the routes from one on that are of the same coordinator.
+  private func end(of index: Int, in flow: FlowNode) -> Int {
+    guard let guide = flow.guide else { return index }
+    return link.routes[index...].firstIndex { !guide.knows($0) } ?? link.routes.count
+  }
+
+  /// The flow inside another one, or with nil in the router, that can show a route: the one that came of the route
+  /// before, or that is in what came of it; else the front one above that, else the latest.
+  private func flow(
+    for route: AnyRoute,
+    below around: FlowNode?,
+    behind item: FlowItem?,
+  ) -> FlowNode? {
+    let able = flows.all.filter { flow in
+      guard flow !== around, flow.isOpen, around.map(flow.isInside) ?? true, isSeen(flow)
+      else { return false }
+      return flow.guide?.knows(route) ?? false
+    }
+    let inside = able.filter { item?.contains($0) ?? false }
+    let shown = able.filter { $0.total > 0 && isAbove(item, in: around, $0) }
+    let front = stacks.top?.flow
+    func isInFront(_ flow: FlowNode) -> Bool { front?.isInside(flow) ?? false }
+    return inside.first(where: isInFront) ?? inside.first
+      ?? shown.first(where: isInFront) ?? shown.max { $0.serial < $1.serial }
+  }
+
+  /// Whether a flow shows itself above an item of a flow around it, which stays then.
+  private func isAbove(_ item: FlowItem?, in around: FlowNode?, _ flow: FlowNode) -> Bool {
+    guard let item, var stack = flow.hostedStack else { return true }
+    var lowest = stack.model.slice(of: flow).lowerBound
+    while stack !== around?.hostedStack {
+      guard let place = place(of: stack) else { return false }
+      (stack, lowest) = (place.outer, place.entry.height)
+    }
+    return lowest > item.top
+  }
+
+  /// Whether a flow is on no tab, or on one that is selected.
+  private func isSeen(_ flow: FlowNode) -> Bool {
+    guard let stack = flow.hostedStack else { return false }
+    return isSeen(stack)
+  }
+
+  private func isSeen(_ stack: HostedStack) -> Bool {
+    if stack === stacks.root { return true }
+    return place(of: stack).map { isSeen($0.outer) } ?? false
+  }
+
+  // MARK: - What is in the way
+
+  /// What stands above all that a flow shows.
+  private func over(_ flow: FlowNode) -> [StackEntry] {
+    guard flow.total > 0, let stack = flow.hostedStack else { return [] }
+    return above(stack.model.slice(of: flow).upperBound - 1, on: stack)
+  }
+
+  /// What stands above a height, and over the containers of tabs around that; lowest first.
+  private func above(_ height: Int, on stack: HostedStack?) -> [StackEntry] {
+    guard let stack else { return [] }
+    let above = stack.model[height + 1..<stack.model.count]
+    guard let place = place(of: stack) else { return above }
+    return above + self.above(place.entry.height, on: place.outer)
+  }
+
+  /// The container of tabs that a stack is seen in, and the stack which that is on; nil if it is in none, or in one
+  /// that is about to leave.
+  private func place(of stack: HostedStack) -> (entry: StackEntry, outer: HostedStack)? {
+    guard let entry = stacks.container(around: stack)?.entry, entry.isWanted,
+      let outer = entry.stack.flatMap(stacks.hosted)
+    else { return nil }
+    return (entry, outer)
+  }
+
+  // MARK: - What coordinators say
+
+  /// Why the way does not lead on yet, or at all, by what a coordinator says of its routes.
+  ///
+  /// A closed route counts most, unless another one has to come first; the user is asked last, and only about what is
+  /// to be shown.
+  private func objection(
+    to own: Range<Int>,
+    showing missing: Int,
+    in flow: FlowNode,
+    _ items: [FlowItem]? = nil,
+  ) -> LinkWay.Next? {
+    guard let guide = flow.guide else { return nil }
+    var question: LinkWay.Next?
+    for index in own {
+      switch guide.admission(of: link.routes[index], from: link.origin) {
+      case .open: continue
+      case .closed(let reason): return .stop(.closed(RouteName(link.routes[index])), reason)
+      case .asking(let text, let button):
+        if index < missing || confirmed.contains(index) || question != nil { continue }
+        question = .ask(index, text, button: button, in: flow)
+      case .after(let first):
+        return gate(first, for: index, in: flow, items ?? FlowItem.items(of: flow))
+      }
+    }
+    return question
+  }
+
+  /// What to do about a route that has to come first, and about those that have to come before that.
+  private func gate(
+    _ route: AnyRoute,
+    for index: Int,
+    in flow: FlowNode,
+    _ items: [FlowItem],
+  ) -> LinkWay.Next {
+    var first = route
+    for _ in 0..<Self.mostGates {
+      if items.contains(where: { $0.note?.route == first }) {
+        return .wait(for: first, index, in: flow)
+      }
+      switch flow.guide?.admission(of: first, from: link.origin) {
+      case .after(let earlier): first = earlier
+      case .closed(let reason): return .stop(.closed(RouteName(first)), reason)
+      case .open, .asking, nil: return .first(first, index, in: flow)
+      }
+    }
+    return .tooMany(first, index, in: flow)
+  }
+
+  /// The modules among some that want to be asked before they are left, top first.
+  func asking(among leaving: [StackEntry]) -> [ModuleID] {
+    stacks.withContents(leaving).reversed().filter { entry in
+      entry.isGuarded && (entry.module as? any LeaveGuard)?.leaving == .ask
+    }.map(\.id)
+  }
+}
+
+/// The way of a link, as it is now.
+struct LinkWay {
+  /// What is on it already.
+  var steps: [LinkStep] = []
+
+  /// What is in the way, lowest first, and leaves.
+  var leaving: [StackEntry] = []
+
+  /// What comes after that.
+  let next: Next
+
+  enum Next {
+    /// Nothing: it ends, with a sentence for the user if the way is closed.
+    case stop(LinkOutcome, String? = nil)
+    /// A coordinator is still starting, or there is none yet.
+    case notYet
+    case show(Int, in: FlowNode)
+    /// The user is asked about a route.
+    case ask(Int, String, button: String, in: FlowNode)
+    /// This route is shown first, because of one that the link names.
+    case first(AnyRoute, Int, in: FlowNode)
+    /// This route is there, and has to be gone through.
+    case wait(for: AnyRoute, Int, in: FlowNode)
+    /// Too many have to come first.
+    case tooMany(AnyRoute, Int, in: FlowNode)
+  }
+
+  init(_ next: Next) { self.next = next }
+
+  /// Whether nobody objects to it but those who are asked about being left, and the user.
+  var isOpen: Bool {
+    switch next {
+    case .show, .ask, .stop(.arrived, _): true
+    case .stop, .notYet, .first, .wait, .tooMany: false
+    }
+  }
+}

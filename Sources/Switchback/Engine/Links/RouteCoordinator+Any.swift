@@ -1,0 +1,28 @@
+// What the engine asks of a coordinator without knowing its type of routes.
+
+extension RouteCoordinator {
+  func knows(_ route: AnyRoute) -> Bool { route.value is Route }
+
+  /// Whether a link may lead to a route that it knows.
+  func admission(of route: AnyRoute, from origin: LinkOrigin) -> Admission<AnyRoute> {
+    guard let known = route.value as? Route else { return .open }
+    return switch admit(known, from: origin) {
+    case .open: .open
+    case .after(let first): .after(AnyRoute(first))
+    case .asking(let text, let button): .asking(text, button: button)
+    case .closed(let reason): .closed(reason: reason)
+    }
+  }
+
+  /// Shows a route that it knows.
+  ///
+  /// - Returns: The note of what comes of it.
+  func visit(_ route: AnyRoute, in flow: FlowNode) -> RouteNote {
+    RouteVisit.begin(route, in: flow) { if let known = route.value as? Route { show(known) } }
+  }
+}
+
+extension FlowNode {
+  /// Its coordinator, if that has routes.
+  var guide: (any RouteCoordinator)? { coordinator as? any RouteCoordinator }
+}

@@ -1,0 +1,88 @@
+/// One time that a coordinator shows a route, for as long as anything runs that may act for it.
+///
+/// Code knows the visit that it runs in by a task-local value, which goes along into each `Task` that is begun there.
+/// So the visit is let go with the last of them, and that nothing will come of it is known, not guessed.
+@MainActor
+final class RouteVisit {
+  let note: RouteNote
+  let flow: FlowNode
+  private var isOver = false
+
+  private static let bound = TaskLocal<RouteVisit?>(wrappedValue: nil)
+
+  /// The visit that the code runs in.
+  static var current: RouteVisit? { bound.get() }
+
+  private init(_ note: RouteNote, in flow: FlowNode) {
+    self.note = note
+    self.flow = flow
+    flow.countVisit(1)
+  }
+
+  /// Shows a route.
+  ///
+  /// - Returns: The note of what comes of it.
+  @discardableResult
+  static func begin(_ route: AnyRoute, in flow: FlowNode, _ show: () -> Void) -> RouteNote {
+    var visit = RouteVisit(RouteNote(route), in: flow)
+    bound.withValue(visit) { show() }
+    let note = visit.note
+    // Otherwise a task goes on in it.
+    if isKnownUniquelyReferenced(&visit) { visit.end() }
+    return note
+  }
+
+  /// Runs code that acts for no route.
+  static func outside<Result>(_ body: () -> Result) -> Result { bound.withValue(nil) { body() } }
+
+  private func end() {
+    isOver = true
+    note.end()
+    flow.countVisit(-1)
+  }
+
+  deinit {
+    guard !isOver else { return }
+    Task.detached { @MainActor [note, flow] in
+      note.end()
+      flow.countVisit(-1)
+      flow.link.engine?.work()
+    }
+  }
+}
+
+/// What a flow has that is of a route, or of a coordinator that shows routes.
+@MainActor
+final class FlowRoutes {
+  /// The route by which the flow around it has shown it.
+  fileprivate(set) var note: RouteNote?
+
+  /// How many visits of it are not over.
+  fileprivate var visits = 0
+}
+
+extension FlowNode {
+  /// The route by which the flow around it has shown it, if it was one.
+  var route: RouteNote? {
+    get { routes?.note }
+    set { knownRoutes.note = newValue }
+  }
+
+  /// The visit of this flow that the code runs in, if it does.
+  var visit: RouteVisit? {
+    guard !isOrdinary, let visit = RouteVisit.current, visit.flow === self else { return nil }
+    return visit
+  }
+
+  fileprivate func countVisit(_ difference: Int) {
+    let routes = knownRoutes
+    routes.visits += difference
+    noteVisit(routes.visits > 0)
+  }
+
+  private var knownRoutes: FlowRoutes {
+    let known = routes ?? FlowRoutes()
+    routes = known
+    return known
+  }
+}

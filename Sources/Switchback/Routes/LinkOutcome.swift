@@ -1,0 +1,53 @@
+/// How following a link ended.
+public enum LinkOutcome: Hashable, Sendable {
+  /// What it names is shown.
+  case arrived
+
+  /// No coordinator on the way can show this route: none in this flow, or with nil in the router, has such routes.
+  ///
+  /// What came before it stays shown. A flow on a tab that is not selected is not on the way.
+  case unknown(RouteName, in: FlowID?)
+
+  /// The coordinator does not let a link lead to this route, see ``LinkTicket/reason``.
+  case closed(RouteName)
+
+  /// The user was asked, and did not want it.
+  case declined(RouteName)
+
+  /// This module would have to leave, and stays. Nothing changed.
+  case leaveRefused(ModuleID)
+
+  /// What was to happen first, at this route, has not: its modules are gone, and the way is not open.
+  case abandoned(at: RouteName)
+
+  /// The coordinator has shown nothing for this route, and no task of it is left that could.
+  case nothingShown(RouteName)
+
+  /// A newer link was opened, or the flow is over that was about to show something.
+  case superseded
+
+  /// The flow is over that it was opened from.
+  case flowEnded
+
+  /// The router is closed or gone.
+  case routerGone
+}
+
+extension LinkOutcome: CustomStringConvertible {
+  /// The outcome in words.
+  public var description: String {
+    switch self {
+    case .arrived: "arrived"
+    case .unknown(let route, nil): "nobody shows \(route)"
+    case .unknown(let route, let flow?): "nobody in \(flow) shows \(route)"
+    case .closed(let route): "\(route) is closed"
+    case .declined(let route): "the user declined \(route)"
+    case .leaveRefused(let module): "\(module) stays"
+    case .abandoned(let route): "abandoned at \(route)"
+    case .nothingShown(let route): "nothing was shown for \(route)"
+    case .superseded: "superseded"
+    case .flowEnded: "its flow is over"
+    case .routerGone: "the router is gone"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// What opening a link would do now, as far as there are coordinators to ask.
+///
+/// ```swift
+/// print(router.plan(for: link))
+/// // go on in MainCoordinator#1
+/// // keep MainCoordinator.Route.friends in MainCoordinator#1
+/// // go on in FriendsCoordinator#2
+/// // leave Grace#4
+/// // show FriendsCoordinator.Route.friend in FriendsCoordinator#2
+/// ```
+public struct LinkPlan: Hashable, Sendable {
+  /// What would be done, in order.
+  public internal(set) var steps: [LinkStep]
+
+  /// How it would end, if that is known: nil where something comes later, or somebody is to be asked.
+  public internal(set) var outcome: LinkOutcome?
+
+  /// Describes a plan, for comparing.
+  ///
+  /// - Parameters:
+  ///   - steps: What would be done, in order.
+  ///   - outcome: How it would end, if that is known.
+  public init(steps: [LinkStep], outcome: LinkOutcome? = nil) {
+    self.steps = steps
+    self.outcome = outcome
+  }
+}
+
+/// One thing that following a link does, in a plan and in a report.
+public enum LinkStep: Hashable, Sendable {
+  /// The way leads through this flow.
+  case goOn(in: FlowID)
+  /// This route is shown by the flow already, and stays.
+  case keep(RouteName, in: FlowID)
+  /// The user is asked whether this is to be shown.
+  case ask(RouteName)
+  /// This module is asked whether it may be left.
+  case askToLeave(ModuleID)
+  /// These leave, root first, top last.
+  case leave([ModuleID])
+  /// This is shown first, since the next route is not open.
+  case showFirst(RouteName, in: FlowID)
+  /// This is shown already, and the link waits for what happens there.
+  case waitFor(RouteName, in: FlowID)
+  /// This is shown.
+  case show(RouteName, in: FlowID)
+  /// From this route on, nobody can say yet: what comes before it has to be there. Only in plans.
+  case later(RouteName)
+}
+
+extension LinkStep: CustomStringConvertible {
+  /// The step in words.
+  public var description: String {
+    switch self {
+    case .goOn(let flow): "go on in \(flow)"
+    case .keep(let route, let flow): "keep \(route) in \(flow)"
+    case .ask(let route): "ask the user about \(route)"
+    case .askToLeave(let module): "ask \(module)"
+    case .leave(let modules): "leave \(modules.map(\.description).joined(separator: ", "))"
+    case .showFirst(let route, let flow): "first show \(route) in \(flow)"
+    case .waitFor(let route, let flow): "wait for \(route) in \(flow)"
+    case .show(let route, let flow): "show \(route) in \(flow)"
+    case .later(let route): "later \(route)"
+    }
+  }
+}
+
+extension LinkPlan: CustomStringConvertible {
+  /// The steps and the outcome, a line each.
+  public var description: String {
+    (steps.map(\.description) + (outcome.map { [$0.description] } ?? [])).joined(separator: "\n")
+  }
+}

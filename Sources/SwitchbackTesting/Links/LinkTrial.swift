@@ -1,0 +1,187 @@
+import Switchback
+
+/// One beginning of a program, in which a link is tried.
+@MainActor
+final class LinkTrial {
+  /// Something that is done before.
+  enum Act {
+    case open(DeepLink)
+    case back
+  }
+
+  private(set) var subject: (any LinkSubject)?
+  private var story: [String] = []
+  private var violations: [LinkViolation] = []
+  private var answers: [any LinkAnswer] = []
+  private let log = Log()
+  private let probe = LifetimeProbe()
+
+  init(_ subject: any LinkSubject) {
+    self.subject = subject
+    subject.router.observe { [log] event in
+      log.events.append(event.kind)
+      log.all.append(event.kind)
+    }
+  }
+
+  /// What happened, apart from the router.
+  @MainActor
+  private final class Log {
+    var events: [NavigationEvent.Kind] = []
+
+    /// Those before the link is tried, too.
+    var all: [NavigationEvent.Kind] = []
+  }
+
+  // MARK: - Trying
+
+  /// Begins the program, does some things, and tries a link.
+  func run(_ acts: [Act], _ link: DeepLink, isChecked: Bool = true) {
+    guard let subject else { return }
+    subject.start()
+    for act in acts {
+      switch act {
+      case .open(let link): _ = open(link, on: subject)
+      case .back:
+        story.append("the user goes back")
+        subject.host.front.back()
+      }
+    }
+    if isChecked { check(link, on: subject) } else { _ = open(link, on: subject) }
+    for module in subject.router.modules { probe.track(module, as: module.name) }
+  }
+
+  /// Opens a link on the router itself, before the program begins.
+  func openAtStart(_ link: DeepLink) {
+    guard let subject else { return }
+    answers.append(subject.router.open(link))
+    subject.start()
+  }
+
+  private func open(_ link: DeepLink, on subject: any LinkSubject) -> any LinkAnswer {
+    story.append("open \(link.routes.map { "\($0.value)" })\(link.isOnTop ? " on top" : "")")
+    let answer = subject.open(link)
+    if !answers.contains(where: { $0 === answer }) { answers.append(answer) }
+    return answer
+  }
+
+  private func check(_ link: DeepLink, on subject: any LinkSubject) {
+    let before = subject.snapshot()
+    let counts = commandCounts(subject.host)
+    log.events = []
+    let plan = subject.router.plan(for: link)
+    let isUnchanged = log.events.isEmpty && subject.snapshot() == before
+    expect(.plansComeTrue, isUnchanged, "planning has changed something")
+    let isSilent = commandCounts(subject.host) == counts
+    expect(.plansComeTrue, isSilent, "planning has told a host something")
+    let known = answers.count
+    let answer = open(link, on: subject)
+    let after = subject.snapshot()
+    // One that joins a link under way has begun elsewhere.
+    if answers.count > known { check(plan, came: answer) }
+    checkEvents(link)
+    let most = (link.routes.count + 1) * 15
+    expect(.stepsAreBounded, answer.report.count < most, "\(answer.report.count) steps")
+    if plan.outcome == answer.outcome, let outcome = plan.outcome, outcome.isRefusal {
+      let isSame = after.items == before.items && commandCounts(subject.host) == counts
+      expect(.refusalsChangeNothing, isSame, "\(outcome), and now\n\(after)")
+    }
+    for (host, count) in commandCounts(subject.host) {
+      let more = count - (counts[host] ?? 0)
+      expect(.oneStepOnScreen, more <= 1, "\(more) commands for one host")
+    }
+    let foreign = after.items.flatMap(\.strangers)
+    expect(.routesAreOfTheirFlow, foreign.isEmpty, foreign.joined(separator: ", "))
+    if answer.outcome == .arrived {
+      checkArrived(link, after, on: subject)
+    } else if answer.outcome == nil {
+      passGates(answer, on: subject)
+    }
+  }
+
+  private func check(_ plan: LinkPlan, came answer: any LinkAnswer) {
+    let known = Array(plan.steps.prefix { if case .later = $0 { false } else { true } })
+    let isAsking = known.contains(where: \.isAsking)
+    let shorter = isAsking ? min(known.count, answer.report.count) : known.count
+    let isTrue = Array(answer.report.prefix(shorter)) == Array(known.prefix(shorter))
+    expect(.plansComeTrue, isTrue, "planned\n\(plan)\nand done\n\(answer.report)")
+    guard let outcome = plan.outcome, !isAsking else { return }
+    expect(.plansComeTrue, answer.outcome == outcome, "planned \(outcome)")
+  }
+
+  private func checkEvents(_ link: DeepLink) {
+    for case .flowEnded(let flow, let cause) in log.events {
+      let isRemoval: Bool =
+        switch cause {
+        case .popped, .dismissed, .replaced, .parentEnded: true
+        default: false
+        }
+      expect(.linksFinishNothing, isRemoval, "\(flow) ended: \(cause)")
+    }
+    guard link.isOnTop else { return }
+    for case .removed(let module, _) in log.events {
+      expect(.onTopTakesNothingAway, false, "\(module) has left")
+    }
+  }
+
+  private func checkArrived(
+    _ link: DeepLink, _ shown: NavigationSnapshot, on subject: any LinkSubject
+  ) {
+    let path = shown.items.front
+    var rest = link.routes[...]
+    for route in path.routes where route == rest.first { rest.removeFirst() }
+    expect(.arrivingIsBeingThere, rest.isEmpty, "\(rest.map(\.value)) is not in\n\(shown)")
+    if let last = link.routes.last, !link.isOnTop {
+      expect(.arrivingIsBeingThere, path.tops.contains(last), "something is above\n\(shown)")
+    }
+    let again = open(link, on: subject)
+    let isSame = again.outcome == .arrived && subject.snapshot().items == shown.items
+    expect(.arrivingTwiceIsArrivingOnce, isSame, "now\n\(subject.snapshot())")
+  }
+
+  private func passGates(_ answer: any LinkAnswer, on subject: any LinkSubject) {
+    var count = 0
+    while answer.outcome == nil, count < 10, subject.passWhatComesFirst() { count += 1 }
+    if count == 0 { return }
+    story.append("pass \(count)")
+    let hasEnded = answer.outcome != nil && answer.outcome != .superseded
+    let seen = answer.outcome.map { "\($0)" } ?? "it still waits"
+    expect(.whatComesFirstIsWaitedFor, hasEnded, seen)
+  }
+
+  /// Checks that two beginnings have come to the same.
+  func expectSame(as other: LinkTrial, _ link: DeepLink) {
+    story.append("open \(link.routes.map { "\($0.value)" }) at the start")
+    let (mine, others) = (subject?.snapshot(), other.subject?.snapshot())
+    let isSame = mine?.items.map(\.plain) == others?.items.map(\.plain)
+    expect(
+      .coldEqualsWarm, isSame,
+      "\(mine.map { "\($0)" } ?? "")\nand later\n\(others.map { "\($0)" } ?? "")")
+  }
+
+  // MARK: - The end
+
+  /// Closes the router, and says what was wrong.
+  func end() async -> [LinkViolation] {
+    subject?.router.close()
+    for answer in answers { expect(.ticketsEndOnce, answer.outcome != nil, "it never ended") }
+    let followed = log.all.count { if case .followed = $0 { true } else { false } }
+    let isOnce = followed == answers.count
+    expect(.ticketsEndOnce, isOnce, "\(followed) were told of \(answers.count)")
+    answers = []
+    subject = nil
+    for _ in 0..<1_000 where !probe.alive.isEmpty { await Task.yield() }
+    expect(.nothingIsKept, probe.alive.isEmpty, "\(probe.alive) live on")
+    return violations
+  }
+
+  private func expect(_ law: LinkLaw, _ isTrue: Bool, _ seen: @autoclosure () -> String) {
+    if !isTrue { violations.append(LinkViolation(law: law, story: story, seen: seen())) }
+  }
+
+  /// How often each host was told what to show.
+  private func commandCounts(_ host: InMemoryHost) -> [ObjectIdentifier: Int] {
+    Dictionary(
+      host.everyHost.map { (ObjectIdentifier($0), $0.commands.count) }, uniquingKeysWith: max)
+  }
+}
