@@ -118,7 +118,6 @@ extension NavigationStackHost {
   private func checkArrival() {
     guard sheet.isTaken else { return }
     guard isUp == false else {
-      sheet.isTaken = false
       sheet.phase = .up
       sheet.attempts = 0
       return

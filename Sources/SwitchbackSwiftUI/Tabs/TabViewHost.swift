@@ -78,9 +78,6 @@ public final class TabViewHost {
     Task { [weak self] in
       self?.written = nil
       self?.reporter?.chose(tab)
-      self?.isBarDue = true
-      self?.showBar()
-      self?.outer?.hideSheetsBehind()
     }
   }
 

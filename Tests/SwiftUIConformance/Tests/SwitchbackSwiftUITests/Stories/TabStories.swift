@@ -48,7 +48,7 @@ extension OnSwiftUI {
       #expect(desk.display.names(ofTab: "home") == ["home", "inside"])
     }
 
-    @Test(arguments: Rules.each)
+    @Test(arguments: Rules.each + Rules.largest)
     func theSheetOfAHiddenTabGoesAndComesBackWithIt(rules: Rules) async {
       let (desk, tabs) = await show(rules)
       tabs[Self.home]?.present(PlainPage("sheet"))
