@@ -11,8 +11,7 @@ struct LinkComplaintTests {
 
   /// The flow that a gate of the shell has started.
   func finishGate(_ story: LinkStory) {
-    let gate = story.facts.shell?.flow.dependencies.coordinators.last as? Script<Void>
-    gate?.flow.finish()
+    story.facts.latestGate?.flow.finish()
   }
 
   // MARK: - Something has to come first
@@ -262,8 +261,7 @@ struct LinkComplaintTests {
   @Test func theFlowThatOpenedTheLinkEnds() throws {
     let story = LinkStory()
     story.router.open(DeepLink(Main.library))
-    let shell = try #require(story.facts.shell)
-    let library = try #require(shell.flow.dependencies.coordinators.last as? Library)
+    let library = try #require(story.facts.latestLibrary)
     let gate = Gate()
     story.facts.gate = gate
     let ticket = library.flow.open(DeepLink(Books.book("a")))

@@ -57,6 +57,10 @@ final class LinkStory {
     var shown: [String] = []
     weak var shell: Shell?
 
+    /// The latest of those that something has to be done in first.
+    weak var latestGate: Script<Void>?
+    weak var latestLibrary: Library?
+
     /// What the shell says about routes, before anything else.
     var admission: (@MainActor (Shell.Route) -> Admission<Shell.Route>?)?
   }
@@ -124,7 +128,11 @@ final class Shell: RouteCoordinator {
     _ placement: FlowPlacement, _ name: String, then: @escaping @MainActor (Shell) -> Void
   ) {
     flow.start(placement, for: self) { (child: Flow<Void>) in
-      Script(child) { [probe = self.probe] in $0.push(probe.track(TestModule(name), as: name)) }
+      let gate = Script(child) { [probe = self.probe] in
+        $0.push(probe.track(TestModule(name), as: name))
+      }
+      self.facts.latestGate = gate
+      return gate
     } onEnd: { shell, end in
       if end.output != nil { then(shell) }
     }
@@ -167,6 +175,7 @@ final class Library: RouteCoordinator {
     self.facts = facts
     self.probe = probe
     probe.track(self, as: "library")
+    facts.latestLibrary = self
   }
 
   func start() { go(.list) }

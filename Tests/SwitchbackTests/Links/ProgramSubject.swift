@@ -24,8 +24,7 @@ class ProgramSubject: LinkSubject {
   func snapshot() -> NavigationSnapshot { router.snapshot() }
 
   func passWhatComesFirst() -> Bool {
-    let coordinators = story.facts.shell?.flow.dependencies.coordinators ?? []
-    guard let gate = coordinators.lazy.compactMap({ $0 as? Script<Void> }).last else {
+    guard let gate = story.facts.latestGate else {
       guard
         let form = router.modules.compactMap({ $0 as? GuardedModule }).last(where: {
           !$0.attempts.isEmpty
