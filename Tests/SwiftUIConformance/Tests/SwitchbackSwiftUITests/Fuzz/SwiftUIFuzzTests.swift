@@ -12,7 +12,7 @@ extension OnSwiftUI {
     /// Each switch alone, and what is shown can be seen where something may be dropped.
     @Test(arguments: Rules.each)
     func screenHostAndRouterAgreeAtTheEnd(rules: Rules) async {
-      let worlds = environment("SWITCHBACK_FUZZ_WORLDS") ?? 6
+      let worlds = environment("SWITCHBACK_FUZZ_WORLDS") ?? 3
       let first = environment("SWITCHBACK_FUZZ_SEED") ?? 1
       for seed in first..<first + worlds {
         let (problems, history) = await live(UInt64(seed), rules)
@@ -26,7 +26,7 @@ extension OnSwiftUI {
     /// All at once, some of which cannot be made good: only that nothing is stuck.
     @Test(arguments: Rules.largest)
     func nothingIsStuckWhateverTheSystemDoes(rules: Rules) async {
-      let worlds = environment("SWITCHBACK_FUZZ_WORLDS") ?? 4
+      let worlds = environment("SWITCHBACK_FUZZ_WORLDS") ?? 2
       let first = environment("SWITCHBACK_FUZZ_SEED") ?? 1
       var counts: [SwiftUIWorld.Problem: Int] = [:]
       for seed in first..<first + worlds {
