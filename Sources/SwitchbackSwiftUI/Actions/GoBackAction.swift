@@ -23,7 +23,7 @@ public struct GoBackAction {
   /// If the screen is gone, nothing happens.
   public func callAsFunction() {
     guard let place else { return }
-    place.host?.goBack(from: place.id)
+    place.host?.back.goBack(from: place.id)
   }
 }
 #endif

@@ -11,7 +11,7 @@ final class AskedQuestion {
   private weak var host: NavigationStackHost?
 
   /// The screen that it is asked on.
-  weak var place: ShownScreen?
+  private(set) weak var place: ShownScreen?
 
   /// How often SwiftUI has taken the alert away without an answer.
   private var dismissals = 0
@@ -24,10 +24,18 @@ final class AskedQuestion {
   var text: String { question.text }
   var details: String { question.details ?? "" }
 
+  /// Has it asked on a screen, unless something else is asked there.
+  func ask(on screen: ShownScreen) {
+    guard place !== screen else { return }
+    takeDown()
+    guard screen.alert.asked == nil else { return }
+    place = screen
+    screen.alert.asked = self
+  }
+
   /// The user has answered.
   func answer(_ choice: Int?) {
-    takeDown()
-    host?.forget(question)
+    host?.withdraw(question)
     question.answer(choice)
   }
 

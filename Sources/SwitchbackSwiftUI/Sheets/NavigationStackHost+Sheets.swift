@@ -1,107 +1,75 @@
 #if canImport(SwiftUI)
-public import Switchback
 import SwiftUI
+import Switchback
 
-// SwiftUI shows one presentation at a time over each other, and drops what comes while another one is still there. So
-// the hosts that are seen together take one step at a time: what is not wanted goes, then what is wanted comes, the
-// lowest first.
+// What is presented: the steps towards it, and what SwiftUI says of it.
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension NavigationStackHost {
-  /// Supplies a host to be presented over this one.
-  ///
-  /// - Returns: The host.
-  public func makeModalHost() -> (any StackHost)? {
-    let host = NavigationStackHost()
-    (host.backTitle, host.cancelTitle) = (backTitle, cancelTitle)
-    return host
-  }
-
-  /// Presents a stack, or dismisses what is presented, once nothing else is seen to move.
-  ///
-  /// How it is presented is up to the ``ViewScreen/presentationStyle`` of its first screen.
-  ///
-  /// - Parameter command: The host to present, or that there is to be none.
-  public func present(_ command: ModalCommand) {
-    sheet.command = command
-    sheet.attempts = 0
-    let host = command.host as? NavigationStackHost
-    if let old = sheet.presented, old !== host { leave(old) }
-    host?.sheet.presenter?.sheet.presented = nil
-    sheet.presented = host
-    host?.sheet.presenter = self
-    soon { $0.settleSheets() }
-  }
-
-  /// What was presented is not wanted any more; it is kept until it cannot be seen.
-  func leave(_ old: NavigationStackHost) {
-    if sheet.phase != .absent { sheet.leaving = old }
-    sheet.presented = nil
-  }
-
   /// How it is presented.
   var presentationStyle: PresentationStyle {
     (screens.first as? any ViewScreen)?.presentationStyle ?? .sheet
   }
 
-  /// The hosts that are presented over this one, nearest first.
-  var hostsAbove: [NavigationStackHost] {
-    sheet.presented.map { [$0] + $0.hostsAbove } ?? []
-  }
-
-  /// What is to be presented, as far as it can be seen where this is.
-  private var wanted: NavigationStackHost? { isBehind ? nil : sheet.presented }
-
-  /// Whether what SwiftUI presents is not what is wanted.
-  private var isWrong: Bool {
-    sheet.phase != .absent && (shown.presentation?.host !== wanted || wanted == nil)
-  }
-
-  /// Whether its views are shown, as far as the host knows.
+  /// Whether its views are shown, as far as it knows.
   var isOnScreen: Bool {
-    if let presenter = sheet.presenter { return presenter.sheet.phase != .absent }
+    if let presenter { return presenter.sheet.phase != .absent }
     return container == nil || !isBehind
+  }
+
+  /// Whether it is the host of a tab and something else covers it, or is about to: another tab, a screen, or a
+  /// presentation.
+  private var isBehind: Bool {
+    guard let container else { return false }
+    guard container.selectedHost === self, !container.isBarDue, let outer = container.outer else {
+      return true
+    }
+    let top = outer.goal.last.flatMap { outer.places[$0] }
+    return top?.tabs !== container || outer.sheet.presented != nil || outer.isBehind
   }
 
   /// Takes the next step towards what is to be presented; when none is left, says so.
   ///
   /// It may be called as often as one likes.
   func settleSheets() {
-    let hosts = hostsSeenTogether
-    for host in hosts where host.sheet.phase == .going { host.lookForEnd() }
-    guard !hosts.contains(where: { $0.sheet.phase == .going }), !putOff() else { return }
-    for host in hosts where host.sheet.phase == .up { host.checkPresence() }
-    for host in hosts where host.sheet.phase == .coming { host.checkArrival() }
-    guard !hosts.contains(where: { $0.sheet.phase == .coming }) else { return }
-    if let host = hosts.first(where: \.isWrong) { return host.takeDown() }
-    // Tabs that have only just been shown present nothing yet.
-    guard !hosts.contains(where: { $0.container?.showBar() == true }) else {
-      return soon { $0.settleSheets() }
+    let isMoving = putOff()
+    let together = SeenTogether(with: self)
+    let (hosts, canBeSeen) = (together.hosts, together.canBeSeen)
+    for host in hosts where host.sheet.phase == .going {
+      host.lookForEnd(canBeSeen: canBeSeen && !isMoving)
     }
-    let next = hosts.first { $0.wanted != nil && $0.sheet.phase == .absent && $0.isOnScreen }
-    if let next { return hosts.contains(where: \.hasAlert) ? takeAlertDown() : next.putUp() }
-    for host in hosts { host.reportPresented() }
-    for host in hosts { host.prepareForUser() }
-    for host in hosts { host.carryOut() }
+    guard !isMoving, !hosts.contains(where: { $0.sheet.phase == .going }) else { return }
+    for host in hosts { host.lookForPresence(canBeSeen: canBeSeen) }
+    switch SheetStep(hosts.map(\.sheetState)) {
+    case .wait: break
+    case .takeDown(let position): hosts[position].takeDown()
+    case .showBar(let position):
+      hosts[position].container?.showBar()
+      soon { $0.settleSheets() }
+    case .takeAlertsDown: takeDownAlerts(of: hosts)
+    case .putUp(let position): hosts[position].putUp()
+    case .rest:
+      for host in hosts { host.tellPresented() }
+      for host in hosts { host.prepareForUser() }
+      for host in hosts { host.carryOut() }
+    }
   }
 
-  /// An alert would be in the way; the question is asked once more, on top.
-  private func takeAlertDown() {
-    change(animated: false) {
-      for host in hostsSeenTogether { host.asked?.takeDown() }
-    } completion: { [weak self] in
-      self?.soon { $0.soon { $0.settleSheets() } }
-    }
+  /// What is known of it, for the next step.
+  private var sheetState: SheetStep.Host {
+    let wanted = isBehind ? nil : sheet.presented
+    return SheetStep.Host(
+      phase: sheet.phase, isWanted: wanted != nil,
+      isWrong: wanted == nil || shown.presentation?.host !== wanted, isOnScreen: isOnScreen,
+      isBarDue: container?.canShowBar == true, hasAlert: asked?.place != nil)
   }
 
   /// Has SwiftUI present what is wanted.
   private func putUp() {
-    guard let host = wanted else { return }
-    sheet.phase = .coming
-    sheet.doubts = 0
+    guard let host = sheet.presented else { return }
     let presentation = Presentation(host)
-    let isAnimated = sheet.command?.transition.isAnimated ?? false
-    change(animated: isAnimated) {
+    sheet.comes()
+    ShownStack.change(animated: sheet.isAnimated) {
       shown.presentation = presentation
     } completion: { [weak self] in
       self?.soon { $0.wasPresented(presentation) }
@@ -109,119 +77,124 @@ extension NavigationStackHost {
   }
 
   private func wasPresented(_ presentation: Presentation) {
-    guard shown.presentation?.id == presentation.id, sheet.phase == .coming else { return }
-    sheet.isTaken = true
+    guard shown.presentation?.id == presentation.id else { return }
+    sheet.isDue()
     settleSheets()
-  }
-
-  /// SwiftUI has ended what it animates: what was to be presented should be there.
-  private func checkArrival() {
-    guard sheet.isTaken else { return }
-    guard isUp == false else {
-      sheet.phase = .up
-      sheet.attempts = 0
-      return
-    }
-    sheet.doubts += 1
-    guard sheet.doubts >= 3 else { return soon { $0.settleSheets() } }
-    presentAnew()
-  }
-
-  /// What was presented should still be there; it may have been lost with the views around it.
-  private func checkPresence() {
-    guard let host = sheet.presented, !isBehind, !host.watches.contains(where: \.isPresented),
-      watches.contains(where: { $0.stack != nil && !$0.isCovered })
-    else {
-      sheet.doubts = 0
-      return
-    }
-    sheet.doubts += 1
-    if sheet.doubts >= 3 { presentAnew() } else { soon { $0.settleSheets() } }
-  }
-
-  private func presentAnew() {
-    sheet.isTaken = false
-    sheet.attempts += 1
-    sheet.phase = .coming
-    // A presentation that SwiftUI has dropped has to go before another one is shown.
-    change(animated: false) {
-      shown.presentation = nil
-    } completion: { [weak self] in
-      self?.soon { $0.presentAgain() }
-    }
-  }
-
-  func presentAgain() {
-    sheet.phase = .absent
-    if sheet.attempts >= 3 { sheet.presented = nil }
-    settleSheets()
-  }
-
-  /// Whether what it presents is seen to be there; nil if that cannot be seen.
-  private var isUp: Bool? {
-    guard let host = shown.presentation?.host else { return false }
-    if host.watches.contains(where: \.isPresented) { return true }
-    let canSee = hostsSeenTogether.contains { $0.watches.contains { $0.stack != nil } }
-    return canSee ? false : nil
   }
 
   /// Has SwiftUI dismiss what it presents, and what is presented over that.
   private func takeDown() {
-    let going = [self] + hostsPresentedAbove
-    let isAnimated = sheet.command?.transition.isAnimated ?? false
-    for host in going {
-      host.sheet.leaving = host.shown.presentation?.host
-      host.sheet.phase = .going
-      host.sheet.isTaken = false
-    }
-    change(animated: isAnimated) {
-      for host in going { host.shown.presentation = nil }
+    ShownStack.change(animated: sheet.isAnimated) {
+      for host in [self] + hostsPresentedAbove {
+        host.sheet.goes(host.shown.presentation?.host)
+        host.shown.presentation = nil
+      }
     } completion: { [weak self] in
       self?.soon { $0.settleSheets() }
     }
   }
 
-  /// The hosts that present something over what this one presents, as SwiftUI was told.
-  var hostsPresentedAbove: [NavigationStackHost] {
-    guard let host = shown.presentation?.host else { return [] }
-    return host.hostsUpwards.filter { $0 !== self && $0.sheet.phase != .absent }
+  private func takeDownAlerts(of hosts: [NavigationStackHost]) {
+    ShownStack.change(animated: false) {
+      for host in hosts { host.asked?.takeDown() }
+    } completion: { [weak self] in
+      self?.soon { $0.soon { $0.settleSheets() } }
+    }
+  }
+
+  /// What is presented should be there; it may have been dropped, or lost with the views around it.
+  private func lookForPresence(canBeSeen: Bool) {
+    let host = shown.presentation?.host
+    let isSeen = host?.isSeenPresented == true
+    let isThere: Bool
+    switch sheet.phase {
+    case .due: isThere = isSeen || host != nil && !canBeSeen
+    case .up:
+      let isUncovered = places.watches.contains { $0.stack != nil && !$0.isCovered }
+      isThere = isSeen || !isUncovered || isBehind || sheet.presented == nil
+    case .absent, .coming, .going: return
+    }
+    if isThere {
+      sheet.isThere()
+    } else if sheet.isMissing() {
+      presentAnew()
+    } else {
+      soon { $0.settleSheets() }
+    }
+  }
+
+  private var isSeenPresented: Bool { places.watches.contains(where: \.isPresented) }
+
+  private func presentAnew() {
+    sheet.fails()
+    // A presentation that SwiftUI has dropped has to go before another one is shown.
+    ShownStack.change(animated: false) {
+      shown.presentation = nil
+    } completion: { [weak self] in
+      self?.soon {
+        $0.sheet.startsOver()
+        $0.settleSheets()
+      }
+    }
   }
 
   /// Looks whether what goes is gone, where that can be seen.
-  private func lookForEnd() {
+  private func lookForEnd(canBeSeen: Bool) {
     guard let host = sheet.leaving else { return presentationIsGone() }
-    let sees = hostsSeenTogether.contains { $0.watches.contains { $0.stack != nil } }
-    guard sees, !putOff(), !host.watches.contains(where: \.isPresented) else { return }
-    end()
+    if canBeSeen, !host.isSeenPresented { forgetSheets() }
   }
 
-  func end() {
+  private func forgetSheets() {
     guard sheet.phase == .going else { return }
-    for host in sheet.leaving?.hostsUpwards ?? [] { host.sheet.forget() }
-    sheet.forget()
+    for host in sheet.leaving.map({ SeenTogether(upwardsFrom: $0).hosts }) ?? [] {
+      host.sheet.isGone()
+    }
+    sheet.isGone()
+  }
+
+  /// The hosts that present something over what this one presents, as SwiftUI was told.
+  private var hostsPresentedAbove: [NavigationStackHost] {
+    guard let host = shown.presentation?.host else { return [] }
+    return SeenTogether(upwardsFrom: host).hosts.filter {
+      $0 !== self && $0.sheet.phase != .absent
+    }
   }
 
   /// Says what is presented over the host, if somebody waits for that.
-  private func reportPresented() {
-    guard sheet.command != nil || sheet.isPulled else { return }
-    let origin: BackOrigin = sheet.isPulled ? .pullDown : .unknown
-    let wanted = sheet.command?.host
-    let isDone = wanted.map { $0 === sheet.presented } ?? (sheet.presented == nil)
-    let command = isDone ? sheet.command?.id : nil
-    sheet.command = nil
-    sheet.isPulled = false
-    reporter?.settled(presenting: hostsAbove, acknowledging: command, origin: origin)
+  private func tellPresented() {
+    guard let report = sheet.takeReport() else { return }
+    let above = sequence(first: self, next: \.sheet.presented).dropFirst()
+    router.reporter?.settled(
+      presenting: Array(above), acknowledging: report.command, origin: report.origin)
     settleQuestions()
   }
 }
 
+// MARK: - What SwiftUI says
+
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-extension SheetState {
-  /// Nothing of what was presented is there any more.
-  fileprivate mutating func forget() {
-    phase = .absent
-    leaving = nil
-    isTaken = false
+extension NavigationStackHost {
+  /// SwiftUI says that nothing is presented: the user has pulled it down, or the view has dismissed itself.
+  func presentationWasWritten() {
+    guard ![.absent, .going].contains(sheet.phase), !isBehind else { return }
+    let host = shown.presentation?.host
+    for host in hostsPresentedAbove { host.shown.presentation = nil }
+    shown.presentation = nil
+    sheet.wasPulledDown(host)
+    // It is written in the very end, so there is nothing to be waited for where nothing can be seen.
+    soon { host in
+      host.settleSheets()
+      host.soon { if !SeenTogether(with: $0).canBeSeen { $0.presentationIsGone() } }
+    }
+  }
+
+  /// SwiftUI says that what it has presented is gone.
+  func presentationIsGone() {
+    guard sheet.phase == .going else { return }
+    soon { host in
+      host.forgetSheets()
+      host.settleSheets()
+    }
   }
 }
 #endif

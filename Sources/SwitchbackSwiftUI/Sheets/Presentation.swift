@@ -30,8 +30,8 @@ struct PresentedView: View {
   var body: some View {
     if let host = presentation.host {
       StackView(host)
-        .interactiveDismissDisabled(host.mustNotBePulledDown)
-        .onDisappear { [weak host] in host?.hasDisappeared() }
+        .interactiveDismissDisabled(host.back.holdsSheet)
+        .onDisappear { [weak host] in host?.presenter?.presentationIsGone() }
     }
   }
 }

@@ -37,42 +37,41 @@ public final class NavigationStackHost {
   /// What its views show.
   let shown = ShownStack()
 
-  private(set) var reporter: HostReporter?
+  /// The screens on its stack, and those on their way out.
+  let places = StackScreens()
 
-  /// The screens that are shown.
-  var places: [ScreenID: ShownScreen] = [:]
+  /// The router.
+  let router = RouterLink()
 
-  /// Those that may still be seen on their way out.
-  var leaving: [ScreenID: ShownScreen] = [:]
+  /// How the user may go back.
+  let back: BackGuard
 
-  /// What the router was told last to be on the stack.
-  var reported: [ScreenID] = []
+  /// What it presents.
+  let sheet = SheetState()
 
   /// The command under way, on the stack.
   var command: StackCommand?
 
-  /// By what means the user has gone back since it was last said what is shown.
-  var origin = BackOrigin.unknown
-
-  /// How often nothing was seen to move since something was on its way out.
-  var rests = 0
-
-  /// How often SwiftUI was seen to show something else since it was seen to be right.
-  var doubts = 0
-
-  /// What is presented over it, and how it is presented itself.
-  var sheet = SheetState()
+  /// How SwiftUI is seen to carry it out.
+  var check = StackCheck()
 
   /// The question that it was given.
-  var asked: AskedQuestion?
+  private(set) var asked: AskedQuestion?
+
+  /// The host that it is presented over.
+  private(set) weak var presenter: NavigationStackHost?
 
   /// The container, if it is the host of a tab.
   weak var container: TabViewHost?
 
   /// Makes a host that shows nothing yet.
   public init() {
+    back = BackGuard(shown, router)
     shown.host = self
   }
+
+  /// The screen on top.
+  var top: ShownScreen? { shown.screens.last.flatMap { places[$0] } }
 }
 
 // MARK: - StackHost
@@ -80,7 +79,7 @@ public final class NavigationStackHost {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension NavigationStackHost: StackHost {
   /// The screens that SwiftUI is told to show, without those that it has said the user left.
-  public var screens: [any Screen] { ids.compactMap { places[$0]?.screen } }
+  public var screens: [any Screen] { shown.screens.compactMap { places[$0]?.screen } }
 
   /// Whether it is a ``ViewScreen``, or a container of tabs.
   ///
@@ -94,66 +93,77 @@ extension NavigationStackHost: StackHost {
   ///
   /// - Parameter reporter: Takes the reports.
   public func connect(_ reporter: HostReporter) {
-    self.reporter = reporter
-    reported = ids
+    router.connect(reporter, showing: shown.screens)
   }
 
   /// Shows a stack, once nothing else is seen to move.
   ///
   /// - Parameter command: What stays and what stands on top of it.
   public func show(_ command: HostCommand) {
-    let tail = command.tail.map { place(of: $0).id }
     self.command = StackCommand(
       id: command.id, isAnimated: command.transition.isAnimated,
-      kept: Array(reported.prefix(command.kept)), tail: tail)
+      kept: Array(router.told.prefix(command.kept)),
+      tail: command.tail.map { places.place(of: $0, on: self).id })
     carryOut()
   }
 
-  func carryOut() {
-    guard let command, !command.isTold, !putOff() else { return }
-    let target = goal
-    // SwiftUI may leave a sheet where it is when the tabs go that present it, so that goes first.
-    let isPresenting = hosts(leavingFor: target).contains { $0.sheet.phase != .absent }
-    guard !isPresenting else { return settleSheets() }
-    self.command?.isTold = true
-    doubts = 0
-    change(animated: command.isAnimated && isOnScreen) {
-      take(target)
-    } completion: { [weak self] in
-      self?.wasTaken(command.id)
-    }
+  /// Supplies a host to be presented over this one.
+  ///
+  /// - Returns: The host.
+  public func makeModalHost() -> (any StackHost)? {
+    let host = NavigationStackHost()
+    (host.backTitle, host.cancelTitle) = (backTitle, cancelTitle)
+    return host
   }
 
-  /// The screens that are to be shown, as far as the command under way and SwiftUI say.
-  var goal: [ScreenID] {
-    guard let command, !command.isTold else { return ids }
-    return command.kept.filter { ids.contains($0) } + command.tail
+  /// Presents a stack, or dismisses what is presented, once nothing else is seen to move.
+  ///
+  /// How it is presented is up to the ``ViewScreen/presentationStyle`` of its first screen.
+  ///
+  /// - Parameter command: The host to present, or that there is to be none.
+  public func present(_ command: ModalCommand) {
+    let host = command.host as? NavigationStackHost
+    if let host, let presenter = host.presenter, presenter !== self { presenter.sheet.lose(host) }
+    sheet.want(host, by: command)
+    host?.presenter = self
+    soon { $0.settleSheets() }
   }
 
-  /// The hosts of tabs that are not shown any more with other screens.
-  private func hosts(leavingFor target: [ScreenID]) -> [NavigationStackHost] {
-    ids.filter { !target.contains($0) }.compactMap { places[$0]?.tabs }.flatMap(\.hosts)
+  /// Asks with an alert, on the screen that is on top of all.
+  ///
+  /// It has one button more, which dismisses the question. A notice has its own button only.
+  ///
+  /// - Parameter question: What to ask.
+  public func ask(_ question: HostQuestion) {
+    asked = AskedQuestion(question, for: self)
+    soon { $0.settleQuestions() }
   }
 
-  private func wasTaken(_ id: Int) {
-    guard command?.id == id else { return }
-    command?.isTaken = true
-    settle()
-    soon { $0.settle() }
-  }
-
-  /// The place of a screen: the one that it has, or a new one.
-  private func place(of screen: any Screen) -> ShownScreen {
-    if let place = places.values.first(where: { $0.screen === screen }) { return place }
-    let place = ShownScreen(screen, on: self)
-    places[place.id] = place
-    place.tabs?.outer = self
-    return place
+  /// Takes the alert down.
+  ///
+  /// - Parameter question: The one that is being asked.
+  public func withdraw(_ question: HostQuestion) {
+    guard asked?.question === question else { return }
+    asked?.takeDown()
+    asked = nil
   }
 
   /// Writes an issue to the standard output, which Xcode shows.
   ///
   /// - Parameter issue: What happened.
   public func log(_ issue: NavigationIssue) { print(issue) }
+}
+
+// MARK: - Questions
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension NavigationStackHost {
+  /// Asks on the screen that is on top now, if nothing is about to change.
+  func settleQuestions() {
+    let together = SeenTogether(with: self)
+    let open = together.hosts.compactMap(\.asked).filter(\.question.isOpen)
+    guard !open.isEmpty, together.isStill, !putOff(), let front = together.front else { return }
+    for asked in open { asked.ask(on: front) }
+  }
 }
 #endif

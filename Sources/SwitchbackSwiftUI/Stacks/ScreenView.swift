@@ -10,18 +10,18 @@ struct ScreenView: View {
   let id: ScreenID
 
   var body: some View {
-    if let host, let place = host.screen(id) {
+    if let host, let place = host.places[id] {
       place.content
         .id(id)
         .environment(\.sendAction, SendAction(place))
         .environment(\.goBack, GoBackAction(place))
-        .navigationBarBackButtonHidden(host.holds(id))
+        .navigationBarBackButtonHidden(host.back.holds(id))
         .toolbar {
-          if host.needsBackButton(id) {
+          if host.back.needsButton(id) {
             ToolbarItem(placement: .backButton) { BackButton(host: host, id: id) }
           }
         }
-        .accessibilityAction(.escape) { [weak host] in host?.goBack(from: id) }
+        .accessibilityAction(.escape) { [weak host] in host?.back.goBack(from: id) }
         .background(WatchView(place: place))
         .onAppear { [weak host] in host?.noteVisibility(of: id, true) }
         .onDisappear { [weak host] in host?.noteVisibility(of: id, false) }
@@ -44,7 +44,7 @@ private struct BackButton: View {
 
   var body: some View {
     Button {
-      host?.goBack(from: id)
+      host?.back.goBack(from: id)
     } label: {
       Label(host?.backTitle ?? "", systemImage: "chevron.backward")
     }

@@ -10,13 +10,7 @@ final class ShownStack {
   @ObservationIgnored weak var host: NavigationStackHost?
 
   /// The stack, lowest layer first.
-  var layers: [StackLayer] = []
-
-  /// The screen on top, if the platform must not take it away by itself.
-  var held: ScreenID?
-
-  /// Whether the sheet that this stack is must not be pulled down.
-  var isSheetHeld = false
+  private(set) var layers: [StackLayer] = []
 
   /// What is presented over the stack.
   var presentation: Presentation?
@@ -31,6 +25,44 @@ final class ShownStack {
   var cover: Presentation? {
     get { presentation?.isCover == true ? presentation : nil }
     set { if newValue == nil, cover != nil { host?.presentationWasWritten() } }
+  }
+
+  /// The screens of all layers, root first.
+  var screens: [ScreenID] { layers.flatMap(\.screens) }
+
+  /// Shows a stack, cut into layers.
+  ///
+  /// - Parameters:
+  ///   - stack: The screens, root first.
+  ///   - isTabs: Whether a screen is a container of tabs.
+  func show(_ stack: [ScreenID], where isTabs: (ScreenID) -> Bool) {
+    let cut = StackLayer.cut(stack, where: isTabs)
+    let layers = cut.map { screens in
+      self.layers.first { $0.root == screens[0] } ?? StackLayer(screens, on: host)
+    }
+    for (layer, screens) in zip(layers, cut) where layer.screens != screens {
+      layer.pushed = Array(screens.dropFirst())
+    }
+    if !layers.elementsEqual(self.layers, by: ===) { self.layers = layers }
+  }
+
+  /// Changes what views read, in one step.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether SwiftUI is to animate it.
+  ///   - body: Makes the change.
+  ///   - completion: Called once, when SwiftUI has ended what it animates for it, as far as it knows.
+  static func change(
+    animated: Bool,
+    _ body: () -> Void,
+    completion: @escaping @MainActor @Sendable () -> Void = {},
+  ) {
+    var transaction = Transaction(animation: animated ? .default : nil)
+    transaction.disablesAnimations = !animated
+    transaction.addAnimationCompletion(criteria: .removed) {
+      MainActor.assumeIsolated { completion() }
+    }
+    withTransaction(transaction, body)
   }
 }
 #endif

@@ -5,11 +5,21 @@ struct StackCommand {
   let isAnimated: Bool
   let kept: [ScreenID]
   let tail: [ScreenID]
+  var phase = Phase.given
 
-  /// Whether SwiftUI was told.
-  var isTold = false
+  /// How far it is.
+  enum Phase {
+    /// SwiftUI has yet to be told.
+    case given
+    /// SwiftUI was told, and animates it.
+    case told
+    /// SwiftUI has said that what it animates for that is over.
+    case taken
+  }
 
-  /// Whether SwiftUI has said that what it animates for that is over.
-  var isTaken = false
+  /// The screens that are to be shown in place of those that SwiftUI shows, as far as it is known.
+  func goal(from screens: [ScreenID]) -> [ScreenID] {
+    phase == .given ? kept.filter(screens.contains) + tail : screens
+  }
 }
 #endif

@@ -18,7 +18,7 @@ final class StackLayer: Identifiable {
   /// How often it was made anew, since SwiftUI did not show what it was told.
   var generation = 0
 
-  init(_ screens: [ScreenID], on host: NavigationStackHost) {
+  init(_ screens: [ScreenID], on host: NavigationStackHost?) {
     root = screens[0]
     pushed = Array(screens.dropFirst())
     self.host = host

@@ -61,7 +61,7 @@ struct LayerView: View {
   let layer: StackLayer
 
   var body: some View {
-    if host.screen(layer.root)?.tabs != nil {
+    if host.places[layer.root]?.tabs != nil {
       ScreenView(host: host, id: layer.root)
     } else {
       NavigationStack(path: Bindable(layer).path) { [weak host] in

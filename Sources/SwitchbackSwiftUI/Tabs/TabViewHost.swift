@@ -81,20 +81,19 @@ public final class TabViewHost {
     }
   }
 
-  /// Has SwiftUI show the bar, if it does not yet.
+  /// Whether SwiftUI has yet to be told of the bar, and can be.
   ///
   /// It may leave a sheet where it is when the tab is hidden that presents it, so that goes first.
-  ///
-  /// - Returns: Whether it does so from now on.
-  @discardableResult
-  func showBar() -> Bool {
-    guard isBarDue else { return false }
-    let isPresenting = hosts.contains { $0 !== selectedHost && $0.sheet.phase != .absent }
-    guard !isPresenting else { return false }
+  var canShowBar: Bool {
+    isBarDue && hosts.allSatisfy { $0 === selectedHost || $0.sheet.phase == .absent }
+  }
+
+  /// Has SwiftUI show the bar, if it can.
+  func showBar() {
+    guard canShowBar else { return }
     isBarDue = false
     shown.items = bar.items
     if shown.selected != bar.selected { shown.selected = bar.selected }
-    return true
   }
 }
 
@@ -128,7 +127,7 @@ extension TabViewHost: TabHost {
     self.bar = bar
     isBarDue = true
     showBar()
-    outer?.hideSheetsBehind()
+    outer?.soon { $0.settleSheets() }
   }
 
   /// Writes an issue to the standard output, which Xcode shows.

@@ -1,0 +1,65 @@
+#if canImport(SwiftUI)
+import Observation
+import SwiftUI
+import Switchback
+
+/// How the user may go back on a host: by what SwiftUI has for that, or only by asking the router.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+@MainActor
+@Observable
+final class BackGuard {
+  private let shown: ShownStack
+  private let router: RouterLink
+
+  /// The screen on top, if SwiftUI must not take it away although nobody minds right now.
+  private var held: ScreenID?
+
+  /// Whether that is so of the sheet that the host is.
+  private var isSheetHeld = false
+
+  init(_ shown: ShownStack, _ router: RouterLink) {
+    self.shown = shown
+    self.router = router
+  }
+
+  /// Asks the router how the user may go back from the screen on top, right now.
+  func prepare(for top: ShownScreen) {
+    guard let reporter = router.reporter else { return }
+    let (way, sheet) = (reporter.wayBack(), reporter.wayBack(toDepth: 0))
+    // What SwiftUI does not observe, it would not see begin to mind.
+    let mayChangeUnseen = way.isGuarded && !(top.screen is any Observable)
+    let isHeld = mayChangeUnseen || shown.screens.count > 1 && !way.allowsGesture
+    let isSheetHeld = !sheet.allowsGesture || sheet.isGuarded && mayChangeUnseen
+    let held = isHeld ? top.id : nil
+    if self.held != held { self.held = held }
+    if self.isSheetHeld != isSheetHeld { self.isSheetHeld = isSheetHeld }
+  }
+
+  /// Whether SwiftUI must not take a screen away by itself.
+  ///
+  /// Asked in the body of a view, so that what a module reads from observable models is tracked.
+  func holds(_ id: ScreenID) -> Bool {
+    guard let reporter = router.reporter, id == shown.screens.last else { return false }
+    return held == id || reporter.wayBack().leaving != .allowed
+  }
+
+  /// Whether the sheet that the host is must not be pulled down, for the body of a view.
+  var holdsSheet: Bool {
+    isSheetHeld || (router.reporter?.wayBack(toDepth: 0).leaving ?? .allowed) != .allowed
+  }
+
+  /// Whether a screen has to have a button that goes back: SwiftUI has none, or it must not be used.
+  func needsButton(_ id: ScreenID) -> Bool {
+    guard let position = shown.screens.firstIndex(of: id), position > 0 else { return false }
+    return holds(id) || shown.layers.contains { $0.root == id }
+  }
+
+  /// The user wants to leave a screen, by a button of the host's or of the app's.
+  func goBack(from id: ScreenID) {
+    guard let reporter = router.reporter, let position = shown.screens.firstIndex(of: id) else {
+      return
+    }
+    reporter.goBack(toDepth: position, origin: .key)
+  }
+}
+#endif

@@ -1,0 +1,52 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The hosts that are seen together: what is presented over what, and the tabs on each.
+///
+/// Only one of them presents at a time.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+@MainActor
+struct SeenTogether {
+  /// The lowest first.
+  let hosts: [NavigationStackHost]
+
+  /// All that are seen together with a host.
+  init(with host: NavigationStackHost) {
+    var lowest = host
+    while let below = lowest.presenter ?? lowest.container?.outer { lowest = below }
+    self.init(upwardsFrom: lowest)
+  }
+
+  /// A host, those of its tabs, and those that are presented over it, or are on their way out.
+  init(upwardsFrom host: NavigationStackHost) {
+    hosts = Self.upwards(from: host)
+  }
+
+  private static func upwards(from host: NavigationStackHost) -> [NavigationStackHost] {
+    let tabs = host.shown.layers.compactMap { host.places[$0.root]?.tabs }.flatMap(\.hosts)
+    var above = [host.sheet.presented, host.sheet.leaving].compactMap { $0 }
+    if above.count == 2, above[0] === above[1] { above.removeLast() }
+    return [host] + (tabs + above).flatMap(upwards)
+  }
+
+  /// Whether it can be seen what the platform shows of them.
+  var canBeSeen: Bool { hosts.contains { $0.places.canBeSeen } }
+
+  /// Whether nothing that is presented comes or goes.
+  var isStill: Bool { hosts.allSatisfy { $0.sheet.phase == .absent || $0.sheet.phase == .up } }
+
+  /// The screen on top of all.
+  var front: ShownScreen? { Self.front(of: hosts[0]) }
+
+  private static func front(of host: NavigationStackHost) -> ShownScreen? {
+    if let above = host.sheet.presented, host.sheet.phase == .up { return front(of: above) }
+    guard let tabs = host.top?.tabs else { return host.top }
+    return tabs.selectedHost.flatMap(front)
+  }
+
+  /// Calls back when what moves has ended; false if nothing is seen to move.
+  func whenStill(_ body: @escaping @MainActor () -> Void) -> Bool {
+    hosts.contains { $0.places.watches.contains { $0.whenStill(body) } }
+  }
+}
+#endif

@@ -1,0 +1,76 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Switchback
+
+/// The screens of a stack: those that are shown, and those that may still be seen on their way out.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+@MainActor
+final class StackScreens {
+  private var shown: [ScreenID: ShownScreen] = [:]
+  private var leaving: [ScreenID: ShownScreen] = [:]
+
+  /// Under which number each of those is shown.
+  private var ids: [ObjectIdentifier: ScreenID] = [:]
+
+  /// How often nothing was seen to move since something was on its way out.
+  private var rests = 0
+
+  subscript(id: ScreenID) -> ShownScreen? { shown[id] ?? leaving[id] }
+
+  func isLeaving(_ id: ScreenID) -> Bool { leaving[id] != nil }
+
+  /// What sees them, where something can be seen.
+  var watches: [any ScreenWatch] {
+    shown.values.compactMap(\.watch) + leaving.values.compactMap(\.watch)
+  }
+
+  /// Whether it can be seen what the platform shows of them.
+  var canBeSeen: Bool { watches.contains { $0.stack != nil } }
+
+  /// The place of a screen: the one that it has, or a new one.
+  func place(of screen: any Screen, on host: NavigationStackHost) -> ShownScreen {
+    if let place = ids[ObjectIdentifier(screen)].flatMap({ shown[$0] }) { return place }
+    let place = ShownScreen(screen, on: host)
+    place.tabs?.outer = host
+    show(place)
+    return place
+  }
+
+  private func show(_ place: ShownScreen) {
+    shown[place.id] = place
+    ids[ObjectIdentifier(place.screen)] = place.id
+  }
+
+  /// All others are on their way out.
+  func keep(_ kept: Set<ScreenID>) {
+    rests = 0
+    for (id, place) in shown where !kept.contains(id) {
+      shown[id] = nil
+      if ids[ObjectIdentifier(place.screen)] == id { ids[ObjectIdentifier(place.screen)] = nil }
+      leaving[id] = place
+    }
+  }
+
+  /// What was on its way out stays.
+  func restore(_ restored: some Sequence<ScreenID>) {
+    for id in restored { leaving.removeValue(forKey: id).map(show) }
+  }
+
+  /// What moved has ended, so that nothing of what is on its way out is seen any more.
+  func cameToRest() {
+    for place in leaving.values { place.isVisible = false }
+  }
+
+  /// Lets go of what has left and cannot be seen any more.
+  ///
+  /// - Returns: Whether there is something to be looked at once more.
+  func letGo(isOnScreen: Bool) -> Bool {
+    leaving = leaving.filter { $0.value.isVisible && isOnScreen }
+    guard !leaving.isEmpty, canBeSeen else { return false }
+    // Nothing has said that it has disappeared, but it can be seen that nothing moves.
+    rests += 1
+    if rests >= StackCheck.patience { leaving = [:] }
+    return !leaving.isEmpty
+  }
+}
+#endif
