@@ -32,40 +32,17 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
-@propertyWrapper
-public struct FocusState<Value: Hashable> {
-  private let kept: Kept<Value>
-
-  public init() where Value == Bool { kept = Kept(false) }
-  public init<T: Hashable>() where Value == T? { kept = Kept(nil) }
-
-  public var wrappedValue: Value {
-    get { kept.value }
-    nonmutating set { kept.value = newValue }
-  }
-
-  public var projectedValue: Binding { Binding(kept: kept) }
-
-  @propertyWrapper
-  public struct Binding {
-    fileprivate let kept: Kept<Value>
-
-    public var wrappedValue: Value {
-      get { kept.value }
-      nonmutating set { kept.value = newValue }
-    }
-
-    public var projectedValue: Binding { self }
-  }
-}
-
-extension FocusState: BoundProperty {
-  func bind(_ place: _Place) { kept.bind(place) }
-}
+public typealias FocusState<Value: Hashable> = _Focus<Value, _Keyboard>
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+public typealias AccessibilityFocusState<Value: Hashable> = _Focus<Value, _VoiceOver>
+
+public enum _Keyboard {}
+public enum _VoiceOver {}
+
+/// The model's: where the keyboard is, or what those who listen are led to.
 @propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable> {
+public struct _Focus<Value: Hashable, Kind> {
   private let kept: Kept<Value>
 
   public init() where Value == Bool { kept = Kept(false) }
@@ -91,7 +68,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
   }
 }
 
-extension AccessibilityFocusState: BoundProperty {
+extension _Focus: BoundProperty {
   func bind(_ place: _Place) { kept.bind(place) }
 }
 
