@@ -29,7 +29,7 @@ extension NavigationStackHost {
   }
 
   private func wasTaken(_ id: Int) {
-    guard command?.id == id else { return }
+    guard command?.id == id, command?.phase == .told else { return }
     command?.phase = .taken
     settle()
     soon { $0.settle() }
@@ -140,7 +140,12 @@ extension NavigationStackHost {
   func pathWasWritten(_ path: [ScreenID], on layer: StackLayer) {
     guard shown.layers.contains(where: { $0 === layer }) else { return }
     if path.count < layer.pushed.count, layer.pushed.starts(with: path) {
+      let left = layer.pushed.dropFirst(path.count)
       layer.pushed = path
+      // What was pushed meanwhile was not there yet when the user went back from below it.
+      if let command, command.phase == .told, left.contains(where: command.kept.contains) {
+        self.command?.phase = .given
+      }
       keepWhatLeaves()
     } else if path.count > layer.pushed.count, path.starts(with: layer.pushed) {
       restore(path, on: layer)

@@ -111,10 +111,11 @@ extension HostLaws {
       story.act("push b, which forbids gestures") { _ = story.router.push(module) }
       story.observe(module)
       await story.settle()
-      await story.expectNoSwipe()
+      await story.expectNoSwipe { await $0.whenUser("cancels the swipe") { $0.cancelSwipe() } }
       module.backGesture = .automatic
       module.leaving = .refused
-      await story.expectNoSwipe()
+      await story.expectNoSwipe { await $0.expectToBePutBack() }
+      story.expectTold(except: .backCanBeRefused)
       story.expectStack(["a", "b"], .gesturesCanBeForbidden)
       module.leaving = .allowed
     },
@@ -141,11 +142,22 @@ extension LawStory {
     log.turnPage()
   }
 
-  /// Checks that a swipe does not begin.
-  fileprivate func expectNoSwipe() async {
+  /// Checks that a swipe does not begin, unless the platform lets every one begin.
+  ///
+  /// - Parameter goOn: What is done with one that has begun, and checked.
+  fileprivate func expectNoSwipe(or goOn: (LawStory) async -> Void) async {
     let outcome = await whenUser("begins to swipe") { $0.beginSwipe() }
     guard outcome == .done else { return }
-    log.violation(.gesturesCanBeForbidden, expected: "it does not begin", seen: "it began")
-    await whenUser("cancels the swipe") { $0.cancelSwipe() }
+    if hostSubject?.canForbidSwipes != false {
+      log.violation(.gesturesCanBeForbidden, expected: "it does not begin", seen: "it began")
+    }
+    await goOn(self)
+  }
+
+  /// Checks that what a swipe takes is put back, and that this is reported once.
+  fileprivate func expectToBePutBack() async {
+    await whenUser("completes the swipe") { $0.commitSwipe() }
+    let kinds = log.issues.map(\.kind)
+    expect(.backCanBeRefused, "what is reported", kinds, toBe: [.removalUndone])
   }
 }

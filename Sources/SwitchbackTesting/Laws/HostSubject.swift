@@ -33,6 +33,12 @@ public protocol HostSubject: UserActs {
   ///
   /// - Returns: A new screen, or nil if the host can show every screen.
   func makeForeignScreen() -> (any Screen)?
+
+  /// Whether the container can keep a swipe from beginning.
+  ///
+  /// The default is that it can. Where the platform lets every swipe begin, what minds being left has to be put back
+  /// when one has taken it, and that is reported once.
+  var canForbidSwipes: Bool { get }
 }
 
 extension HostSubject {
@@ -46,6 +52,9 @@ extension HostSubject {
   ///
   /// - Returns: Nil.
   public func makeForeignScreen() -> (any Screen)? { nil }
+
+  /// It can.
+  public var canForbidSwipes: Bool { true }
 
   /// There is no such thing.
   ///

@@ -63,7 +63,8 @@ public enum NavigationLaw: String, CaseIterable, Hashable, Sendable {
   /// A host that says by a number how many screens are left says the right one, and what is on top.
   case depthsAreRight
 
-  /// A host lets no gesture begin that would take away what must not be taken away by one.
+  /// A host lets no gesture begin that would take away what must not be taken away by one, as far as its platform
+  /// lets gestures be forbidden.
   case gesturesCanBeForbidden
 
   /// A host that supplies hosts for other stacks presents and dismisses them.

@@ -9,6 +9,7 @@ final class BrokenHost: StackHost {
   private(set) var presented: BrokenHost?
   private(set) var question: HostQuestion?
   private let defect: HostDefect?
+  private let canForbidSwipes: Bool
   private let report: BackReport
   private weak var presenter: BrokenHost?
   private var reporter: HostReporter?
@@ -19,8 +20,10 @@ final class BrokenHost: StackHost {
   /// - Parameters:
   ///   - defect: What it does wrong; nothing if it is nil.
   ///   - report: How it says that its user went back.
-  init(_ defect: HostDefect?, by report: BackReport) {
+  ///   - canForbidSwipes: Whether its platform lets it keep a swipe from beginning.
+  init(_ defect: HostDefect?, by report: BackReport, canForbidSwipes: Bool = true) {
     self.defect = defect
+    self.canForbidSwipes = canForbidSwipes
     self.report = report
   }
 
@@ -111,7 +114,8 @@ final class BrokenHost: StackHost {
     let depth = screens.count - swipes - 1
     guard depth > 0 else { return false }
     let isAllowed = reporter?.wayBack(toDepth: depth).allowsGesture == true
-    guard isAllowed || defect == .beginsASwipeAlthoughRefused else { return false }
+    let isForbidden = !isAllowed && canForbidSwipes
+    guard !isForbidden || defect == .beginsASwipeAlthoughRefused else { return false }
     swipes += 1
     reporter?.began()
     return true
@@ -122,7 +126,10 @@ final class BrokenHost: StackHost {
     swipes = isCommitted ? swipes - 1 : 0
     let isForgotten = swipes > 0 && defect == .forgetsTheFirstOfTwoSwipes
     let isGone = isCommitted || defect == .reportsACancelAsACommit
-    if isGone, !isForgotten { screens.removeLast() }
+    if isGone, !isForgotten {
+      let screen = screens.removeLast()
+      if defect == .takesForGood { taken.append(screen) }
+    }
     if swipes > 0 {
       reporter?.committed(showing: screens, origin: .swipe)
     } else {

@@ -8,14 +8,22 @@ final class BrokenHostSubject: HostSubject {
 
   private let broken: BrokenHost
   private let repeatsItself: Bool
+  let canForbidSwipes: Bool
 
   /// - Parameters:
   ///   - defect: What is wrong with the host; nothing if it is nil.
   ///   - report: How the host says that its user went back.
   ///   - repeatsItself: Whether the host says again what it shows when nothing moves.
-  init(_ defect: HostDefect?, by report: BackReport, repeatsItself: Bool = true) {
-    broken = BrokenHost(defect, by: report)
+  ///   - canForbidSwipes: Whether its platform lets it keep a swipe from beginning.
+  init(
+    _ defect: HostDefect?,
+    by report: BackReport,
+    repeatsItself: Bool = true,
+    canForbidSwipes: Bool = true,
+  ) {
+    broken = BrokenHost(defect, by: report, canForbidSwipes: canForbidSwipes)
     self.repeatsItself = repeatsItself
+    self.canForbidSwipes = canForbidSwipes
   }
 
   var host: any StackHost { broken }

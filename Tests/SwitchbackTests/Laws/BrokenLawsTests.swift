@@ -54,4 +54,17 @@ struct BrokenLawsTests {
     }
     #expect(violations == [])
   }
+
+  @Test(arguments: BackReport.allCases)
+  func aHostThatCanForbidNoSwipePutsBackWhatMinds(report: BackReport) async {
+    let right = await HostLaws.violations {
+      BrokenHostSubject(nil, by: report, canForbidSwipes: false)
+    }
+    #expect(right == [])
+    let wrong = await HostLaws.violations {
+      BrokenHostSubject(.takesForGood, by: report, canForbidSwipes: false)
+    }
+    let scenario = "the user swipes at what must not be swiped away"
+    #expect(wrong.contains { $0.scenario == scenario })
+  }
 }

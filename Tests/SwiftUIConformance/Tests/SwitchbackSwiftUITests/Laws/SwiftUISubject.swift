@@ -44,6 +44,7 @@ final class SwiftUISubject: HostSubject {
   }
 
   var host: any StackHost { navigation }
+  var canForbidSwipes: Bool { !display.rules.hiddenBackKeepsSwipe }
 
   /// What is on the display, not what the host says.
   var screens: [any Screen] { screens(display.names[0]) }
