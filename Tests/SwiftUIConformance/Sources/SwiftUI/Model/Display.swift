@@ -95,7 +95,7 @@ public final class Display {
   func invalidate() {
     guard !isDue else { return }
     isDue = true
-    Task { [weak self] in self?.update() }
+    Task { [weak self] in if self?.isDue == true { self?.update() } }
   }
 
   /// All identities are lost, as when a scene is made anew (S23).
@@ -116,7 +116,7 @@ public final class Display {
     root = withObservationTracking {
       make(place)
     } onChange: { [weak self] in
-      Task { @MainActor [weak self] in self?.invalidateNow() }
+      MainActor.assumeIsolated { self?.invalidate() }
     }
     states = states.filter { statesRead.contains($0.key) }
     statesRead = []
@@ -131,12 +131,6 @@ public final class Display {
       Task { [weak self] in self?.run(completions) }
     }
     looksChanged()
-  }
-
-  /// The change has been made by now.
-  func invalidateNow() {
-    isDue = false
-    update()
   }
 
   func run(_ completions: [@Sendable () -> Void]) { for completion in completions { completion() } }

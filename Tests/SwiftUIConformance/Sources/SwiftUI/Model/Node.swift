@@ -41,9 +41,16 @@ public final class _Node {
 
   /// It and all that is in it, but for what is in stacks and tabs.
   var flat: [_Node] {
+    var nodes: [_Node] = []
+    collect(into: &nodes)
+    return nodes
+  }
+
+  private func collect(into nodes: inout [_Node]) {
+    nodes.append(self)
     switch kind {
-    case .stack, .tabs: [self]
-    default: [self] + children.flatMap(\.flat)
+    case .stack, .tabs: break
+    default: for child in children { child.collect(into: &nodes) }
     }
   }
 
@@ -149,11 +156,17 @@ public struct _Place {
   }
 
   /// Gives the properties of a view what is around it.
-  func bindProperties(of view: some View) {
-    for child in Mirror(reflecting: view).children {
-      (child.value as? any BoundProperty)?.bind(inside(child.label))
+  func bindProperties<Content: View>(of view: Content) {
+    guard !Self.unbound.contains(ObjectIdentifier(Content.self)) else { return }
+    let properties = Mirror(reflecting: view).children.compactMap { child in
+      (child.value as? any BoundProperty).map { (child.label, $0) }
     }
+    for (label, property) in properties { property.bind(inside(label)) }
+    if properties.isEmpty { Self.unbound.insert(ObjectIdentifier(Content.self)) }
   }
+
+  /// Views that are known to have none of them.
+  private static var unbound: Set<ObjectIdentifier> = []
 }
 
 /// The destinations of one stack.
