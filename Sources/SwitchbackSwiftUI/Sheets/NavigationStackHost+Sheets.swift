@@ -32,15 +32,13 @@ extension NavigationStackHost {
   ///
   /// It may be called as often as one likes.
   func settleSheets() {
-    let isMoving = putOff()
+    guard !putOff() else { return }
     let together = SeenTogether(with: self)
     let (hosts, canBeSeen) = (together.hosts, together.canBeSeen)
-    for host in hosts where host.sheet.phase == .going {
-      host.lookForEnd(canBeSeen: canBeSeen && !isMoving)
-    }
-    guard !isMoving, !hosts.contains(where: { $0.sheet.phase == .going }) else { return }
+    for host in hosts where host.sheet.phase == .going { host.lookForEnd(canBeSeen: canBeSeen) }
+    guard !hosts.contains(where: { $0.sheet.phase == .going }) else { return }
     for host in hosts { host.lookForPresence(canBeSeen: canBeSeen) }
-    switch SheetStep(hosts.map(\.sheetState)) {
+    switch SheetStep(hosts.map(\.sheetStanding)) {
     case .wait: break
     case .takeDown(let position): hosts[position].takeDown()
     case .showBar(let position):
@@ -56,7 +54,7 @@ extension NavigationStackHost {
   }
 
   /// What is known of it, for the next step.
-  private var sheetState: SheetStep.Host {
+  private var sheetStanding: SheetStep.Host {
     let wanted = isBehind ? nil : sheet.presented
     return SheetStep.Host(
       phase: sheet.phase, isWanted: wanted != nil,
@@ -68,7 +66,7 @@ extension NavigationStackHost {
   private func putUp() {
     guard let host = sheet.presented else { return }
     let presentation = Presentation(host)
-    sheet.comes()
+    sheet.begin()
     ShownStack.change(animated: sheet.isAnimated) {
       shown.presentation = presentation
     } completion: { [weak self] in
@@ -78,7 +76,7 @@ extension NavigationStackHost {
 
   private func wasPresented(_ presentation: Presentation) {
     guard shown.presentation?.id == presentation.id else { return }
-    sheet.isDue()
+    sheet.becomeDue()
     settleSheets()
   }
 
@@ -86,7 +84,7 @@ extension NavigationStackHost {
   private func takeDown() {
     ShownStack.change(animated: sheet.isAnimated) {
       for host in [self] + hostsPresentedAbove {
-        host.sheet.goes(host.shown.presentation?.host)
+        host.sheet.dismiss(host.shown.presentation?.host)
         host.shown.presentation = nil
       }
     } completion: { [weak self] in
@@ -115,8 +113,8 @@ extension NavigationStackHost {
     case .absent, .coming, .going: return
     }
     if isThere {
-      sheet.isThere()
-    } else if sheet.isMissing() {
+      sheet.confirm()
+    } else if sheet.doubt() {
       presentAnew()
     } else {
       soon { $0.settleSheets() }
@@ -126,30 +124,32 @@ extension NavigationStackHost {
   private var isSeenPresented: Bool { places.watches.contains(where: \.isPresented) }
 
   private func presentAnew() {
-    sheet.fails()
+    sheet.retract()
     // A presentation that SwiftUI has dropped has to go before another one is shown.
     ShownStack.change(animated: false) {
       shown.presentation = nil
     } completion: { [weak self] in
       self?.soon {
-        $0.sheet.startsOver()
+        $0.sheet.startOver()
         $0.settleSheets()
       }
     }
   }
 
-  /// Looks whether what goes is gone, where that can be seen.
+  /// Looks whether what goes is gone.
   private func lookForEnd(canBeSeen: Bool) {
     guard let host = sheet.leaving else { return presentationIsGone() }
-    if canBeSeen, !host.isSeenPresented { forgetSheets() }
+    // Where nothing can be seen, what has never appeared does not say that it has disappeared either.
+    let isThere = canBeSeen ? host.isSeenPresented : host.places.mayBeVisible
+    if !isThere { forgetSheets() }
   }
 
   private func forgetSheets() {
     guard sheet.phase == .going else { return }
     for host in sheet.leaving.map({ SeenTogether(upwardsFrom: $0).hosts }) ?? [] {
-      host.sheet.isGone()
+      host.sheet.clear()
     }
-    sheet.isGone()
+    sheet.clear()
   }
 
   /// The hosts that present something over what this one presents, as SwiftUI was told.
@@ -180,7 +180,7 @@ extension NavigationStackHost {
     let host = shown.presentation?.host
     for host in hostsPresentedAbove { host.shown.presentation = nil }
     shown.presentation = nil
-    sheet.wasPulledDown(host)
+    sheet.pullDown(host)
     // It is written in the very end, so there is nothing to be waited for where nothing can be seen.
     soon { host in
       host.settleSheets()

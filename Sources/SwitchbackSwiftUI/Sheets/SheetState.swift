@@ -45,47 +45,47 @@ final class SheetState {
   }
 
   /// SwiftUI is told to present it.
-  func comes() {
+  func begin() {
     phase = .coming
     doubts = 0
   }
 
   /// SwiftUI has ended what it animates for that.
-  func isDue() { if phase == .coming { phase = .due } }
+  func becomeDue() { if phase == .coming { phase = .due } }
 
   /// SwiftUI is told to dismiss something, or has done so.
-  func goes(_ host: NavigationStackHost?) {
+  func dismiss(_ host: NavigationStackHost?) {
     leaving = host
     phase = .going
   }
 
   /// The user has taken it away, and SwiftUI has said so.
-  func wasPulledDown(_ host: NavigationStackHost?) {
-    goes(host)
+  func pullDown(_ host: NavigationStackHost?) {
+    dismiss(host)
     isPulled = true
     leave()
   }
 
   /// Nothing of what was presented is there any more.
-  func isGone() {
+  func clear() {
     phase = .absent
     leaving = nil
   }
 
   /// SwiftUI has not shown it: it has to go before it is presented once more.
-  func fails() {
+  func retract() {
     phase = .coming
     attempts += 1
   }
 
   /// It is presented once more, but not for ever.
-  func startsOver() {
+  func startOver() {
     phase = .absent
     if attempts >= 3 { presented = nil }
   }
 
   /// What should be there seems to be there.
-  func isThere() {
+  func confirm() {
     if phase == .due { (phase, attempts) = (.up, 0) }
     doubts = 0
   }
@@ -93,7 +93,7 @@ final class SheetState {
   /// It does not.
   ///
   /// - Returns: Whether that was so often enough in a row to be believed.
-  func isMissing() -> Bool {
+  func doubt() -> Bool {
     doubts += 1
     return doubts >= StackCheck.patience
   }

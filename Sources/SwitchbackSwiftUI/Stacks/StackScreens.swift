@@ -27,6 +27,11 @@ final class StackScreens {
   /// Whether it can be seen what the platform shows of them.
   var canBeSeen: Bool { watches.contains { $0.stack != nil } }
 
+  /// Whether one of them has appeared, and has not said that it has disappeared.
+  var mayBeVisible: Bool {
+    shown.values.contains(where: \.isVisible) || leaving.values.contains(where: \.isVisible)
+  }
+
   /// The place of a screen: the one that it has, or a new one.
   func place(of screen: any Screen, on host: NavigationStackHost) -> ShownScreen {
     if let place = ids[ObjectIdentifier(screen)].flatMap({ shown[$0] }) { return place }

@@ -85,5 +85,18 @@ extension OnSwiftUI {
       await desk.present(PlainPage("another"))
       #expect(desk.display.names == [["list"], ["another"]])
     }
+
+    @Test(arguments: Rules.each + Rules.largest)
+    func aSheetWhoseTabIsHiddenBeforeItHasComeIsNotWaitedFor(rules: Rules) async {
+      let (desk, tabs) = await show(rules)
+      let ticket = tabs[Self.home]?.present(PlainPage("sheet"))
+      #expect(desk.display.tapTab("mail") == .done)
+      await desk.display.rest()
+      #expect(ticket?.outcome != nil)
+      #expect(desk.display.names == [["list", "tabs"]])
+      tabs.select(Self.home)
+      await desk.display.rest()
+      #expect(desk.display.names == [["list", "tabs"], ["sheet"]])
+    }
   }
 }
