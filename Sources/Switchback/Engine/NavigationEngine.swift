@@ -358,13 +358,13 @@ final class NavigationEngine {
   func finishWork() {
     while true {
       while let work = queue.next() { carryOut(work) }
-      queue.resumeAwaiters()
+      if queue.hasAwaiters { queue.resumeAwaiters() }
       if queue.owedTurns > 0 {
         queue.pool.drain()
         if queue.hasWork { continue }
         break
       }
-      if let next = flows.nextToEnd() {
+      if flows.mayHaveToEnd, let next = flows.nextToEnd() {
         end(next.node, next.cause)
         continue
       }

@@ -142,6 +142,9 @@ final class FlowTree {
 
   // MARK: - Flows without modules
 
+  /// Whether there may be a flow that ends because nobody can or will do anything with it.
+  var mayHaveToEnd: Bool { !unattended.isEmpty || !vacated.isEmpty }
+
   /// The next flow that ends because nobody can or will do anything with it.
   ///
   /// That is one whose handle and coordinator are both gone, or a vacated one that has begun nothing
