@@ -3,6 +3,7 @@
 ///
 /// SwiftUI drops what comes while something else is still there. So what is not wanted goes, then what is wanted comes,
 /// the lowest first.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 enum SheetStep: Equatable {
   /// Nothing: something is on its way, and is heard of when it has ended.
   case wait

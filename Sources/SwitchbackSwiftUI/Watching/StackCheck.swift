@@ -2,6 +2,7 @@
 /// What is to be done where SwiftUI is seen to show something else than it was told.
 ///
 /// It may be on its way, so nothing is believed before it was seen a few times in a row.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 struct StackCheck {
   /// How often in a row something has to be seen to be wrong before it is believed that it will not change by itself.
   static let patience = 3
