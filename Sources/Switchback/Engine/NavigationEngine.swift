@@ -289,7 +289,7 @@ final class NavigationEngine {
     queue.noteDue()
     let endings = change.concernsFlows ? FlowEndings(of: change) : nil
     notifier.tell(change, endings, source: source, announcing: announcement)
-    guards.answerWaiting(for: change, by: queue)
+    if guards.areWaitedFor { guards.answerWaiting(for: change, by: queue) }
     if !change.closed.isEmpty { disconnect(change.closed.all) }
     let opened = stacks.index.containerCount > 0 ? change.addedContainers : []
     change.end(into: queue.pool)

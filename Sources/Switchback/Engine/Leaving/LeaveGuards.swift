@@ -91,9 +91,11 @@ final class LeaveGuards {
     return isLeaving
   }
 
+  /// Whether something waits for the answer of a module.
+  var areWaitedFor: Bool { !held.isEmpty }
+
   /// Has everything go on that waits for a module that has left.
   func answerWaiting(for change: Transaction, by queue: WorkQueue) {
-    if held.isEmpty { return }
     for removal in change.removed.all {
       for request in held.all where request.asking == removal.entry.id {
         queue.add(.answer(request, of: removal.entry.id, isLeaving: true))
