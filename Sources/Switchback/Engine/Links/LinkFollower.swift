@@ -142,7 +142,7 @@ final class LinkFollower {
     default: journey.note(way.steps)
     }
     if way.mayBeCleared, !way.leaving.isEmpty, !journey.hasCleared {
-      return clear(way.leaving, for: journey, HeldRequest(.link(journey)))
+      return clear(way.leaving, for: journey, HeldRequest(.link(.init(journey: journey))))
     }
     switch way.next {
     case .notYet: break
@@ -205,8 +205,8 @@ final class LinkFollower {
   /// Finds anew what is in the way of a link, after a module was asked.
   ///
   /// - Returns: What is to be taken away, unless somebody minds.
-  func clear(for journey: LinkJourney, _ request: HeldRequest) -> Obstacles? {
-    if journey.isOver {
+  func clear(for journey: LinkJourney?, _ request: HeldRequest) -> Obstacles? {
+    guard let journey, !journey.isOver else {
       request.ticket.resolve(.superseded)
       return nil
     }

@@ -41,6 +41,11 @@ final class LinkJourney {
   }
 
   init(_ link: DeepLink, from origin: FlowNode?, _ source: CallSite) {
+  /// Leads to it for as long as it is under way: a module that is asked on its behalf does not keep it.
+  struct Reference {
+    private(set) weak var journey: LinkJourney?
+  }
+
     self.link = link
     self.origin = origin
     self.source = source
