@@ -223,15 +223,14 @@ final class LinkFollower {
   private func clear(
     _ leaving: [StackEntry], for journey: LinkJourney, _ request: HeldRequest
   ) -> Step {
-    let minding = guards.objection(to: leaving, pardoning: request.pardoned)
-    if let minding, minding.policy == .ask {
-      journey.ticket.report.append(.askToLeave(minding.entry.id))
-      journey.state = .clearing(request, asking: minding.entry.id)
-    }
-    do throws(Refusal) {
-      try guards.consult(request, about: leaving)
-    } catch {
-      if let minding, minding.policy == .refused { end(journey, .leaveRefused(minding.entry.id)) }
+    // Asked once, since it may say something else the next time.
+    if let minding = guards.objection(to: leaving, pardoning: request.pardoned) {
+      if minding.policy == .ask {
+        journey.ticket.report.append(.askToLeave(minding.entry.id))
+        journey.state = .clearing(request, asking: minding.entry.id)
+      }
+      guards.hold(request, about: leaving, for: minding)
+      if minding.policy == .refused { end(journey, .leaveRefused(minding.entry.id)) }
       return .done
     }
     journey.ticket.report.append(.leave(leaving.map(\.id)))
