@@ -96,6 +96,7 @@ final class LinkFollower {
     }
     switch journey.state {
     case .over: return .none
+    case .waiting(let gate, _) where gate.isLeft: end(journey, .abandoned(at: gate.name))
     case .due, .waiting: return follow(way(of: journey), journey)
     case .clearing(let request, let module):
       guard request.ticket.outcome != nil else { return .none }
@@ -111,8 +112,11 @@ final class LinkFollower {
       guard note.hasShown else { return giveUp(journey, waitingFor: note, in: flow) }
       journey.go(to: index + 1, behind: note, in: flow)
     case .showingFirst(let note, let gate):
-      guard note.hasShown else { return giveUp(journey, waitingFor: note, in: gate.flow) }
-      journey.wait(at: gate)
+      // It may be done without anything to show.
+      guard note.hasShown || note.isOver else {
+        return giveUp(journey, waitingFor: note, in: gate.flow)
+      }
+      journey.wait(at: gate, note)
     }
     return .done
   }
@@ -136,8 +140,7 @@ final class LinkFollower {
     case .notYet: return .none
     case .gate(let gate) where journey.isWaiting(at: gate):
       if gate.isThere { return .none }
-      // It is gone, and the way is no more open than before.
-      end(journey, .abandoned(at: gate.name))
+      end(journey, journey.outcome(at: gate))
       return .done
     default: journey.note(way.steps)
     }

@@ -276,5 +276,16 @@ struct LinkWay {
 extension LinkWay.Gate {
   var name: RouteName { RouteName(route) }
 
+  /// Whether the flow in which it is to be gone through was left: it is over, and has neither finished nor given way to
+  /// another one.
+  var isLeft: Bool {
+    var last: FlowNode? = flow
+    while let node = last, node.end?.cause == .parentEnded { last = node.parent }
+    switch last?.end?.cause {
+    case nil, .finished, .replaced: return false
+    default: return true
+    }
+  }
+
   var step: LinkStep { isThere ? .waitFor(name, in: flow.id) : .showFirst(name, in: flow.id) }
 }
