@@ -103,10 +103,10 @@ final class LinkFollower {
       end(journey, .leaveRefused(module))
     case .asking(let question, let index):
       if question.isOpen { return .none }
-      if question.chosen == nil {
-        end(journey, .declined(journey.name(at: index)))
-      } else {
+      if question.chosen != nil {
         journey.confirm(index)
+      } else {
+        end(journey, question.flow.isOpen ? .declined(journey.name(at: index)) : .superseded)
       }
     case .showing(let note, let index, let flow):
       guard note.hasShown else { return giveUp(journey, waitingFor: note, in: flow) }
