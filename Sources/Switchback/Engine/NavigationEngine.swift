@@ -247,7 +247,8 @@ final class NavigationEngine {
       change.begin()
       guard let stack = flowEnder.end(node, with: output, source, request) else { return }
       commit(source, for: request.ticket, on: stack)
-    case .link(let journey): if let found = links.clear(for: journey, request) { remove(found) }
+    case .link(let link):
+      if let found = links.clear(for: link.journey, request) { remove(found) }
     }
   }
 
