@@ -18,17 +18,16 @@ extension ArgumentReader {
     do throws(LinkError) {
       return try DeepLink(text: text, root: root)
     } catch {
-      let place = error.known?.text(root: root).map { " after \($0)" } ?? ""
       let list = known.dropLast().joined(separator: ", ") + " or " + (known.last ?? "")
       throw UsageError(
-        "The link \(text) cannot be opened: \(error.problem.words(place)). It can be \(list).")
+        "The link \(text) cannot be opened: \(error.problem.words(in: text)). It can be \(list).")
     }
   }
 }
 
 extension LinkError.Problem {
   /// What is wrong with a link, for whoever has typed it.
-  fileprivate func words(_ place: String) -> String {
+  fileprivate func words(in text: String) -> String {
     switch self {
     case .tooLong(let limit): "it is longer than \(limit) bytes"
     case .tooManySegments(let limit): "it has more than \(limit) parts"
@@ -43,11 +42,18 @@ extension LinkError.Problem {
     case .invalidUTF8(let piece): "\(piece) is not UTF-8"
     case .controlCharacter(let piece): "\(piece) has a control character in it"
     case .dotSegment: "a part of it is . or .."
-    case .unknownSegment(let segment): "there is no \(segment)\(place)"
-    case .unreadableValue(let value, let name, _): "\(value) is no \(name)\(place)"
-    case .incomplete: "something has to follow\(place)"
-    case .unknownParameter(let name): "there is no parameter \(name)\(place)"
-    case .missingParameter(let name): "the parameter \(name) is missing\(place)"
+    case .unknownSegment(let segment): "there is no \(segment)\(Self.place(of: segment, in: text))"
+    case .unreadableValue(let value, let name, _):
+      "\(value) is no \(name)\(Self.place(of: value, in: text))"
+    case .incomplete: "something has to follow"
+    case .unknownParameter(let name): "there is no parameter \(name)"
+    case .missingParameter(let name): "the parameter \(name) is missing"
     }
+  }
+
+  /// Behind what a part of a link stands, if that can be seen.
+  private static func place(of part: String, in text: String) -> String {
+    let before = text.firstRange(of: "/" + part).map { text[..<$0.lowerBound] } ?? ""
+    return before.isEmpty ? "" : " after \(before)"
   }
 }
