@@ -6,6 +6,7 @@ import SwitchbackTesting
 @MainActor
 final class FakeModules: ModuleFactory {
   let probe = LifetimeProbe()
+  let texts = Texts()
 
   func makeTabs() -> any TabHost { InMemoryTabHost() }
 

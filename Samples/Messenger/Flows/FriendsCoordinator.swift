@@ -49,7 +49,8 @@ extension FriendsCoordinator: RouteCoordinator {
   public func show(_ route: Route) {
     switch route {
     case .list:
-      flow.push(modules.makeFriendList("Friends", of: mailbox.friends, send: flow.send))
+      let title = modules.texts.friends
+      flow.push(modules.makeFriendList(title, of: mailbox.friends, send: flow.send))
     case .friend(let name):
       guard let friend = mailbox.friend(named: name) else { return }
       flow.push(modules.makeFriend(friend, send: flow.send), intent: .init(friend))
@@ -63,6 +64,7 @@ extension FriendsCoordinator: RouteCoordinator {
   ///   - origin: Where it comes from.
   /// - Returns: Whether it may.
   public func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
-    if case .friend(let name) = route { mailbox.admission(toFriend: name) } else { .open }
+    guard case .friend(let name) = route else { return .open }
+    return mailbox.admission(toFriend: name, modules.texts)
   }
 }

@@ -40,9 +40,8 @@ extension Mailbox {
   func friend(named name: String) -> Friend? { friends.first { $0.name == name } }
 
   /// Whether a link may lead to something about a friend: there has to be one of that name.
-  func admission<Route>(toFriend name: String) -> Admission<Route> {
-    guard friend(named: name) == nil else { return .open }
-    return .closed(reason: "You have no friend called \(name).")
+  func admission<Route>(toFriend name: String, _ texts: Texts) -> Admission<Route> {
+    friend(named: name) == nil ? .closed(reason: texts.noFriend(name)) : .open
   }
 }
 

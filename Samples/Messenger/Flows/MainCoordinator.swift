@@ -40,10 +40,10 @@ public final class MainCoordinator: Coordinator {
     let tabs = TabContainer(host: modules.makeTabs(), back: .history)
     self.tabs = tabs
     let (modules, mailbox) = (modules, mailbox)
-    tabs.add(.friends, title: "Friends") { flow in
+    tabs.add(.friends, title: modules.texts.friends) { flow in
       FriendsCoordinator(flow: flow, modules: modules, mailbox: mailbox)
     }
-    tabs.add(.messages, title: "Messages") { flow in
+    tabs.add(.messages, title: modules.texts.messages) { flow in
       MessagesCoordinator(flow: flow, modules: modules, mailbox: mailbox)
     }
     showBadge()
@@ -51,7 +51,7 @@ public final class MainCoordinator: Coordinator {
   }
 
   private func showBadge() {
-    tabs?[.messages]?.badge = mailbox.unread > 0 ? "\(mailbox.unread) new" : nil
+    tabs?[.messages]?.badge = mailbox.unread > 0 ? modules.texts.unread(mailbox.unread) : nil
   }
 
   private func write(to recipient: Friend?) {
@@ -124,8 +124,10 @@ extension MainCoordinator: RouteCoordinator {
   /// - Returns: Whether it may.
   public func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
     guard case .write(let name) = route else { return .open }
-    if let name, mailbox.friend(named: name) == nil { return mailbox.admission(toFriend: name) }
-    guard origin == .outside else { return .open }
-    return .asking(name.map { "Write to \($0)?" } ?? "Write a message?", button: "Write")
+    let texts = modules.texts
+    if let name, mailbox.friend(named: name) == nil {
+      return mailbox.admission(toFriend: name, texts)
+    }
+    return origin == .inside ? .open : .asking(texts.mayWrite(name), button: texts.write)
   }
 }

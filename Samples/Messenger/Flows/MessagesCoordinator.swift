@@ -76,6 +76,7 @@ extension MessagesCoordinator: RouteCoordinator {
   ///   - origin: Where it comes from.
   /// - Returns: Whether it may.
   public func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
-    if case .conversation(let name) = route { mailbox.admission(toFriend: name) } else { .open }
+    guard case .conversation(let name) = route else { return .open }
+    return mailbox.admission(toFriend: name, modules.texts)
   }
 }

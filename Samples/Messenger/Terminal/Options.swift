@@ -28,7 +28,8 @@ extension Options {
     Look at your friends, and write to them. There are two tabs. On a terminal, the last row
     has the keys that work. Line by line, type tab and the number or title of a tab, such as
     tab 2; the number of a choice or back, quit or help; and where you write a message,
-    :back, :quit or :help.
+    :back, :quit or :help. There, ctrl-o, or :about and the name, leads to the page of the
+    one you write to, and asks about what is written.
 
     Ada answers at once. Charles cannot be reached. Nobody takes calls. Everything is
     forgotten when the program ends.
