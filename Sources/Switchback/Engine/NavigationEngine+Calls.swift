@@ -79,7 +79,11 @@ extension NavigationEngine {
       return admit(made, to: node) ? made : nil
     }
     if coordinator != nil { route?.take(node) }
-    if journey == nil { begin(node, coordinator) } else { calling { begin(node, coordinator) } }
+    if links.journey == nil {
+      begin(node, coordinator)
+    } else {
+      calling { begin(node, coordinator) }
+    }
     flows.noteStarted(node, at: change.number)
     if !flows.vacated.isEmpty { work() }
     return FlowTicket(result)
@@ -89,7 +93,7 @@ extension NavigationEngine {
   private func begin(_ node: FlowNode, _ coordinator: (any Coordinator)?) {
     if node.isOpen { coordinator?.start() }
     node.isStarted = true
-    if journey != nil { queue.noteDue() }
+    if links.journey != nil { queue.noteDue() }
   }
 
   private func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {
@@ -244,6 +248,25 @@ extension NavigationEngine {
     calling { actions.handle(handler, in: flow) }
   }
 
+  // MARK: - Links
+
+  /// Follows a link from a flow inwards, or with nil from the router, in its turn.
+  func open(_ link: DeepLink, from flow: FlowNode?, _ source: CallSite) -> LinkTicket {
+    guard isGoingOn(flow, source) else { return LinkTicket(isClosed ? .routerGone : .flowEnded) }
+    if let ticket = links.ticket(of: link, from: flow) { return ticket }
+    let journey = LinkJourney(link, from: flow, source)
+    links.note(opened: journey)
+    submit(.follow(journey))
+    return journey.ticket
+  }
+
+  /// What following a link would do now.
+  func plan(for link: DeepLink, from flow: FlowNode?) -> LinkPlan {
+    if isClosed { return LinkPlan(steps: [], outcome: .routerGone) }
+    if flow?.isOpen == false { return LinkPlan(steps: [], outcome: .flowEnded) }
+    return calling { links.planner(for: link).plan(from: flow) }
+  }
+
   // MARK: - Questions
 
   /// Asks the user something as soon as nothing moves.
@@ -280,7 +303,7 @@ extension NavigationEngine {
     if isClosed { return NavigationSnapshot(items: [], waits: []) }
     let maker = SnapshotMaker(
       stacks: stacks, flows: flows, guards: guards, questions: questions, queue: queue,
-      journey: journey)
+      journey: links.journey)
     return maker.snapshot()
   }
 

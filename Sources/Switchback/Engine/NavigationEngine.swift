@@ -24,13 +24,8 @@ final class NavigationEngine {
   let back: BackHandler
   private let flowEnder: FlowEnder
   let actions: ActionDispatcher
+  let links: LinkFollower
   let audit: LeakAudit?
-
-  /// The link that is followed, if one is.
-  var journey: LinkJourney?
-
-  /// The link that was opened last, until it is over.
-  var opened: LinkJourney?
   var rootListener: (body: @MainActor (BackOrigin) -> Void, since: Int)?
 
   /// How far it is.
@@ -94,6 +89,7 @@ final class NavigationEngine {
     back = BackHandler(stacks: stacks, guards: guards, change: change)
     flowEnder = FlowEnder(guards: guards, notifier: notifier, change: change)
     actions = ActionDispatcher(flows: flows, index: stacks.index, notifier: notifier)
+    links = LinkFollower(stacks, flows, guards, questions, notifier)
     link.lead(to: self, of: lifetime)
     audit?.engine = self
     queue.begin()
@@ -251,23 +247,24 @@ final class NavigationEngine {
       change.begin()
       guard let stack = flowEnder.end(node, with: output, source, request) else { return }
       commit(source, for: request.ticket, on: stack)
-    case .link(let journey): clear(for: journey, request)
+    case .link(let journey): if let found = links.clear(for: journey, request) { remove(found) }
     }
   }
 
   // MARK: - One change
 
   /// Takes away what is in the way of a link, on all stacks at once.
-  func remove(_ entries: [StackEntry], _ ticket: NavigationTicket, _ source: CallSite) {
+  private func remove(_ obstacles: LinkFollower.Obstacles) {
+    change.begin()
     for stack in stacks.all {
-      let gone = entries.filter(stack.model.contains)
+      let gone = obstacles.entries.filter(stack.model.contains)
       if gone.isEmpty { continue }
       stack.model.remove(gone, because: .replaced, in: change)
       stack.transition = .automatic
     }
     tabs.takeContentsAlong()
-    commit(source)
-    ticket.resolve(.committed(removed: entries.map(\.id)))
+    commit(obstacles.source)
+    obstacles.ticket.resolve(.committed(removed: obstacles.entries.map(\.id)))
   }
 
   /// Has everyone told of what somebody asked for, whose ticket ends when the hosts show it.
@@ -361,31 +358,51 @@ final class NavigationEngine {
   func finishWork() {
     while true {
       while let work = queue.next() { carryOut(work) }
-      queue.resumeAwaiters()
+      if queue.hasAwaiters { queue.resumeAwaiters() }
       if queue.owedTurns > 0 {
         queue.pool.drain()
         if queue.hasWork { continue }
         break
       }
-      if let next = flows.nextToEnd() {
+      if flows.mayHaveToEnd, let next = flows.nextToEnd() {
         end(next.node, next.cause)
         continue
       }
-      if journey != nil, travelOn() { continue }
+      if links.journey != nil, followLink() { continue }
       if lifecycle.tell(), queue.hasWork { continue }
       if !isClosed { giveCommands() }
       queue.pool.drain()
       if !isMoreToDo { break }
     }
     queue.end()
-    if queue.owedTurns == 0 {
-      for node in flows.takeInvisible(at: change.number) {
-        let issue = NavigationIssue(.flowShowsNothing, subject: node.name, source: node.source)
-        report(issue, in: node)
-      }
-    }
+    if flows.hasInvisible, queue.owedTurns == 0 { reportInvisible() }
     updateInput()
     if audit != nil { lookForLeaksNextTurn() }
+  }
+
+  /// Does what comes next for the link that is followed.
+  ///
+  /// - Returns: Whether anything was done, so that more may have to be done before hosts are told.
+  private func followLink() -> Bool {
+    switch links.takeNextStep() {
+    case .none: return false
+    case .done: break
+    case .remove(let obstacles): remove(obstacles)
+    }
+    return true
+  }
+
+  private func begin(_ journey: LinkJourney) {
+    if isClosed { return links.end(journey, .routerGone) }
+    links.begin(journey)
+    queue.noteDue()
+  }
+
+  private func reportInvisible() {
+    for node in flows.takeInvisible(at: change.number) {
+      let issue = NavigationIssue(.flowShowsNothing, subject: node.name, source: node.source)
+      report(issue, in: node)
+    }
   }
 
   private var isMoreToDo: Bool {
@@ -417,7 +434,7 @@ final class NavigationEngine {
     if isClosed { return }
     self.tellsHosts = tellsHosts
     phase = .closing
-    if let journey { end(journey, .routerGone) }
+    if let journey = links.journey { links.end(journey, .routerGone) }
     change.begin()
     stacks.root.model.remove(0..<stacks.root.model.count, because: .routerGone, in: change)
     audit?.remember(stacks.hosts)

@@ -62,9 +62,11 @@ final class WorkQueue {
     if !more.isEmpty { awaiters.append(contentsOf: more) }
   }
 
+  /// Whether somebody who awaits the end of a flow has yet to be given a turn.
+  var hasAwaiters: Bool { !awaiters.isEmpty }
+
   /// Gives those who await the end of a flow their turn.
   func resumeAwaiters() {
-    if awaiters.isEmpty { return }
     let due = awaiters.set([])
     owedTurns += due.count
     for awaiter in due { awaiter.resume() }

@@ -142,6 +142,9 @@ final class FlowTree {
 
   // MARK: - Flows without modules
 
+  /// Whether there may be a flow that ends because nobody can or will do anything with it.
+  var mayHaveToEnd: Bool { !unattended.isEmpty || !vacated.isEmpty }
+
   /// The next flow that ends because nobody can or will do anything with it.
   ///
   /// That is one whose handle and coordinator are both gone, or a vacated one that has begun nothing
@@ -170,9 +173,11 @@ final class FlowTree {
     if node.isOpen, !node.hasShown { invisible.append((node, change)) }
   }
 
+  /// Whether some flow may have shown nothing yet.
+  var hasInvisible: Bool { !invisible.isEmpty }
+
   /// The flows that have shown nothing although there were changes since they began, each once.
   func takeInvisible(at change: Int) -> [FlowNode] {
-    if invisible.isEmpty { return [] }
     let waiting = invisible.all.filter { $0.node.isOpen && !$0.node.hasShown }
     let late = waiting.filter { $0.since < change && $0.node.children.isEmpty }.map(\.node)
     invisible.set(waiting.filter { !late.contains($0.node) })

@@ -34,9 +34,9 @@ final class LinkJourney {
     /// A coordinator shows something, of which nothing may be there yet.
     case showing(RouteNote, Int, in: FlowNode)
     /// A coordinator shows what has to come first.
-    case showingFirst(RouteNote, Int, in: FlowNode)
+    case showingFirst(RouteNote, LinkWay.Gate)
     /// Something that has to come first is there, until the way behind it is open.
-    case waiting(for: AnyRoute, Int)
+    case waiting(at: LinkWay.Gate)
     case over
   }
 
@@ -52,11 +52,13 @@ final class LinkJourney {
   /// The names of its routes.
   var names: [RouteName] { link.routes.map { RouteName($0) } }
 
+  func name(at index: Int) -> RouteName { RouteName(link.routes[index]) }
+
   /// The route that it is at, if it waits for something to come of it or after it.
   var waitsAt: AnyRoute? {
     switch state {
-    case .showing(let note, _, _), .showingFirst(let note, _, _): note.route
-    case .waiting(let route, _): route
+    case .showing(let note, _, _): note.route
+    case .showingFirst(_, let gate), .waiting(let gate): gate.route
     case .asking(_, let index): link.routes[index]
     case .due, .clearing, .over: nil
     }
@@ -69,7 +71,7 @@ final class LinkJourney {
   }
 
   /// Notes that nothing is in the way any more.
-  func clear() {
+  func noteCleared() {
     hasCleared = true
     state = .due
   }
@@ -86,10 +88,17 @@ final class LinkJourney {
     go(to: .behind(note, in: flow))
   }
 
-  /// Has the whole way found anew: what had to come first may have changed anything.
-  func beginAnew() {
+  /// Waits at what has to come first, which may change anything: the whole way is found anew.
+  func wait(at gate: LinkWay.Gate) {
     index = 0
     go(to: .start(origin))
+    state = .waiting(at: gate)
+  }
+
+  /// Whether it waits for just that to come first.
+  func isWaiting(at gate: LinkWay.Gate) -> Bool {
+    guard case .waiting(let known) = state else { return false }
+    return known.index == gate.index && known.route == gate.route
   }
 
   private func go(to place: LinkPlanner.Place) {
@@ -102,8 +111,8 @@ final class LinkJourney {
   /// Counts one more that has to come first.
   ///
   /// - Returns: Whether so many may.
-  func countGate(for index: Int) -> Bool {
-    gates[index, default: 0] += 1
-    return gates[index, default: 0] <= LinkPlanner.mostGates
+  func count(_ gate: LinkWay.Gate) -> Bool {
+    gates[gate.index, default: 0] += 1
+    return gates[gate.index, default: 0] <= LinkPlanner.mostGates
   }
 }

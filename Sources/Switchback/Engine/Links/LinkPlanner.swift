@@ -42,7 +42,7 @@ struct LinkPlanner {
       }
       let own = index..<end(of: index, in: flow)
       var way = LinkWay(objection(to: own, showing: index, in: flow) ?? .show(index, in: flow))
-      if case .first = way.next { way.leaving = over(flow) }
+      if way.beginsElsewhere { way.leaving = over(flow) }
       return way
     case .start(let flow?) where flow.guide?.knows(link.routes[index]) == true:
       return way(from: index, in: flow)
@@ -75,7 +75,7 @@ struct LinkPlanner {
     var way: LinkWay
     if let objection = objection(to: own, showing: missing, in: flow, items) {
       way = LinkWay(objection)
-      if case .first = objection { way.leaving = over(flow) }
+      if way.beginsElsewhere { way.leaving = over(flow) }
     } else if missing < own.upperBound || missing == link.routes.count {
       way = LinkWay(missing < own.upperBound ? .show(missing, in: flow) : .stop(.arrived))
     } else {
@@ -200,25 +200,18 @@ struct LinkPlanner {
     in flow: FlowNode,
     _ items: [FlowItem],
   ) -> LinkWay.Next {
-    var first = route
+    var gate = LinkWay.Gate(route: route, index: index, flow: flow)
     for _ in 0..<Self.mostGates {
-      if items.contains(where: { $0.note?.route == first }) {
-        return .wait(for: first, index, in: flow)
-      }
-      switch flow.guide?.admission(of: first, from: link.origin) {
-      case .after(let earlier): first = earlier
-      case .closed(let reason): return .stop(.closed(RouteName(first)), reason)
-      case .open, .asking, nil: return .first(first, index, in: flow)
+      gate.isThere = items.contains { $0.note?.route == gate.route }
+      if gate.isThere { return .gate(gate) }
+      switch flow.guide?.admission(of: gate.route, from: link.origin) {
+      case .after(let earlier): gate.route = earlier
+      case .closed(let reason): return .stop(.closed(gate.name), reason)
+      case .open, .asking, nil: return .gate(gate)
       }
     }
-    return .tooMany(first, index, in: flow)
-  }
-
-  /// The modules among some that want to be asked before they are left, top first.
-  func asking(among leaving: [StackEntry]) -> [ModuleID] {
-    stacks.withContents(leaving).reversed().filter { entry in
-      entry.isGuarded && (entry.module as? any LeaveGuard)?.leaving == .ask
-    }.map(\.id)
+    gate.isOneTooMany = true
+    return .gate(gate)
   }
 }
 
@@ -241,12 +234,23 @@ struct LinkWay {
     case show(Int, in: FlowNode)
     /// The user is asked about a route.
     case ask(Int, String, button: String, in: FlowNode)
-    /// This route is shown first, because of one that the link names.
-    case first(AnyRoute, Int, in: FlowNode)
-    /// This route is there, and has to be gone through.
-    case wait(for: AnyRoute, Int, in: FlowNode)
-    /// Too many have to come first.
-    case tooMany(AnyRoute, Int, in: FlowNode)
+    /// Another route has to come first.
+    case gate(Gate)
+  }
+
+  /// A route that has to come before one that the link names.
+  struct Gate {
+    var route: AnyRoute
+
+    /// The position of the one that it comes before.
+    let index: Int
+    let flow: FlowNode
+
+    /// Whether it is shown already, and has to be gone through.
+    var isThere = false
+
+    /// Whether others have to come before it, more than anybody needs.
+    var isOneTooMany = false
   }
 
   init(_ next: Next) { self.next = next }
@@ -255,7 +259,22 @@ struct LinkWay {
   var isOpen: Bool {
     switch next {
     case .show, .ask, .stop(.arrived, _): true
-    case .stop, .notYet, .first, .wait, .tooMany: false
+    case .stop, .notYet, .gate: false
     }
   }
+
+  /// Whether something has to be shown first.
+  var beginsElsewhere: Bool {
+    if case .gate(let gate) = next { !gate.isThere && !gate.isOneTooMany } else { false }
+  }
+
+  /// Whether what is in the way may leave now: the user is asked before.
+  var mayBeCleared: Bool { if case .ask = next { false } else { true } }
+}
+
+@MainActor
+extension LinkWay.Gate {
+  var name: RouteName { RouteName(route) }
+
+  var step: LinkStep { isThere ? .waitFor(name, in: flow.id) : .showFirst(name, in: flow.id) }
 }

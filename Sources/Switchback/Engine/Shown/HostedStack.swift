@@ -119,14 +119,14 @@ final class HostedStack {
   private func command(_ layer: Layer) {
     let leaving = layer.topLeaving
     let (kept, tail) = layer.beginCommand()
-    let look = prepare(layer.command, leaving: leaving)
+    prepare(layer.command, leaving: leaving)
     let isSeen = isVisible && (layer === base || sheets.has(layer))
     layer.host.show(
       HostCommand(
         id: layer.command.number,
         kept: kept,
         tail: tail,
-        transition: isSeen ? look : .none,
+        transition: isSeen ? layer.command.transition : .none,
       ))
   }
 
@@ -134,17 +134,18 @@ final class HostedStack {
     let kept = sheets.kept(of: wanted)
     let leaving = kept < sheets.shown.count ? sheets.shown[kept] : nil
     sheets.beginCommand(to: wanted)
-    let look = prepare(sheets.command, leaving: leaving?.lowestShown)
+    prepare(sheets.command, leaving: leaving?.lowestShown)
     let next = leaving == nil ? wanted[kept].host : nil
     sheets.shown[kept - 1].host.present(
-      ModalCommand(id: sheets.command.number, host: next, transition: look))
+      ModalCommand(
+        id: sheets.command.number, host: next, transition: sheets.command.transition))
   }
 
   /// Notes how a command is to look, and which tickets are done with it: all, or none if more is to come.
   ///
   /// It looks as asked, else as what leaves was shown. Of several screens on one layer that is the topmost; of
   /// a whole layer, the lowest.
-  private func prepare(_ command: CommandState, leaving: StackEntry?) -> ScreenTransition {
+  private func prepare(_ command: CommandState, leaving: StackEntry?) {
     var look = transition ?? .automatic
     if look == .automatic, let leaving { look = leaving.wayBack }
     command.transition = look
@@ -154,7 +155,6 @@ final class HostedStack {
     } else {
       command.covered = 0
     }
-    return look
   }
 
   /// Whether all is shown as it is meant to be when the command under way is carried out.

@@ -1,0 +1,51 @@
+extension LinkPlanner {
+  /// What following the link from a flow, or with nil from the router, would do now, as far as that is known.
+  func plan(from flow: FlowNode?) -> LinkPlan {
+    var planner = self
+    var plan = LinkPlan(steps: [])
+    var way = planner.way(from: 0, at: .start(flow))
+    plan.steps = way.steps
+    // As if the user said yes.
+    while case .ask(let index, _, _, _) = way.next {
+      plan.steps.append(.ask(RouteName(link.routes[index])))
+      planner.confirmed.insert(index)
+      way = planner.way(from: 0, at: .start(flow))
+    }
+    if !way.leaving.isEmpty {
+      if let minding = guards.objection(to: way.leaving), minding.policy == .refused {
+        plan.outcome = .leaveRefused(minding.entry.id)
+        return plan
+      }
+      plan.steps += asking(among: way.leaving).map { .askToLeave($0) }
+      plan.steps.append(.leave(way.leaving.map(\.id)))
+    }
+    plan.add(way.next, of: link)
+    return plan
+  }
+
+  /// The modules among some that want to be asked before they are left, top first.
+  private func asking(among leaving: [StackEntry]) -> [ModuleID] {
+    stacks.withContents(leaving).reversed().filter { entry in
+      entry.isGuarded && (entry.module as? any LeaveGuard)?.leaving == .ask
+    }.map(\.id)
+  }
+}
+
+extension LinkPlan {
+  /// Adds what comes next on a way, and what is known of the rest.
+  @MainActor
+  fileprivate mutating func add(_ next: LinkWay.Next, of link: DeepLink) {
+    switch next {
+    case .stop(let outcome, _): self.outcome = outcome
+    case .notYet: steps += link.routes.prefix(1).map { .later(RouteName($0)) }
+    case .ask: break
+    case .gate(let gate) where gate.isOneTooMany: outcome = .abandoned(at: gate.name)
+    case .gate(let gate): steps += [gate.step, .later(RouteName(link.routes[gate.index]))]
+    case .show(let index, let flow):
+      let rest = link.routes[index...]
+      let own = rest.prefix { flow.guide?.knows($0) ?? false }
+      steps += own.map { .show(RouteName($0), in: flow.id) }
+      steps += rest.dropFirst(own.count).prefix(1).map { .later(RouteName($0)) }
+    }
+  }
+}
