@@ -72,7 +72,9 @@ let package = Package(
     ),
     .testTarget(
       name: "MessengerTests",
-      dependencies: ["Messenger", "MessengerFlows", "Switchback", "SwitchbackTesting"],
+      dependencies: [
+        "Messenger", "MessengerFlows", "Switchback", "SwitchbackTerminal", "SwitchbackTesting",
+      ],
     ),
   ],
   swiftLanguageModes: [.v6],

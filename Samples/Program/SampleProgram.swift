@@ -32,14 +32,16 @@ public struct SampleProgram {
   ///
   /// - Parameters:
   ///   - options: How to look into it.
+  ///   - link: What is to be shown at first; where it does not lead there, the user is told why.
   ///   - make: Makes the coordinator of the flow.
   /// - Returns: How it ended.
   public func run<Output>(
     _ options: SampleOptions,
+    opening link: DeepLink? = nil,
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
   ) async -> FlowEnd<Output> {
     let audit = options.isAuditing ? LeakAudit() : nil
-    let (end, answers) = await serve(options, audit, make)
+    let (end, answers) = await serve(options, audit, link, make)
     if let answers { check(answers) }
     if let audit {
       let leaks = await audit.look()
@@ -53,6 +55,7 @@ public struct SampleProgram {
   private func serve<Output>(
     _ options: SampleOptions,
     _ audit: LeakAudit?,
+    _ link: DeepLink?,
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
   ) async -> (end: FlowEnd<Output>, answers: AnswersReport?) {
     let host = makeHost(options)
@@ -67,9 +70,23 @@ public struct SampleProgram {
     )
     defer { router.close() }
     if options.isTracing { router.observe { say("trace: \($0)") } }
-    let end = await host.serve { await router.run { make($0) } }
+    let end = await host.serve {
+      let ticket = link.map { router.open($0) }
+      return await router.run { (flow: Flow<Output>) in
+        if let ticket { tell(flow, whyNotArrived: ticket) }
+        return make(flow)
+      }
+    }
     let lines = host as? LineHost
     return (end, lines.map { AnswersReport(failure: $0.failure, unused: $0.answers?.unused ?? []) })
+  }
+
+  /// Tells the user what a coordinator says against a link, if it does.
+  private func tell(_ flow: Flow<some Any>, whyNotArrived ticket: LinkTicket) {
+    Task {
+      _ = await ticket.settled
+      if let reason = ticket.reason { await flow.inform(reason) }
+    }
   }
 
   /// The host that suits the terminal and its user; what was answered beforehand is read line by line.

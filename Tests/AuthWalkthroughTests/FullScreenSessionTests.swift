@@ -94,6 +94,21 @@ final class FullScreenSessionTests {
         == "finished: signed in as a\(mark)]0;mine\(mark)\(mark)2J\(mark)b c\r\n")
   }
 
+  @Test func aLinkGoesOnWhenSomebodyHasSignedIn() throws {
+    let session = try start("--open", "/home/help")
+    try session.waitFor("1  Log in")
+    session.type("\rdemo\tswitchback\r")
+    try session.waitFor("Walkthrough  1 of 3")
+    session.type("\u{1B}")
+    try session.waitFor(" Home › Help")
+    session.type("\u{1B}")
+    try session.waitFor("You are signed in as demo.")
+    session.type("3")
+    #expect(try session.waitForEnd() == .exit(0))
+    #expect(session.state == session.before)
+    #expect(session.afterwards == "finished: signed in as demo\r\n")
+  }
+
   @Test func aPasswordIsNowhereInWhatIsWritten() throws {
     let session = try start()
     try session.waitFor("1  Log in")

@@ -18,11 +18,10 @@ final class CoordinatorTests {
     start()
   }
 
-  private func start(opening link: OpenFriend? = nil) {
+  private func start() {
     let (modules, mailbox) = (modules, mailbox)
     router.start { flow in
-      modules.probe.track(
-        MainCoordinator(flow: flow, modules: modules, mailbox: mailbox, opening: link))
+      modules.probe.track(MainCoordinator(flow: flow, modules: modules, mailbox: mailbox))
     }
   }
 
@@ -112,22 +111,6 @@ final class CoordinatorTests {
     try host.answer("Discard")
     await until { self.host.front.names == ["Messages"] }
     #expect(host.front.names == ["Messages"])
-  }
-
-  @Test func aLinkIsSeenByEveryFlowThatHandlesIt() throws {
-    try tabs().tap(.messages)
-    router.deliver(OpenFriend(named: "grace"))
-    #expect(try tabs().selected == .friends)
-    #expect(host.front.names == ["Friends", "Grace"])
-    router.deliver(OpenFriend(named: "grace"))
-    #expect(host.front.names == ["Friends", "Grace"])
-    #expect(router.issues.isEmpty)
-    let steps = router.actions.last?.path.map(\.description)
-    #expect(
-      steps == [
-        "the router", "MainCoordinator#1 handled it", "FriendsCoordinator#2 handled it",
-        "MessagesCoordinator#3",
-      ])
   }
 
   @Test func theProgramIsLeftFromAnyTab() async throws {

@@ -6,6 +6,7 @@ import SwitchbackTesting
 @MainActor
 final class FakeModules: ModuleFactory {
   let probe = LifetimeProbe()
+  let texts = Texts()
 
   func makeTabs() -> any TabHost { InMemoryTabHost() }
 
@@ -93,12 +94,14 @@ final class FakePage: Screen, ConversationListModule, ConversationModule {
 @MainActor
 final class FakeCompose: Screen, ComposeModule {
   let name: String
+  private let recipient: Friend
   private let send: ActionSender
   private(set) var text = ""
   private(set) var timesKept = 0
 
   init(_ recipient: Friend, _ send: ActionSender) {
     name = "To \(recipient.name)"
+    self.recipient = recipient
     self.send = send
   }
 
@@ -106,8 +109,11 @@ final class FakeCompose: Screen, ComposeModule {
   func askToLeave(_ attempt: LeaveAttempt) { send(AskToDiscard(attempt), from: self) }
   func keepText() { timesKept += 1 }
 
+  func write(_ text: String) { self.text = text }
+  func askWhoThatIs() { send(ShowFriend(recipient), from: self) }
+
   func submit(_ text: String) {
-    self.text = text
+    write(text)
     send(ComposedMessage(text, on: self), from: self)
   }
 }

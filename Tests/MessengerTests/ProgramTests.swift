@@ -127,7 +127,8 @@ final class ProgramTests {
 
   @Test func whatWasNotSentIsKeptAndNotLostWithoutAsking() throws {
     let run = try program.run(
-      ["--friend", "charles"], input: ["1", "Hello", "1", ":back", "2", ":back", "1", "quit"])
+      ["--open", "/friends/Charles"],
+      input: ["1", "Hello", "1", ":back", "2", ":back", "1", "quit"])
     #expect(
       run.errors.contains(
         """
@@ -165,9 +166,101 @@ final class ProgramTests {
     #expect(run.output == "sent: 0 messages\n")
   }
 
-  @Test func aLinkToNobodyIsSaid() throws {
-    let run = try program.run(["--friend=bob"], input: ["1", "quit"])
-    #expect(run.errors.hasPrefix("== You have no friend called bob. ==\n"))
+  @Test func aLinkIsWhereItBegins() throws {
+    let run = try program.run(["--open", "/messages/Grace", "--audit"], input: ["back", "quit"])
+    #expect(
+      run.errors == """
+        tab 1 Friends | [tab 2 Messages (1 new)]
+        == Grace ==
+        Grace: Ask forgiveness, not permission.
+          1) Write
+          2) Forward the last message
+        Your choice (1-2, or help): back
+
+        tab 1 Friends | [tab 2 Messages (1 new)]
+        == Messages ==
+          1) Ada (1 new)
+          2) Grace
+          3) New message
+        Your choice (1-3, or help): quit
+        audit: 3 flows ended, 0 leaks
+
+        """)
+    #expect(run.status == 0)
+  }
+
+  @Test func aLinkToNobodyIsSaidAndTheProgramBeginsAsWithoutIt() throws {
+    let run = try program.run(["--open=/friends/Bob"], input: ["", "quit"])
+    #expect(
+      run.errors.hasPrefix(
+        """
+        == You have no friend called Bob. ==
+        OK (press Enter):\(" ")
+
+        [tab 1 Friends] | tab 2 Messages (2 new)
+        == Friends ==
+        """))
+    #expect(run.status == 0)
+  }
+
+  @Test func somebodyElsesWishToHaveAMessageWrittenIsAskedAbout() throws {
+    let run = try program.run(["--open", "/write/Ada"], input: ["1", ":back", "quit"])
+    #expect(
+      run.errors.hasPrefix(
+        """
+        == Write to Ada? ==
+          1) Write
+        Your choice (1, or help): 1
+
+        == To Ada ==
+
+        """))
+  }
+
+  @Test func aLinkUnderASheetAsksAboutWhatIsWritten() throws {
+    let run = try program.run(
+      input: ["tab 2", "3", "2", "Hello", "", ":about Charles", "2", ":about Charles", "1", "quit"])
+    let question = "== Discard what you wrote? ==\n"
+    #expect(run.errors.components(separatedBy: question).count == 3)
+    #expect(
+      run.errors.hasSuffix(
+        """
+        == Discard what you wrote? ==
+          1) Discard
+          2) Keep writing
+        Your choice (1-2, or help): 1
+
+        [tab 1 Friends] | tab 2 Messages (2 new)
+        == Charles ==
+        Builds engines. Out of town.
+          1) Write a message
+          2) Call
+        Your choice (1-2, or help): quit
+
+        """))
+    #expect(run.output == "sent: 0 messages\n")
+  }
+
+  @Test(arguments: [
+    ("/freinds/Ada", "there is no freinds"),
+    ("/friends/Ada/photo", "there is no photo after /friends/Ada"),
+    ("/friends/A%2", "in A%2, two hexadecimal digits have to follow the percent sign"),
+    ("/friends//Ada", "two slashes stand in a row"),
+    ("/friends?to=Ada", "there is no parameter to"),
+    ("messenger://friends", "it has to begin behind the scheme and the host"),
+    ("/friends/..", "a part of it is . or .."),
+    ("/", "something has to follow"),
+  ])
+  func whatIsWrongWithALinkIsSaidAndWhatItCanBe(_ link: String, _ words: String) throws {
+    let run = try program.run(["--open", link])
+    #expect(
+      run.errors == """
+        Messenger: The link \(link) cannot be opened: \(words). It can be /friends, /friends/NAME, \
+        /messages, /messages/NAME, /write or /write/NAME.
+        Try Messenger --help.
+
+        """)
+    #expect(run.status == 64)
   }
 
   @Test func actionsAreTraced() throws {
@@ -185,8 +278,8 @@ final class ProgramTests {
   @Test(arguments: [
     (["--frend"], "There is no option --frend."),
     (["ada"], "There is no argument ada."),
-    (["--friend="], "The option --friend needs a name."),
-    (["--friend"], "The option --friend needs a name."),
+    (["--open="], "The option --open needs a link."),
+    (["--open"], "The option --open needs a link."),
   ])
   func wrongOptionsAreSaid(_ arguments: [String], _ sentence: String) throws {
     let run = try program.run(arguments)

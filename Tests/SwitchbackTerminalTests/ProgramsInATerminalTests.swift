@@ -12,7 +12,7 @@ struct ProgramsInATerminalTests {
   private var pilot: TerminalPilot { stage.pilot }
 
   /// Writes a note, and has a link arrive meanwhile.
-  private func openLinkUnderSheet() async -> Task<Void, Never> {
+  private func openLinkUnderSheet() async throws -> Task<Void, Never> {
     let (router, pilot) = (stage.router, pilot)
     let task = Task {
       _ = await pilot.host.serve { await router.run { OrdersCoordinator(flow: $0) } }
@@ -20,14 +20,14 @@ struct ProgramsInATerminalTests {
     #expect(await pilot.shows("1  Write a note"))
     pilot.press(.enter)
     #expect(await pilot.shows("1  Send"))
-    router.deliver(OpenOrder(number: 7))
+    router.open(try DeepLink(text: "/orders/7", root: OrdersCoordinator.Route.self))
     #expect(await pilot.shows("Discard the draft?"))
     #expect(router.names == ["Orders", "Draft"])
     return task
   }
 
-  @Test func whoeverGivesTheSheetUpSeesTheLink() async {
-    let task = await openLinkUnderSheet()
+  @Test func whoeverGivesTheSheetUpSeesTheLink() async throws {
+    let task = try await openLinkUnderSheet()
     pilot.press(.left, .enter)
     #expect(await pilot.shows(" Orders › Order 7"))
     #expect(stage.router.names == ["Orders", "Order 7"])
@@ -36,8 +36,8 @@ struct ProgramsInATerminalTests {
     await task.value
   }
 
-  @Test func whoeverKeepsTheSheetStays() async {
-    let task = await openLinkUnderSheet()
+  @Test func whoeverKeepsTheSheetStays() async throws {
+    let task = try await openLinkUnderSheet()
     pilot.press(.enter)
     #expect(await pilot.shows("1  Send"))
     for _ in 0..<100 { await Task.yield() }
@@ -65,13 +65,13 @@ struct ProgramsInATerminalTests {
     await task.value
   }
 
-  @Test func withoutASheetTheLinkIsShownAtOnce() async {
+  @Test func withoutASheetTheLinkIsShownAtOnce() async throws {
     let (router, pilot) = (stage.router, pilot)
     let task = Task {
       _ = await pilot.host.serve { await router.run { OrdersCoordinator(flow: $0) } }
     }
     #expect(await pilot.shows("1  Write a note"))
-    router.deliver(OpenOrder(number: 7))
+    router.open(try DeepLink(text: "/orders/7", root: OrdersCoordinator.Route.self))
     #expect(await pilot.shows(" Orders › Order 7"))
     #expect(stage.issues == [])
     task.cancel()
@@ -96,28 +96,32 @@ struct ProgramsInATerminalTests {
   }
 }
 
-struct OpenOrder { let number: Int }
+final class OrdersCoordinator: RouteCoordinator {
+  enum Route: LinkedRoute {
+    case list
+    case order(Int)
 
-final class OrdersCoordinator: Coordinator {
+    static let patterns: [RoutePattern<Route>] = [
+      .init("orders", .list),
+      .init("orders/:number", Route.order),
+    ]
+  }
+
   private let flow: Flow<Void>
   init(flow: Flow<Void>) { self.flow = flow }
 
-  func start() {
-    flow.handle(OpenOrder.self, with: self) { me, link in me.open(link.number) }
-    flow.push(Menu("Orders", ["Write a note"]) { [weak self] _, _ in self?.writeNote() })
+  func start() { go(.list) }
+
+  func show(_ route: Route) {
+    switch route {
+    case .list:
+      flow.push(Menu("Orders", ["Write a note"]) { [weak self] _, _ in self?.writeNote() })
+    case .order(let number): flow.push(Menu("Order \(number)"))
+    }
   }
 
   private func writeNote() {
     flow.start(.modal) { (note: Flow<Void>) in NoteCoordinator(flow: note) }
-  }
-
-  private func open(_ number: Int) {
-    Task { [flow] in
-      // Nothing to dismiss is no mistake.
-      if await flow.dismiss().settled == .rejected(.leaveRefused) { return }
-      flow.popToRoot()
-      flow.push(Menu("Order \(number)"))
-    }
   }
 }
 

@@ -24,10 +24,12 @@ public final class AuthCoordinator: Coordinator {
   }
 
   /// Shows the ways to sign in.
-  public func start() {
+  public func start() { go(.choose) }
+
+  private func showChoose() {
     let choose = modules.makeChoose()
-    choose.onLogIn = { self.showLogIn() }
-    choose.onRegister = { self.showRegister() }
+    choose.onLogIn = { self.go(.logIn) }
+    choose.onRegister = { self.go(.register) }
     flow.push(choose)
   }
 
@@ -102,5 +104,37 @@ public final class AuthCoordinator: Coordinator {
     default: break
     }
     register.show(error: error)
+  }
+}
+
+// MARK: - RouteCoordinator
+
+extension AuthCoordinator: RouteCoordinator {
+  /// What can be shown without anything filled in before.
+  public enum Route: LinkedRoute {
+    /// The ways to sign in.
+    case choose
+    /// The form for somebody who has an account.
+    case logIn
+    /// The form for somebody who wants one.
+    case register
+
+    /// What links to these are like, behind that of signing in.
+    public static let patterns: [RoutePattern<Route>] = [
+      .init("", .choose),
+      .init("log-in", .logIn),
+      .init("register", .register),
+    ]
+  }
+
+  /// Shows the ways to sign in, or the form for one of them.
+  ///
+  /// - Parameter route: Which.
+  public func show(_ route: Route) {
+    switch route {
+    case .choose: showChoose()
+    case .logIn: showLogIn()
+    case .register: showRegister()
+    }
   }
 }

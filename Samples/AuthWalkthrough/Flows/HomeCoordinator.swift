@@ -20,10 +20,12 @@ public final class HomeCoordinator: Coordinator {
   }
 
   /// Shows what can be done.
-  public func start() {
+  public func start() { go(.home) }
+
+  private func showHome() {
     let home = modules.makeHome(session)
-    home.onWalkthrough = { self.showAround() }
-    home.onHelp = { self.showHelp() }
+    home.onWalkthrough = { self.go(.walkthrough) }
+    home.onHelp = { self.go(.help) }
     home.onDone = { [flow] in flow.finish() }
     flow.push(home)
   }
@@ -37,5 +39,37 @@ public final class HomeCoordinator: Coordinator {
     let help = modules.makeHelp()
     help.onClose = { [flow] in flow.pop() }
     flow.push(help)
+  }
+}
+
+// MARK: - RouteCoordinator
+
+extension HomeCoordinator: RouteCoordinator {
+  /// What is shown in this tab.
+  public enum Route: LinkedRoute {
+    /// What can be done.
+    case home
+    /// The walkthrough, once more.
+    case walkthrough
+    /// How the app is used.
+    case help
+
+    /// What links to these are like, behind that of the tab.
+    public static let patterns: [RoutePattern<Route>] = [
+      .init("", .home),
+      .init("walkthrough", .walkthrough),
+      .init("help", .help),
+    ]
+  }
+
+  /// Shows what can be done, or one of the pages about the app.
+  ///
+  /// - Parameter route: Which.
+  public func show(_ route: Route) {
+    switch route {
+    case .home: showHome()
+    case .walkthrough: showAround()
+    case .help: showHelp()
+    }
   }
 }

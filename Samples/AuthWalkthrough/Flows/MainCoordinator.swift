@@ -19,6 +19,9 @@ public final class MainCoordinator: Coordinator {
   private let accounts: any Accounts
   private let store: any AppStateStore
 
+  /// The container, which is kept by the stack that it is on.
+  private weak var tabs: TabContainer?
+
   /// Makes the coordinator.
   ///
   /// - Parameters:
@@ -40,12 +43,8 @@ public final class MainCoordinator: Coordinator {
 
   /// Starts the flow for the state of the app.
   public func start() {
-    guard let session = store.state.session else { return signIn() }
-    if store.state.shownAround.contains(session.userName) {
-      showTabs(session)
-    } else {
-      showAround()
-    }
+    guard let session = store.state.session else { return go(.signIn) }
+    go(store.state.shownAround.contains(session.userName) ? .tabs : .walkthrough)
   }
 
   /// Lets the user sign in.
@@ -69,9 +68,11 @@ public final class MainCoordinator: Coordinator {
   }
 
   /// Shows the tabs in place of everything, so that nothing is below them.
-  private func showTabs(_ session: Session) {
+  private func showTabs() {
+    guard let session = store.state.session else { return }
     let (modules, accounts) = (modules, accounts)
     let tabs = TabContainer(host: modules.makeTabs(), back: .firstTab)
+    self.tabs = tabs
     tabs.add(.home, title: modules.texts.home, for: self) { flow in
       HomeCoordinator(flow: flow, modules: modules, session: session)
     } onEnd: { main, end in
@@ -89,7 +90,7 @@ public final class MainCoordinator: Coordinator {
   private func forget(_ session: Session, _ end: AccountEnd) {
     store.state.session = nil
     if end == .deleted { store.state.shownAround.remove(session.userName) }
-    signIn()
+    go(.signIn)
   }
 }
 
@@ -107,6 +108,62 @@ extension MainCoordinator: CoordinatorFlowListener {
     if case .systemBack(let origin) = cause, origin.leavesProgram { return }
     guard flow.isOpen, let session = store.state.session else { return }
     store.state.shownAround.insert(session.userName)
-    showTabs(session)
+    go(.tabs)
+  }
+}
+
+// MARK: - RouteCoordinator
+
+extension MainCoordinator: RouteCoordinator {
+  /// Where a user begins, and where links lead from there.
+  public enum Route: LinkedRoute {
+    /// The user signs in.
+    case signIn
+    /// The user is shown around, having signed in for the first time.
+    case walkthrough
+    /// The tabs.
+    case tabs
+    /// The first of the tabs.
+    case home
+    /// The tab with the account.
+    case account
+
+    /// What links are like: `/sign-in/register`, `/home/help`, `/account`.
+    public static let patterns: [RoutePattern<Route>] = [
+      .init("sign-in", .signIn, then: AuthCoordinator.Route.self),
+      .init("home", .home, then: HomeCoordinator.Route.self),
+      .init("account", .account),
+    ]
+  }
+
+  /// Starts the flow that a route names, or goes to a tab.
+  ///
+  /// - Parameter route: What to show.
+  public func show(_ route: Route) {
+    switch route {
+    case .signIn: signIn()
+    case .walkthrough: showAround()
+    case .tabs: showTabs()
+    case .home: tabs?.select(.home)
+    case .account: tabs?.select(.account)
+    }
+  }
+
+  /// Says what comes before the tabs, signing in and being shown around, and that nobody signs in twice.
+  ///
+  /// - Parameters:
+  ///   - route: What a link is to show.
+  ///   - origin: Where it comes from.
+  /// - Returns: Whether it may, and what is first.
+  public func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
+    let session = store.state.session
+    switch route {
+    case .walkthrough: return .open
+    case .signIn:
+      return session.map { .closed(reason: modules.texts.isSignedIn($0.userName)) } ?? .open
+    case .tabs, .home, .account:
+      guard let session else { return .after(.signIn) }
+      return store.state.shownAround.contains(session.userName) ? .open : .after(.walkthrough)
+    }
   }
 }

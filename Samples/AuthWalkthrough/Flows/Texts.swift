@@ -23,6 +23,11 @@ public struct Texts: Sendable {
     choices: [.init("Delete", true, isDestructive: true), .init("Keep it", false)],
   )
 
+  /// Why somebody of this name cannot sign in.
+  public var isSignedIn: @Sendable (String) -> String = { name in
+    "You are signed in as \(name). Sign out first."
+  }
+
   /// What a terminal says, in English.
   public init() {}
 }

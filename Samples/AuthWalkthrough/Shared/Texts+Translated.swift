@@ -18,6 +18,7 @@ extension Texts {
       details: String(localized: "This cannot be undone."),
       choices: [.init(String(localized: "Delete"), true, isDestructive: true)],
     )
+    texts.isSignedIn = { String(localized: "You are signed in as \($0). Sign out first.") }
     return texts
   }
 }

@@ -19,7 +19,7 @@ struct AuthWalkthrough {
     if options.isReset { store.forget() }
     let modules = TerminalModules()
     let accounts = InMemoryAccounts()
-    return await program.run(options.sample) { flow in
+    return await program.run(options.sample, opening: options.link) { flow in
       MainCoordinator(flow: flow, modules: modules, accounts: accounts, store: store)
     }
   }

@@ -1,11 +1,15 @@
 import AuthFlows
 import Foundation
 import SampleProgram
+import Switchback
 
 /// How the program is to run.
 struct Options: ProgramOptions {
   var statePath = Options.defaultStatePath
   var isReset = false
+
+  /// What is to be shown at first.
+  var link: DeepLink?
   var sample = SampleOptions()
 
   /// Where programs keep their state, by the XDG base directory specification.
@@ -25,12 +29,20 @@ extension Options {
       isReset = true
       return true
     }
-    guard let path = try reader.value(of: "--state", in: argument, called: "a file") else {
-      return false
+    if let path = try reader.value(of: "--state", in: argument, called: "a file") {
+      statePath = path
+      return true
     }
-    statePath = path
+    let link = try reader.link(in: argument, from: MainCoordinator.Route.self, known: Self.links)
+    guard let link else { return false }
+    self.link = link
     return true
   }
+
+  private static let links = [
+    "/sign-in", "/sign-in/log-in", "/sign-in/register", "/home", "/home/help",
+    "/home/walkthrough", "/account",
+  ]
 
   static let usage = """
     Usage: AuthWalkthrough [OPTION...]
@@ -48,6 +60,9 @@ extension Options {
                          $XDG_STATE_HOME/switchback/auth-walkthrough.json
                          or ~/.local/state/switchback/auth-walkthrough.json
       --reset            begin signed out, as if for the first time
+      --open LINK        begin where a link leads: /sign-in, /sign-in/log-in,
+                         /sign-in/register, /home, /home/help, /home/walkthrough
+                         or /account; for the last four, you sign in first
     \(SampleOptions.usage)
       --version          print the version
       --help             print this

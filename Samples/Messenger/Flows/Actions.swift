@@ -16,6 +16,19 @@ public struct SelectedFriend: Hashable, Sendable {
   }
 }
 
+/// What there is to know about a friend is to be shown, wherever the user is.
+public struct ShowFriend: Hashable, Sendable {
+  /// About whom.
+  public let friend: Friend
+
+  /// Describes the wish.
+  ///
+  /// - Parameter friend: About whom.
+  public init(_ friend: Friend) {
+    self.friend = friend
+  }
+}
+
 /// A conversation is to be shown.
 public struct ShowConversation: Hashable, Sendable {
   /// With whom.
@@ -104,17 +117,4 @@ public struct Failed: Hashable, Sendable {
 public struct MailboxChanged: Hashable, Sendable {
   /// Describes the change.
   public init() {}
-}
-
-/// Something outside of the program wants a friend to be shown.
-public struct OpenFriend: Hashable, Sendable {
-  /// The name of the friend.
-  public let name: String
-
-  /// Describes the wish.
-  ///
-  /// - Parameter name: The name of the friend.
-  public init(named name: String) {
-    self.name = name
-  }
 }

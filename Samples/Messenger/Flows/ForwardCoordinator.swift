@@ -31,14 +31,14 @@ public final class ForwardCoordinator: Coordinator {
   public func start() {
     flow.handle(SelectedFriend.self, with: self) { $0.forward(to: $1.friend) }
     let others = mailbox.friends.filter { $0 != message.friend }
-    flow.push(modules.makeFriendList("Forward to", of: others, send: flow.send))
+    flow.push(modules.makeFriendList(modules.texts.forwardTo, of: others, send: flow.send))
   }
 
   private func forward(to friend: Friend) {
     do throws(MailboxError) {
       flow.finish(try mailbox.send(message.text, to: friend))
     } catch {
-      flow.send(Failed(error.description))
+      flow.send(Failed(modules.texts.reason(error)))
     }
   }
 }

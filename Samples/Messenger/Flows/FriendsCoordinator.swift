@@ -1,6 +1,6 @@
 public import Switchback
 
-/// The tab of friends: a friend who is chosen is shown.
+/// The tab of friends: one who is chosen is shown, and one whom a link names.
 @MainActor
 public final class FriendsCoordinator: Coordinator {
   private let flow: Flow<Void>
@@ -21,19 +21,50 @@ public final class FriendsCoordinator: Coordinator {
 
   /// Shows the friends.
   public func start() {
-    flow.handle(SelectedFriend.self, with: self) { $0.show($1.friend) }
-    flow.handle(OpenFriend.self, with: self) { $0.open(named: $1.name) }
-    flow.push(modules.makeFriendList("Friends", of: mailbox.friends, send: flow.send))
+    flow.handle(SelectedFriend.self, with: self) { $0.go(.friend(named: $1.friend.name)) }
+    go(.list)
+  }
+}
+
+// MARK: - RouteCoordinator
+
+extension FriendsCoordinator: RouteCoordinator {
+  /// What is shown in this tab.
+  public enum Route: LinkedRoute {
+    /// All friends.
+    case list
+    /// One of them.
+    case friend(named: String)
+
+    /// What links to these are like, behind that of the tab.
+    public static let patterns: [RoutePattern<Route>] = [
+      .init("", .list),
+      .init(":name", Route.friend),
+    ]
   }
 
-  private func show(_ friend: Friend) {
-    flow.push(modules.makeFriend(friend, send: flow.send), intent: .init(friend))
+  /// Shows the friends, or one of them.
+  ///
+  /// - Parameter route: Which.
+  public func show(_ route: Route) {
+    switch route {
+    case .list:
+      let title = modules.texts.friends
+      flow.push(modules.makeFriendList(title, of: mailbox.friends, send: flow.send))
+    case .friend(let name):
+      guard let friend = mailbox.friend(named: name) else { return }
+      flow.push(modules.makeFriend(friend, send: flow.send), intent: .init(friend))
+    }
   }
 
-  private func open(named name: String) {
-    guard let friend = mailbox.friends.first(where: { $0.name.lowercased() == name.lowercased() })
-    else { return flow.send(Failed("You have no friend called \(name).")) }
-    flow.popToRoot()
-    show(friend)
+  /// Says that there has to be a friend of that name.
+  ///
+  /// - Parameters:
+  ///   - route: What a link is to show.
+  ///   - origin: Where it comes from.
+  /// - Returns: Whether it may.
+  public func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
+    guard case .friend(let name) = route else { return .open }
+    return mailbox.admission(toFriend: name, modules.texts)
   }
 }

@@ -1,3 +1,5 @@
+import Switchback
+
 /// The friends of the user, and what was written to and fro.
 @MainActor
 public protocol Mailbox: AnyObject {
@@ -32,6 +34,15 @@ public protocol Mailbox: AnyObject {
   /// - Returns: The message.
   /// - Throws: Why it could not be sent.
   func send(_ text: String, to friend: Friend) throws(MailboxError) -> Message
+}
+
+extension Mailbox {
+  func friend(named name: String) -> Friend? { friends.first { $0.name == name } }
+
+  /// Whether a link may lead to something about a friend: there has to be one of that name.
+  func admission<Route>(toFriend name: String, _ texts: Texts) -> Admission<Route> {
+    friend(named: name) == nil ? .closed(reason: texts.noFriend(name)) : .open
+  }
 }
 
 /// Why a message could not be sent.

@@ -3,6 +3,9 @@ public import Switchback
 /// Makes the modules of a platform, so that coordinators know none.
 @MainActor
 public protocol ModuleFactory: AnyObject {
+  /// What coordinators say by themselves.
+  var texts: Texts { get }
+
   /// Makes the container of the tabs.
   ///
   /// - Returns: The container, without tabs.

@@ -26,8 +26,8 @@ public protocol ConversationModule: Presentable {}
 
 /// Where a message is written.
 ///
-/// It sends ``ComposedMessage``. It minds being left with a text that was not sent, and then sends
-/// ``AskToDiscard``.
+/// It sends ``ComposedMessage``, and ``ShowFriend`` if the user wants to know more of the recipient. It minds being
+/// left with a text that was not sent, and then sends ``AskToDiscard``.
 @MainActor
 public protocol ComposeModule: LeaveGuard {
   /// The text was not sent; it stays.

@@ -35,7 +35,8 @@ public final class NewMessageCoordinator: Coordinator {
     if let recipient {
       compose(to: recipient)
     } else {
-      flow.push(modules.makeFriendList("New message to", of: mailbox.friends, send: flow.send))
+      let title = modules.texts.newMessageTo
+      flow.push(modules.makeFriendList(title, of: mailbox.friends, send: flow.send))
     }
   }
 
@@ -50,16 +51,13 @@ public final class NewMessageCoordinator: Coordinator {
       flow.finish(try mailbox.send(text, to: recipient))
     } catch {
       module.keepText()
-      flow.send(Failed(error.description))
+      flow.send(Failed(modules.texts.reason(error)))
     }
   }
 
   private func askToDiscard(_ attempt: LeaveAttempt) {
-    let isLeaving = attempt.origin?.leavesProgram == true
-    let question = Question(
-      isLeaving ? "Discard what you wrote, and leave?" : "Discard what you wrote?",
-      choices: [.init("Discard", true, isDestructive: true), .init("Keep writing", false)],
-    )
+    let texts = modules.texts
+    let question = attempt.origin?.leavesProgram == true ? texts.discardAndLeave : texts.discard
     Task { [flow] in
       if await flow.ask(question) == true { attempt.leaveAnyway() }
     }

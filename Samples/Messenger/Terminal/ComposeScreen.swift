@@ -22,6 +22,7 @@ final class ComposeScreen: TerminalScreen, ComposeModule {
       form: [FormField("Message", value: text)],
     )
     content.submitTitle = "send"
+    content.commands = [ScreenCommand("about \(recipient.name)", key: .control("o"))]
     return content
   }
 
@@ -32,6 +33,10 @@ final class ComposeScreen: TerminalScreen, ComposeModule {
   func submitted() {
     notice = nil
     send(ComposedMessage(text, on: self), from: self)
+  }
+
+  func invoked(command: Int) {
+    send(ShowFriend(recipient), from: self)
   }
 
   func keepText() {

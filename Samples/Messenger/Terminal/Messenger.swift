@@ -11,9 +11,8 @@ struct Messenger {
     let options = program.options(Options.self)
     let mailbox = InMemoryMailbox()
     let modules = TerminalModules()
-    _ = await program.run(options.sample) { flow in
-      let link = options.friend.map { OpenFriend(named: $0) }
-      return MainCoordinator(flow: flow, modules: modules, mailbox: mailbox, opening: link)
+    _ = await program.run(options.sample, opening: options.link) { flow in
+      MainCoordinator(flow: flow, modules: modules, mailbox: mailbox)
     }
     let count = mailbox.friends.flatMap(mailbox.messages(with:)).filter(\.isMine).count
     program.finish(0, saying: "sent: \(count) \(count == 1 ? "message" : "messages")")

@@ -1,22 +1,26 @@
 import MessengerFlows
 import SampleProgram
+import Switchback
 
 /// How the program is to run.
 struct Options: ProgramOptions {
-  /// The friend that is to be shown at first, as if a link had been opened.
-  var friend: String?
+  /// What is to be shown at first.
+  var link: DeepLink?
   var sample = SampleOptions()
 }
 
 extension Options {
   mutating func take(_ argument: String, _ reader: inout ArgumentReader) throws(UsageError) -> Bool
   {
-    guard let name = try reader.value(of: "--friend", in: argument, called: "a name") else {
-      return false
-    }
-    friend = name
+    let link = try reader.link(in: argument, from: MainCoordinator.Route.self, known: Self.links)
+    guard let link else { return false }
+    self.link = link
     return true
   }
+
+  private static let links = [
+    "/friends", "/friends/NAME", "/messages", "/messages/NAME", "/write", "/write/NAME",
+  ]
 
   static let usage = """
     Usage: Messenger [OPTION...]
@@ -24,12 +28,14 @@ extension Options {
     Look at your friends, and write to them. There are two tabs. On a terminal, the last row
     has the keys that work. Line by line, type tab and the number or title of a tab, such as
     tab 2; the number of a choice or back, quit or help; and where you write a message,
-    :back, :quit or :help.
+    :back, :quit or :help. There, ctrl-o, or :about and the name, leads to the page of the
+    one you write to, and asks about what is written.
 
     Ada answers at once. Charles cannot be reached. Nobody takes calls. Everything is
     forgotten when the program ends.
 
-      --friend NAME      begin at a friend, as if a link to them had been opened
+      --open LINK        begin where a link leads: /friends, /friends/NAME, /messages,
+                         /messages/NAME, /write or /write/NAME
     \(SampleOptions.usage)
       --version          print the version
       --help             print this

@@ -5,6 +5,8 @@ import SwitchbackTerminal
 /// Makes the screens of the terminal.
 @MainActor
 final class TerminalModules: ModuleFactory {
+  let texts = Texts()
+
   func makeTabs() -> any TabHost { TerminalTabs() }
 
   func makeFriendList(

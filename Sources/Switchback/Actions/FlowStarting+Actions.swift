@@ -72,8 +72,8 @@ extension FlowStarting {
   /// Hands an action down to everyone who handles it: this flow or router, and the flows started from
   /// it.
   ///
-  /// For what comes from outside, such as a URL that was opened. Each flow that is going on when it
-  /// comes is asked once, whatever the others reply: parents before children, among siblings the one that
+  /// For what has happened outside, such as a message that has arrived; where somebody wants to go is a link, which
+  /// ``StackRouter/open(_:file:line:)`` follows. Each flow that is going on when it comes is asked once, whatever the others reply: parents before children, among siblings the one that
   /// was started first. What they end by that ends when all were asked.
   ///
   /// > Reports: an action that nobody handles.

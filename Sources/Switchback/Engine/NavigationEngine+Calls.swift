@@ -93,7 +93,7 @@ extension NavigationEngine {
   private func begin(_ node: FlowNode, _ coordinator: (any Coordinator)?) {
     if node.isOpen { coordinator?.start() }
     node.isStarted = true
-    if links.journey != nil { queue.noteDue() }
+    if links.journey != nil { work() }
   }
 
   private func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {

@@ -247,7 +247,8 @@ final class NavigationEngine {
       change.begin()
       guard let stack = flowEnder.end(node, with: output, source, request) else { return }
       commit(source, for: request.ticket, on: stack)
-    case .link(let journey): if let found = links.clear(for: journey, request) { remove(found) }
+    case .link(let link):
+      if let found = links.clear(for: link.journey, request) { remove(found) }
     }
   }
 
@@ -289,7 +290,7 @@ final class NavigationEngine {
     queue.noteDue()
     let endings = change.concernsFlows ? FlowEndings(of: change) : nil
     notifier.tell(change, endings, source: source, announcing: announcement)
-    guards.answerWaiting(for: change, by: queue)
+    if guards.areWaitedFor { guards.answerWaiting(for: change, by: queue) }
     if !change.closed.isEmpty { disconnect(change.closed.all) }
     let opened = stacks.index.containerCount > 0 ? change.addedContainers : []
     change.end(into: queue.pool)

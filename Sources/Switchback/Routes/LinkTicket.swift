@@ -1,8 +1,8 @@
 /// The answer to opening a link: it ends exactly once, and can be read or awaited.
 ///
 /// A link ends ``LinkOutcome/arrived`` as soon as what it names is meant to be shown; a host that animates may take
-/// longer to show it. So where nobody has to be asked and nothing is loaded, the ticket has its outcome when `open`
-/// returns.
+/// longer to show it. So where nobody has to be asked, nothing is loaded, and nobody awaits the end of a flow that
+/// leaves, the ticket has its outcome when `open` returns.
 ///
 /// ```swift
 /// let ticket = router.open(DeepLink(Main.Route.friends, Friends.Route.friend(name: "Ada")))

@@ -36,6 +36,10 @@ public enum LinkLaw: String, CaseIterable, Hashable, Sendable {
   /// Following a link ends by itself: it shows no more than its routes and what has to come before them.
   case stepsAreBounded
 
+  /// A link that nobody knows is silent: what happens after it is what would have happened without it, event for event
+  /// and command for command.
+  case unknownLinksAreSilent
+
   /// Once the router is gone, nothing of what links have shown is kept.
   case nothingIsKept
 }

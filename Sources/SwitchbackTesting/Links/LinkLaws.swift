@@ -50,6 +50,7 @@ public enum LinkLaws {
         trial.run(acts, link)
         violations += await trial.end()
       }
+      violations += await compareWithSilence(acts, make)
     }
     for link in links { violations += await compareColdWithWarm(link, make) }
     return violations
@@ -64,6 +65,19 @@ public enum LinkLaws {
     }
     return all
   }
+
+  private static func compareWithSilence(
+    _ acts: [LinkTrial.Act], _ make: @MainActor () -> any LinkSubject
+  ) async -> [LinkViolation] {
+    let (silent, disturbed) = (LinkTrial(make()), LinkTrial(make()))
+    silent.run(acts)
+    disturbed.run(acts, between: DeepLink(Nowhere.anything))
+    disturbed.expectSameToldAs(silent)
+    return await disturbed.end() + silent.end()
+  }
+
+  /// Routes that no coordinator has.
+  private enum Nowhere: Route { case anything }
 
   private static func compareColdWithWarm(
     _ link: DeepLink, _ make: @MainActor () -> any LinkSubject

@@ -31,6 +31,16 @@ final class LinkTrial {
 
     /// Those before the link is tried, too.
     var all: [NavigationEvent.Kind] = []
+
+    /// The links that should leave no trace, by their routes.
+    var silenced: [[RouteName]] = []
+
+    /// All but how those have ended.
+    var told: [NavigationEvent.Kind] {
+      all.filter { event in
+        if case .followed(let routes, _) = event { !silenced.contains(routes) } else { true }
+      }
+    }
   }
 
   // MARK: - Trying
@@ -39,16 +49,36 @@ final class LinkTrial {
   func run(_ acts: [Act], _ link: DeepLink, isChecked: Bool = true) {
     guard let subject else { return }
     subject.start()
-    for act in acts {
-      switch act {
-      case .open(let link): _ = open(link, on: subject)
-      case .back:
-        story.append("the user goes back")
-        subject.host.front.back()
-      }
-    }
+    for act in acts { carryOut(act, on: subject) }
     if isChecked { check(link, on: subject) } else { _ = open(link, on: subject) }
     for module in subject.router.modules { probe.track(module, as: module.name) }
+  }
+
+  /// Begins the program and does some things; where no link is under way, another link comes in between.
+  func run(_ acts: [Act], between other: DeepLink? = nil) {
+    guard let subject else { return }
+    subject.start()
+    open(between: other, on: subject)
+    for act in acts {
+      carryOut(act, on: subject)
+      open(between: other, on: subject)
+    }
+    for module in subject.router.modules { probe.track(module, as: module.name) }
+  }
+
+  private func open(between link: DeepLink?, on subject: any LinkSubject) {
+    guard let link, answers.allSatisfy({ $0.outcome != nil }) else { return }
+    log.silenced.append(link.routes.map { RouteName($0.value) })
+    _ = open(link, on: subject)
+  }
+
+  private func carryOut(_ act: Act, on subject: any LinkSubject) {
+    switch act {
+    case .open(let link): _ = open(link, on: subject)
+    case .back:
+      story.append("the user goes back")
+      subject.host.front.back()
+    }
   }
 
   /// Opens a link on the router itself, before the program begins.
@@ -157,6 +187,20 @@ final class LinkTrial {
     expect(
       .coldEqualsWarm, isSame,
       "\(mine.map { "\($0)" } ?? "")\nand later\n\(others.map { "\($0)" } ?? "")")
+  }
+
+  /// Checks that everyone was told the same as in another beginning.
+  func expectSameToldAs(_ other: LinkTrial) {
+    let (mine, others) = (log.told, other.log.told)
+    let same = zip(mine, others).prefix { $0 == $1 }.count
+    let seen = [mine, others].map { $0.count > same ? "\($0[same])" : "nothing" }
+    expect(
+      .unknownLinksAreSilent, mine == others, "\(seen[0]), and without that link \(seen[1])")
+    let (hosts, otherHosts) = (subject?.host.everyHost ?? [], other.subject?.host.everyHost ?? [])
+    let isSame =
+      hosts.map(\.commands) == otherHosts.map(\.commands)
+      && hosts.map(\.modalCommands) == otherHosts.map(\.modalCommands)
+    expect(.unknownLinksAreSilent, isSame, "a host is told something else")
   }
 
   // MARK: - The end

@@ -23,8 +23,9 @@ struct ContainersAndActionsTests {
     let message: String
   }
 
-  struct OpenFriend {
+  struct MessageArrived {
     let friend: Friend
+    init(from friend: Friend) { self.friend = friend }
   }
 
   struct ShowConversation {
@@ -69,7 +70,6 @@ struct ContainersAndActionsTests {
 
     func start() {
       flow.handle(SelectedFriend.self, with: self) { me, action in me.open(action.friend) }
-      flow.handle(OpenFriend.self, with: self) { me, action in me.open(action.friend) }
       flow.push(FriendList(send: flow.send))
     }
 
@@ -81,9 +81,13 @@ struct ContainersAndActionsTests {
   final class MessagesCoordinator: Coordinator {
     private let flow: Flow<Void>
     private var failures = 0
+    private var arrived: [Friend] = []
     init(flow: Flow<Void>) { self.flow = flow }
 
     func start() {
+      flow.handle(MessageArrived.self, with: self) { me, action in
+        me.arrived.append(action.friend)
+      }
       flow.handleOrPassOn(Failed.self, with: self) { me, action in
         me.failures += 1
         return .passOn
@@ -114,7 +118,7 @@ struct ContainersAndActionsTests {
     func start() {
       flow.handle(NewMessage.self, with: self) { me, _ in me.chooseRecipient() }
       flow.handle(Failed.self, with: self) { me, action in me.show(action.message) }
-      flow.handle(OpenFriend.self, with: self) { me, _ in me.tabs?.select(.friends) }
+      flow.handle(MessageArrived.self, with: self) { me, _ in me.tabs?[.messages]?.badge = "3" }
 
       let tabs = TabContainer(host: tabHost, back: .history)
       self.tabs = tabs
@@ -250,10 +254,12 @@ struct ContainersAndActionsTests {
     let tabHost = InMemoryTabHost()
     let router = StackRouter(host: host)
     router.start { MainCoordinator(flow: $0, tabHost: tabHost) }
-    tabHost.tap(.messages)
-    router.deliver(OpenFriend(friend: ada))
-    #expect(tabHost.selected == .friends)
-    #expect(try host.front.top(as: FriendPage.self).friend == ada)
+    let log = Trace()
+    router.observe { log.lines.append("\($0.kind)") }
+    router.deliver(MessageArrived(from: ada))
+    #expect(tabHost.titles == ["Friends", "Messages (3)"])
+    #expect(tabHost.selected == .friends, "it leads nowhere")
+    #expect(log.lines.joined().contains("MessagesCoordinator#3 handled"))
     router.close()
     try expectCode(of: page, blocks: 10..<11)
   }

@@ -6,6 +6,7 @@ import SwitchbackTesting
 final class BrokenLinkSubject: ProgramSubject {
   static var kept: [any Presentable] = []
   private let defect: LinkDefect
+  private var hasMetUnknown = false
 
   init(_ defect: LinkDefect) {
     self.defect = defect
@@ -54,6 +55,12 @@ final class BrokenLinkSubject: ProgramSubject {
     case .isLaterOtherwise:
       router.push(TestModule("other"))
       router.setRoot(TestModule("root"))
+    case .leavesTraces:
+      if hasMetUnknown { router.push(TestModule("trace")) }
+      if hasMetUnknown { router.pop() }
+      let ticket = router.open(link)
+      if case .unknown = ticket.outcome { hasMetUnknown = true }
+      return ticket
     case .tagsByTheParentsVisit: break
     }
     return router.open(link)

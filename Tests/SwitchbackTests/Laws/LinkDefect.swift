@@ -4,7 +4,7 @@ import SwitchbackTesting
 enum LinkDefect: CaseIterable {
   case clearsBeforeJudging, tagsByTheParentsVisit, ignoresIsOnTop, forgetsGates, spins
   case goesAnotherWay, stopsShort, addsACopy, showsEachStep, finishesWhatComesFirst, neverEnds
-  case keepsModules, isLaterOtherwise
+  case keepsModules, isLaterOtherwise, leavesTraces
 
   var law: LinkLaw {
     switch self {
@@ -19,6 +19,7 @@ enum LinkDefect: CaseIterable {
     case .showsEachStep: .oneStepOnScreen
     case .finishesWhatComesFirst: .linksFinishNothing
     case .neverEnds: .ticketsEndOnce
+    case .leavesTraces: .unknownLinksAreSilent
     case .keepsModules: .nothingIsKept
     case .isLaterOtherwise: .coldEqualsWarm
     }

@@ -14,10 +14,12 @@ final class LinkStory {
   let facts = Facts()
   private let log = Log()
 
-  init(completion: InMemoryHost.Completion = .atOnce, begins: Bool = true) {
+  init(
+    completion: InMemoryHost.Completion = .atOnce, begins: Bool = true, audit: LeakAudit? = nil
+  ) {
     host = InMemoryHost(completion: completion)
     router = StackRouter(
-      host: host, onIssue: { [log] in log.issues.append($0.kind) },
+      host: host, audit: audit, onIssue: { [log] in log.issues.append($0.kind) },
       dependencies: Ownership.current.makeDependencies)
     router.observe { [log] event in
       if case .followed(_, let outcome) = event.kind { log.outcomes.append(outcome) }

@@ -173,6 +173,14 @@ struct RouteNoteTests {
     #expect("\(story.router)".hasSuffix("  first#1 at first\n  second#2 at second"))
   }
 
+  @Test func aRouteThatIsNoEnumIsNamedByItsTypeAlone() {
+    struct Secret: Route {
+      static let kind = "Secret"
+      let password: String
+    }
+    #expect("\(RouteName(Secret(password: "1234")))" == "Secret")
+  }
+
   @Test func withoutAFlowItIsOnlyShown() {
     var shown: [Scripted.Route] = []
     var flow: Flow<Void>?

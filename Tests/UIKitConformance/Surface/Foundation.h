@@ -64,6 +64,10 @@ __attribute__((swift_bridge("Swift.Set")))
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 
+NS_SWIFT_NAME(URL)
+@interface NSURL : NSObject
+@end
+
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 @end

@@ -132,3 +132,35 @@ extension Array: _ObjectiveCBridgeable {
     fatalError("Only for type checks")
   }
 }
+
+/// What lets a method with a set be one that Objective-C can call.
+extension Set: _ObjectiveCBridgeable {
+  /// What Objective-C has in its place.
+  public typealias _ObjectiveCType = NSSet<AnyObject>
+
+  /// Turns it into that.
+  public func _bridgeToObjectiveC() -> _ObjectiveCType {
+    fatalError("Only for type checks")
+  }
+
+  /// Turns that into a set.
+  public static func _forceBridgeFromObjectiveC(
+    _ source: _ObjectiveCType, result: inout Set<Element>?
+  ) {
+    fatalError("Only for type checks")
+  }
+
+  /// Turns that into a set, if all elements fit.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: _ObjectiveCType, result: inout Set<Element>?
+  ) -> Bool {
+    fatalError("Only for type checks")
+  }
+
+  /// Turns that into a set; nil into an empty one.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: _ObjectiveCType?) -> Set<
+    Element
+  > {
+    fatalError("Only for type checks")
+  }
+}

@@ -28,8 +28,15 @@ UI_MAIN_ACTOR
 @end
 
 UI_MAIN_ACTOR
+@interface UIOpenURLContext : NSObject
+- (instancetype)init NS_UNAVAILABLE;
+@property (nonatomic, readonly) NSURL *URL NS_SWIFT_NAME(url);
+@end
+
+UI_MAIN_ACTOR
 NS_SWIFT_NAME(UIScene.ConnectionOptions)
 @interface UISceneConnectionOptions : NSObject
+@property (nonatomic, readonly) NSSet<UIOpenURLContext *> *URLContexts NS_SWIFT_NAME(urlContexts);
 - (instancetype)init NS_UNAVAILABLE;
 @end
 
@@ -52,6 +59,9 @@ UI_MAIN_ACTOR
     willConnectToSession:(UISceneSession *)session
                  options:(UISceneConnectionOptions *)connectionOptions
     NS_SWIFT_NAME(scene(_:willConnectTo:options:));
+- (void)scene:(UIScene *)scene
+    openURLContexts:(NSSet<UIOpenURLContext *> *)URLContexts
+    NS_SWIFT_NAME(scene(_:openURLContexts:));
 - (void)sceneDidDisconnect:(UIScene *)scene NS_SWIFT_NAME(sceneDidDisconnect(_:));
 - (void)sceneDidBecomeActive:(UIScene *)scene NS_SWIFT_NAME(sceneDidBecomeActive(_:));
 - (void)sceneWillResignActive:(UIScene *)scene NS_SWIFT_NAME(sceneWillResignActive(_:));

@@ -32,6 +32,32 @@ public enum UIAccessibility {
 
 // MARK: - Foundation
 
+/// It can be in a set, as every object can.
+extension UIOpenURLContext: Hashable {
+  /// Whether they are the same.
+  public nonisolated static func == (one: UIOpenURLContext, other: UIOpenURLContext) -> Bool {
+    one === other
+  }
+
+  /// Hashes which it is.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Foundation's: what a URL consists of.
+public struct URLComponents {
+  /// What stands before the colon.
+  public var scheme: String?
+
+  /// What stands behind two slashes.
+  public var host: String?
+
+  /// All of it, with percent signs.
+  public var string: String? { fatalError("Only for type checks") }
+
+  /// Takes a URL apart, if it is one.
+  public init?(url: URL, resolvingAgainstBaseURL resolve: Bool) {}
+}
+
 extension String {
   /// Foundation's: a text by which its translation is found.
   ///

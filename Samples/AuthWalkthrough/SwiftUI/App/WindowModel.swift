@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Switchback
 import SwitchbackSwiftUI
@@ -12,6 +13,7 @@ final class WindowModel {
   let host: NavigationStackHost
 
   let router: StackRouter
+  private var flow: Flow<String>?
 
   /// - Parameters:
   ///   - store: What is remembered from one start to the next.
@@ -26,8 +28,14 @@ final class WindowModel {
     (self.host, self.router) = (host, router)
     modules.onAbout = { [weak router] in router?.present(AboutPage()) }
     router.start { (flow: Flow<String>) in
+      self.flow = flow
       modules.ask = { question in await flow.ask(question) }
       return MainCoordinator(flow: flow, modules: modules, accounts: accounts, store: store)
     }
+  }
+
+  /// Opens a link that the system hands over.
+  func open(_ url: URL) {
+    flow?.open(url)
   }
 }

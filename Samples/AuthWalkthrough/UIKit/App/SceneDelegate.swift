@@ -18,6 +18,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var accounts: any Accounts = SlowAccounts(InMemoryAccounts())
 
   private(set) var router: StackRouter?
+  private var flow: Flow<String>?
   private let modules = ScreenFactory()
 
   func scene(
@@ -32,13 +33,20 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     modules.onAbout = { [weak self] in self?.showAbout() }
     let (modules, accounts, store) = (modules, accounts, store)
     router.start { flow in
-      MainCoordinator(flow: flow, modules: modules, accounts: accounts, store: store)
+      self.flow = flow
+      if let url = options.urlContexts.first?.url { flow.open(url) }
+      return MainCoordinator(flow: flow, modules: modules, accounts: accounts, store: store)
     }
 
     let window = UIWindow(windowScene: scene)
     window.rootViewController = host.controller
     window.makeKeyAndVisible()
     self.window = window
+  }
+
+  /// A link is opened while the app runs; one that starts it comes with the options of the scene.
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    if let url = contexts.first?.url { flow?.open(url) }
   }
 
   /// Shows, over whatever flow is going on, what this is.

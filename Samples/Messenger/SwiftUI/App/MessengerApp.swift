@@ -13,5 +13,7 @@ struct MessengerApp: App {
 struct WindowView: View {
   @State private var window = WindowModel()
 
-  var body: some View { StackView(window.host) }
+  var body: some View {
+    StackView(window.host).onOpenURL { window.open($0) }
+  }
 }

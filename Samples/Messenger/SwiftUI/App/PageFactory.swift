@@ -6,6 +6,8 @@ import SwitchbackSwiftUI
 /// Makes the pages of the app, and what shows them.
 @MainActor
 final class PageFactory: ModuleFactory {
+  let texts = Texts.translated
+
   /// The user wants to close the sheet.
   var onClose: (@MainActor () -> Void)?
 
@@ -19,11 +21,10 @@ final class PageFactory: ModuleFactory {
     return host
   }
 
-  /// The titles are those that the coordinators give the tabs, looked up in the language of the user.
   func makeTabs() -> any TabHost {
     let tabs = TabViewHost { item in
       Label(
-        LocalizedStringKey(item.title),
+        item.title,
         systemImage: item.id == .friends ? "person.2" : "bubble.left.and.bubble.right")
     }
     tabs.makeHost = { _ in self.makeHost() }

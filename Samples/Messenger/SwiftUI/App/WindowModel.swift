@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Switchback
 import SwitchbackSwiftUI
@@ -9,6 +10,7 @@ final class WindowModel {
   let host: NavigationStackHost
 
   let router: StackRouter
+  private var flow: Flow<Void>?
 
   /// - Parameter mailbox: The friends, and what was written to and fro.
   init(mailbox: any Mailbox = InMemoryMailbox()) {
@@ -18,8 +20,14 @@ final class WindowModel {
     (self.host, self.router) = (host, router)
     modules.onClose = { [weak router] in router?.dismiss() }
     let mailbox = ObservedMailbox(mailbox)
-    router.start { flow in
-      MainCoordinator(flow: flow, modules: modules, mailbox: mailbox)
+    router.start { (flow: Flow<Void>) in
+      self.flow = flow
+      return MainCoordinator(flow: flow, modules: modules, mailbox: mailbox)
     }
+  }
+
+  /// Opens a link that the system hands over.
+  func open(_ url: URL) {
+    flow?.open(url)
   }
 }

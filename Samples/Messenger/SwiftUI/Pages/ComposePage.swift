@@ -27,6 +27,7 @@ final class ComposePage: ViewScreen, ComposeModule {
       recipient: recipient,
       draft: draft,
       onSend: { [weak self] in self?.submit() },
+      onShowRecipient: { [weak self] in self?.showRecipient() },
       onClose: { [weak self] in self?.onClose?() },
     )
   }
@@ -39,6 +40,10 @@ final class ComposePage: ViewScreen, ComposeModule {
 
   func askToLeave(_ attempt: LeaveAttempt) {
     send?(AskToDiscard(attempt), from: self)
+  }
+
+  private func showRecipient() {
+    send?(ShowFriend(recipient), from: self)
   }
 
   private func submit() {
@@ -62,6 +67,7 @@ struct ComposeView: View {
   let recipient: Friend
   @Bindable var draft: ComposeDraft
   let onSend: @MainActor () -> Void
+  let onShowRecipient: @MainActor () -> Void
   let onClose: @MainActor () -> Void
 
   var body: some View {
@@ -71,6 +77,7 @@ struct ComposeView: View {
       } footer: {
         if draft.isKept { Text("What you wrote is still there.") }
       }
+      Button("About \(recipient.name)", systemImage: "person", action: onShowRecipient)
     }
     .navigationTitle("To \(recipient.name)")
     .navigationBarTitleDisplayMode(.inline)
@@ -86,7 +93,8 @@ struct ComposeView: View {
 struct ComposePreviews: PreviewProvider {
   static var previews: some View {
     ForEach(InMemoryMailbox().friends, id: \.self) { friend in
-      ComposeView(recipient: friend, draft: ComposeDraft(), onSend: {}, onClose: {})
+      ComposeView(
+        recipient: friend, draft: ComposeDraft(), onSend: {}, onShowRecipient: {}, onClose: {})
     }
   }
 }

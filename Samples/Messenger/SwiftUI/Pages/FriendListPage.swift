@@ -14,10 +14,7 @@ final class FriendListPage: ViewScreen, FriendListModule {
     self.send = send
   }
 
-  /// The title is what the coordinator gave it, looked up in the language of the user.
-  var content: some View {
-    FriendListView(friends: friends).navigationTitle(LocalizedStringKey(title))
-  }
+  var content: some View { FriendListView(friends: friends).navigationTitle(title) }
 }
 
 struct FriendListView: View {

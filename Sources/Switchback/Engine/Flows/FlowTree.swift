@@ -86,6 +86,7 @@ final class FlowTree {
     moment += 1
     if let parent = node.parent { parent.childPile?.remove(node) } else { rootPile.remove(node) }
     if !unattended.isEmpty { unattended.remove(node) }
+    if !node.hasShown { node.route?.lose(node) }
     defer { node.forgetCoordinator() }
     guard let record = node.record, let coordinator = record.coordinator else { return nil }
     record.flow = nil

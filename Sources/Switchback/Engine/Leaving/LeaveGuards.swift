@@ -21,13 +21,16 @@ final class LeaveGuards {
 
   // MARK: - What they say
 
+  /// A module that minds being left, and how.
+  typealias Objection = (entry: StackEntry, policy: LeavePolicy)
+
   /// The module among some that minds being left, and how; nil if none does.
   ///
   /// A refusal counts more than a wish to be asked; of those who want to be asked, the top one is first.
   func objection(
     to leaving: [StackEntry],
     pardoning pardoned: Set<ModuleID> = [],
-  ) -> (entry: StackEntry, policy: LeavePolicy)? {
+  ) -> Objection? {
     var asking: StackEntry?
     for entry in stacks.withContents(leaving).reversed()
     where entry.isGuarded && !pardoned.contains(entry.id) {
@@ -48,17 +51,19 @@ final class LeaveGuards {
   /// - Throws: That it is held back, or refused, which is taken care of then.
   func consult(_ request: HeldRequest, about leaving: [StackEntry]) throws(Refusal) {
     guard !areNone || leaving.contains(where: \.isGuarded) else { return }
-    let leaving = stacks.withContents(leaving)
-    request.leaving = leaving.map(\.id)
-    guard let (entry, policy) = objection(to: leaving, pardoning: request.pardoned) else { return }
-    if policy == .ask {
-      request.asking = entry.id
-      held.append(request)
-      (entry.module as? any LeaveGuard)?.askToLeave(LeaveAttempt(request, asking: entry.id, link))
-    } else {
-      refuse(request, pardoning: request.leaving)
-    }
+    guard let minding = objection(to: leaving, pardoning: request.pardoned) else { return }
+    hold(request, about: leaving, for: minding)
     throw .held
+  }
+
+  /// Holds something back until the module that minds has answered, or refuses it.
+  func hold(_ request: HeldRequest, about leaving: [StackEntry], for minding: Objection) {
+    request.leaving = stacks.withContents(leaving).map(\.id)
+    guard minding.policy == .ask else { return refuse(request, pardoning: request.leaving) }
+    let entry = minding.entry
+    request.asking = entry.id
+    held.append(request)
+    (entry.module as? any LeaveGuard)?.askToLeave(LeaveAttempt(request, asking: entry.id, link))
   }
 
   private func refuse(_ request: HeldRequest, pardoning refusing: [ModuleID]) {
@@ -91,9 +96,11 @@ final class LeaveGuards {
     return isLeaving
   }
 
+  /// Whether something waits for the answer of a module.
+  var areWaitedFor: Bool { !held.isEmpty }
+
   /// Has everything go on that waits for a module that has left.
   func answerWaiting(for change: Transaction, by queue: WorkQueue) {
-    if held.isEmpty { return }
     for removal in change.removed.all {
       for request in held.all where request.asking == removal.entry.id {
         queue.add(.answer(request, of: removal.entry.id, isLeaving: true))

@@ -96,23 +96,27 @@ final class LinkFollower {
     }
     switch journey.state {
     case .over: return .none
+    case .waiting(let gate, _) where gate.isLeft: end(journey, .abandoned(at: gate.name))
     case .due, .waiting: return follow(way(of: journey), journey)
     case .clearing(let request, let module):
       guard request.ticket.outcome != nil else { return .none }
       end(journey, .leaveRefused(module))
     case .asking(let question, let index):
       if question.isOpen { return .none }
-      if question.chosen == nil {
-        end(journey, .declined(journey.name(at: index)))
-      } else {
+      if question.chosen != nil {
         journey.confirm(index)
+      } else {
+        end(journey, question.flow.isOpen ? .declined(journey.name(at: index)) : .superseded)
       }
     case .showing(let note, let index, let flow):
       guard note.hasShown else { return giveUp(journey, waitingFor: note, in: flow) }
       journey.go(to: index + 1, behind: note, in: flow)
     case .showingFirst(let note, let gate):
-      guard note.hasShown else { return giveUp(journey, waitingFor: note, in: gate.flow) }
-      journey.wait(at: gate)
+      // It may be done without anything to show.
+      guard note.hasShown || note.isOver else {
+        return giveUp(journey, waitingFor: note, in: gate.flow)
+      }
+      journey.wait(at: gate, note)
     }
     return .done
   }
@@ -136,13 +140,12 @@ final class LinkFollower {
     case .notYet: return .none
     case .gate(let gate) where journey.isWaiting(at: gate):
       if gate.isThere { return .none }
-      // It is gone, and the way is no more open than before.
-      end(journey, .abandoned(at: gate.name))
+      end(journey, journey.outcome(at: gate))
       return .done
     default: journey.note(way.steps)
     }
     if way.mayBeCleared, !way.leaving.isEmpty, !journey.hasCleared {
-      return clear(way.leaving, for: journey, HeldRequest(.link(journey)))
+      return clear(way.leaving, for: journey, HeldRequest(.link(.init(journey: journey))))
     }
     switch way.next {
     case .notYet: break
@@ -205,8 +208,8 @@ final class LinkFollower {
   /// Finds anew what is in the way of a link, after a module was asked.
   ///
   /// - Returns: What is to be taken away, unless somebody minds.
-  func clear(for journey: LinkJourney, _ request: HeldRequest) -> Obstacles? {
-    if journey.isOver {
+  func clear(for journey: LinkJourney?, _ request: HeldRequest) -> Obstacles? {
+    guard let journey, !journey.isOver else {
       request.ticket.resolve(.superseded)
       return nil
     }
@@ -223,15 +226,14 @@ final class LinkFollower {
   private func clear(
     _ leaving: [StackEntry], for journey: LinkJourney, _ request: HeldRequest
   ) -> Step {
-    let minding = guards.objection(to: leaving, pardoning: request.pardoned)
-    if let minding, minding.policy == .ask {
-      journey.ticket.report.append(.askToLeave(minding.entry.id))
-      journey.state = .clearing(request, asking: minding.entry.id)
-    }
-    do throws(Refusal) {
-      try guards.consult(request, about: leaving)
-    } catch {
-      if let minding, minding.policy == .refused { end(journey, .leaveRefused(minding.entry.id)) }
+    // Asked once, since it may say something else the next time.
+    if let minding = guards.objection(to: leaving, pardoning: request.pardoned) {
+      if minding.policy == .ask {
+        journey.ticket.report.append(.askToLeave(minding.entry.id))
+        journey.state = .clearing(request, asking: minding.entry.id)
+      }
+      guards.hold(request, about: leaving, for: minding)
+      if minding.policy == .refused { end(journey, .leaveRefused(minding.entry.id)) }
       return .done
     }
     journey.ticket.report.append(.leave(leaving.map(\.id)))

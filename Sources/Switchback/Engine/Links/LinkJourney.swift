@@ -35,9 +35,15 @@ final class LinkJourney {
     case showing(RouteNote, Int, in: FlowNode)
     /// A coordinator shows what has to come first.
     case showingFirst(RouteNote, LinkWay.Gate)
-    /// Something that has to come first is there, until the way behind it is open.
-    case waiting(at: LinkWay.Gate)
+    /// Something that has to come first is there, until the way behind it is open; with what came of it, if a
+    /// coordinator was asked to show it.
+    case waiting(at: LinkWay.Gate, RouteNote?)
     case over
+  }
+
+  /// Leads to it for as long as it is under way: a module that is asked on its behalf does not keep it.
+  struct Reference {
+    private(set) weak var journey: LinkJourney?
   }
 
   init(_ link: DeepLink, from origin: FlowNode?, _ source: CallSite) {
@@ -58,7 +64,7 @@ final class LinkJourney {
   var waitsAt: AnyRoute? {
     switch state {
     case .showing(let note, _, _): note.route
-    case .showingFirst(_, let gate), .waiting(let gate): gate.route
+    case .showingFirst(_, let gate), .waiting(let gate, _): gate.route
     case .asking(_, let index): link.routes[index]
     case .due, .clearing, .over: nil
     }
@@ -89,16 +95,25 @@ final class LinkJourney {
   }
 
   /// Waits at what has to come first, which may change anything: the whole way is found anew.
-  func wait(at gate: LinkWay.Gate) {
+  func wait(at gate: LinkWay.Gate, _ note: RouteNote? = nil) {
     index = 0
     go(to: .start(origin))
-    state = .waiting(at: gate)
+    state = .waiting(at: gate, note)
   }
 
   /// Whether it waits for just that to come first.
   func isWaiting(at gate: LinkWay.Gate) -> Bool {
-    guard case .waiting(let known) = state else { return false }
+    guard case .waiting(let known, _) = state else { return false }
     return known.index == gate.index && known.route == gate.route
+  }
+
+  /// How it ends if that is gone, and the way is no more open than before.
+  func outcome(at gate: LinkWay.Gate) -> LinkOutcome {
+    if case .waiting(_, let note?) = state, !note.hasShown {
+      .nothingShown(gate.name)
+    } else {
+      .abandoned(at: gate.name)
+    }
   }
 
   private func go(to place: LinkPlanner.Place) {

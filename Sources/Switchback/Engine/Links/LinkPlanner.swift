@@ -106,7 +106,7 @@ struct LinkPlanner {
     behind item: FlowItem?,
   ) -> FlowNode? {
     let able = flows.all.filter { flow in
-      guard flow !== around, flow.isOpen, around.map(flow.isInside) ?? true, isSeen(flow)
+      guard flow.isOpen, around.map(flow.isInside) ?? true, isSeen(flow)
       else { return false }
       return flow.guide?.knows(route) ?? false
     }
@@ -142,9 +142,9 @@ struct LinkPlanner {
 
   // MARK: - What is in the way
 
-  /// What stands above all that a flow shows.
+  /// What stands above all that a flow shows, and would cover what has to come first.
   private func over(_ flow: FlowNode) -> [StackEntry] {
-    guard flow.total > 0, let stack = flow.hostedStack else { return [] }
+    guard !link.isOnTop, flow.total > 0, let stack = flow.hostedStack else { return [] }
     return above(stack.model.slice(of: flow).upperBound - 1, on: stack)
   }
 
@@ -275,6 +275,17 @@ struct LinkWay {
 @MainActor
 extension LinkWay.Gate {
   var name: RouteName { RouteName(route) }
+
+  /// Whether the flow in which it is to be gone through was left: it is over, and has neither finished nor given way to
+  /// another one.
+  var isLeft: Bool {
+    var last: FlowNode? = flow
+    while let node = last, node.end?.cause == .parentEnded { last = node.parent }
+    switch last?.end?.cause {
+    case nil, .finished, .replaced: return false
+    default: return true
+    }
+  }
 
   var step: LinkStep { isThere ? .waitFor(name, in: flow.id) : .showFirst(name, in: flow.id) }
 }

@@ -8,8 +8,11 @@ final class RouteNote {
   /// How many modules and flows have come of it on the stack of its flow, also if they have left since.
   private(set) var parts = 0
 
+  /// Whether it has selected a tab, or started a flow on one.
+  private var isOnTab = false
+
   /// Whether anything has come of it.
-  private(set) var hasShown = false
+  var hasShown: Bool { parts > 0 || isOnTab }
 
   /// Whether nothing more comes of it.
   private(set) var isOver = false
@@ -17,21 +20,20 @@ final class RouteNote {
   init(_ route: AnyRoute) { self.route = route }
 
   /// Notes that modules have come of it or, with a negative number, that they did not after all.
-  func count(_ difference: Int) {
-    parts += difference
-    hasShown = parts > 0
-  }
+  func count(_ difference: Int) { parts += difference }
 
   /// Notes that a flow has come of it.
   func take(_ flow: FlowNode) {
-    if flow.isOnStackOfParent { parts += 1 }
-    hasShown = true
+    if flow.isOnStackOfParent { parts += 1 } else { isOnTab = true }
   }
+
+  /// Notes that a flow of it is over and has shown nothing, so that nothing has come of it after all.
+  func lose(_ flow: FlowNode) { if flow.isOnStackOfParent { parts -= 1 } }
 
   /// Notes that it has selected a tab.
   func take(_ tab: TabRouter) {
     tab.route = self
-    hasShown = true
+    isOnTab = true
   }
 
   func end() { isOver = true }

@@ -34,9 +34,29 @@ open class UISceneConfiguration: NSObject {
 }
 
 @MainActor
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+
+  /// For tests; on a phone, only the system makes one.
+  public init(_ url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+@MainActor
 open class UIScene: UIResponder {
   @MainActor
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    /// What the system starts the scene with.
+    public let urlContexts: Set<UIOpenURLContext>
+
+    /// For tests; on a phone, only the system makes some.
+    public init(opening urls: [URL] = []) {
+      urlContexts = Set(urls.map(UIOpenURLContext.init))
+      super.init()
+    }
+  }
 
   public let session: UISceneSession
 
@@ -56,6 +76,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions,
   )
+
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -64,6 +86,8 @@ extension UISceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions,
   ) {}
+
+  public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
 }
 
 @MainActor

@@ -13,6 +13,7 @@ final class Person {
   let phone: Phone
   let store: Store
   private(set) var scene: SceneDelegate?
+  private let windowScene: UIWindowScene
   private let log = Log()
 
   /// What the app remembers of its user.
@@ -31,11 +32,13 @@ final class Person {
   /// - Parameters:
   ///   - userName: Who is signed in and was shown around; nil if nobody.
   ///   - accounts: Who may sign in; they answer at once, unless a test says otherwise.
+  ///   - link: What the app is started with, behind its scheme; nil if a person taps its icon.
   ///   - rules: How UIKit behaves.
   /// - Throws: If the app has made no window.
   init(
     signedInAs userName: String? = nil,
     accounts: any Accounts = InMemoryAccounts(),
+    opening link: String? = nil,
     _ rules: Rules = Rules(),
   ) async throws {
     let session = userName.map(Session.init)
@@ -45,8 +48,8 @@ final class Person {
     scene.accounts = accounts
     let role = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleApplication")
     let system = UISceneSession(role: role)
-    let options = UIScene.ConnectionOptions()
-    let windowScene = UIWindowScene(session: system, connectionOptions: options)
+    let options = UIScene.ConnectionOptions(opening: try link.map { [try Self.url($0)] } ?? [])
+    windowScene = UIWindowScene(session: system, connectionOptions: options)
     scene.scene(windowScene, willConnectTo: system, options: options)
     self.scene = scene
     phone = Phone(rules, window: try #require(scene.window))
@@ -54,6 +57,10 @@ final class Person {
       if case .issue(let issue) = $0.kind { log.issues.append(issue) }
     }
     await rest()
+  }
+
+  private static func url(_ link: String) throws -> URL {
+    try #require(URL(string: "dev.switchback.AuthWalkthrough:" + link))
   }
 
   // MARK: Reading
@@ -150,6 +157,12 @@ final class Person {
     phone.commitSwipe()
     await rest()
     return true
+  }
+
+  /// Taps a link in another app.
+  func open(_ link: String) async throws {
+    scene?.scene(windowScene, openURLContexts: [UIOpenURLContext(try Self.url(link))])
+    await rest()
   }
 
   // MARK: Time

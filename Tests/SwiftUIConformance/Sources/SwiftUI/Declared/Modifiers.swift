@@ -1,5 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public import UIKit
+
 /// A view of which the model makes something more.
 struct Modified<Content: View>: Primitive {
   let content: Content
@@ -61,6 +63,11 @@ extension View {
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modified("onDisappear", as: .appearing { if !$0 { action?() } })
+  }
+
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modified("onOpenURL", as: .openingURL { action($0) })
   }
 
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)

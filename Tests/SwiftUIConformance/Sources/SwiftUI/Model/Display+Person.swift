@@ -1,3 +1,5 @@
+public import UIKit
+
 // What a person sees and does.
 
 extension Display {
@@ -218,5 +220,20 @@ extension Display {
     case refused
     /// SwiftUI tells the app nothing of it.
     case untold
+  }
+}
+
+// MARK: - Elsewhere
+
+extension Display {
+  /// Taps a link in another app, which the system hands over to this one.
+  ///
+  /// - Returns: Whether a view takes it.
+  public func open(_ url: URL) -> Bool {
+    let takers = root?.flat.compactMap { node -> (@MainActor (URL) -> Void)? in
+      if case .openingURL(let take) = node.kind { take } else { nil }
+    }
+    for take in takers ?? [] { take(url) }
+    return takers?.isEmpty == false
   }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// What a view became.
 @MainActor
 public final class _Node {
@@ -18,6 +20,7 @@ public final class _Node {
     case alert(AlertSpec)
     case controller(WatchedController)
     case appearing(@MainActor (Bool) -> Void)
+    case openingURL(@MainActor (URL) -> Void)
     case backButtonHidden(Bool)
     case dismissDisabled(Bool)
     case toolbar(_Node)

@@ -2,6 +2,7 @@ import SwiftUI
 import Switchback
 import SwitchbackSwiftUI
 import Testing
+import struct UIKit.URL
 import class UIKit.UserDefaults
 
 @testable import AuthSwiftUIApp
@@ -37,6 +38,49 @@ extension OnSwiftUI {
       let display = Display { WindowView() }
       await display.rest()
       #expect(display.title == "Welcome")
+    }
+
+    @Test(arguments: Rules.onPhones)
+    func aLinkGoesOnWhenSomebodyHasSignedIn(rules: Rules) async throws {
+      let window = WindowModel(store: store, accounts: InMemoryAccounts())
+      let person = await Person(window.host, window.router, rules)
+      window.open(try #require(URL(string: "dev.switchback.AuthSwiftUI:/home/help")))
+      await person.display.rest()
+      #expect(person.title == "Welcome")
+      await person.tap("Log in")
+      await person.type("demo", into: "User name")
+      await person.type("switchback", into: "Password")
+      await person.tap("Log in")
+      await person.tap("Skip")
+      #expect(person.title == "Help")
+      await person.tap("Close")
+      #expect(person.title == "Home")
+      person.expectNoTrouble()
+    }
+
+    @Test(arguments: [
+      ("/sign-in", "You are signed in as demo. Sign out first."),
+      ("/home/halp", "This link is not known here."),
+    ])
+    func whyALinkLeadsNowhereIsSaid(text: String, sentence: String) async throws {
+      store.state = AppState(session: Session(userName: "demo"), shownAround: ["demo"])
+      let window = WindowModel(store: store, accounts: InMemoryAccounts())
+      let person = await Person(window.host, window.router, Rules())
+      window.open(try #require(URL(string: "dev.switchback.AuthSwiftUI:" + text)))
+      await person.display.rest()
+      #expect(person.display.alert?.title == sentence)
+      await person.tap("OK")
+      #expect(person.title == "Home")
+      person.expectNoTrouble()
+    }
+
+    @Test func theSystemHandsALinkOver() async throws {
+      let display = Display { WindowView() }
+      await display.rest()
+      let link = try #require(URL(string: "dev.switchback.AuthSwiftUI:/sign-in/register"))
+      #expect(display.open(link))
+      await display.rest()
+      #expect(display.title == "Register")
     }
 
     @Test(arguments: Rules.onPhones)

@@ -2,6 +2,7 @@ import SwiftUI
 import Switchback
 import SwitchbackSwiftUI
 import Testing
+import struct UIKit.URL
 
 @testable import MessengerApp
 
@@ -19,6 +20,90 @@ extension OnSwiftUI {
       await display.rest()
       #expect(display.title == "Friends")
       #expect(display.tabTitles.map(\.title) == ["Friends", "Messages"])
+    }
+
+    @Test func theSystemHandsALinkOver() async throws {
+      let display = Display { WindowView() }
+      await display.rest()
+      #expect(display.open(try #require(URL(string: "dev.switchback.Messenger:/friends/Ada"))))
+      await display.rest()
+      #expect(display.title == "Ada")
+      #expect(display.hasNativeBack)
+    }
+
+    @Test(arguments: Rules.onPhones)
+    func aLinkShowsAConversationInItsTab(rules: Rules) async throws {
+      let window = WindowModel()
+      let person = await Person(window.host, window.router, rules)
+      await person.tap("Charles")
+      window.open(try #require(URL(string: "dev.switchback.Messenger:///messages/Grace")))
+      await person.display.rest()
+      #expect(person.title == "Grace")
+      #expect(person.display.tabTitles.map(\.badge) == [nil, "1 new"])
+      await person.tapTab("Friends")
+      #expect(person.title == "Charles")
+      person.expectNoTrouble()
+    }
+
+    @Test(arguments: Rules.onPhones)
+    func aLinkUnderASheetAsksAboutWhatIsWritten(rules: Rules) async throws {
+      let window = WindowModel()
+      let person = await Person(window.host, window.router, rules)
+      let link = try #require(URL(string: "dev.switchback.Messenger:/messages/Grace"))
+      await person.tap("Charles")
+      await person.tap("Write a message")
+      await person.type("Hel", into: "Message")
+      for (answer, title) in [("Cancel", "To Charles"), ("Discard", "Grace")] {
+        window.open(link)
+        await person.display.rest()
+        #expect(person.display.alert?.title == "Discard what you wrote?")
+        await person.tap(answer)
+        #expect(person.title == title)
+      }
+      person.expectNoTrouble()
+    }
+
+    @Test(arguments: Rules.onPhones)
+    func theRecipientIsLookedUp(rules: Rules) async {
+      let person = await open(rules)
+      await person.tapTab("Messages")
+      await person.tap("New message")
+      await person.tap("Grace")
+      await person.tap("About Grace")
+      #expect(person.title == "Grace")
+      #expect(person.texts == ["Found the first bug, and kept it."])
+      #expect(person.display.tabTitles.map(\.isShown) == [true, false])
+      person.expectNoTrouble()
+    }
+
+    @Test(arguments: [
+      ("/friends/Bob", "You have no friend called Bob."),
+      ("/freinds", "This link is not known here."),
+      ("//friends/Ada", "This link is not known here."),
+    ])
+    func whyALinkLeadsNowhereIsSaid(text: String, sentence: String) async throws {
+      let window = WindowModel()
+      let person = await Person(window.host, window.router, Rules())
+      window.open(try #require(URL(string: "dev.switchback.Messenger:" + text)))
+      await person.display.rest()
+      #expect(person.display.alert?.title == sentence)
+      await person.tap("OK")
+      #expect(person.title == "Friends")
+      person.expectNoTrouble()
+    }
+
+    @Test(arguments: Rules.onPhones)
+    func somebodyElsesWishToHaveAMessageWrittenIsAskedAbout(rules: Rules) async throws {
+      let window = WindowModel()
+      let person = await Person(window.host, window.router, rules)
+      for (answer, title) in [("Cancel", "Friends"), ("Write", "To Ada")] {
+        window.open(try #require(URL(string: "dev.switchback.Messenger:/write/Ada")))
+        await person.display.rest()
+        #expect(person.display.alert?.title == "Write to Ada?")
+        await person.tap(answer)
+        #expect(person.title == title)
+      }
+      person.expectNoTrouble()
     }
 
     @Test(arguments: Rules.onPhones)
@@ -79,10 +164,10 @@ extension OnSwiftUI {
       #expect(!(await person.pullDown()))
       #expect(!person.display.hasNativeBack)
       #expect(person.display.alert == nil, "nobody is told of a pull")
-      for answer in ["Keep writing", "Cancel"] {
+      for _ in 0..<2 {
         await person.tap("Cancel")
         #expect(person.display.alert?.title == "Discard what you wrote?")
-        await person.tap(answer)
+        await person.tap("Cancel")
         #expect(person.title == "To Grace")
         #expect(person.display.field("Message")?.text == "Hel")
       }

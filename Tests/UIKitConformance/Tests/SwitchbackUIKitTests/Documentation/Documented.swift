@@ -18,7 +18,7 @@ func expectCode(
   sourceLocation: SourceLocation = #_sourceLocation,
 ) throws {
   let tests = try ([source] + others).map {
-    squeezed(try String(contentsOf: URL(filePath: $0), encoding: .utf8))
+    squeezed(try String(contentsOf: Foundation.URL(filePath: $0), encoding: .utf8))
   }
   let blocks = try documentation(page).components(separatedBy: "```swift\n").dropFirst()
     .compactMap { $0.components(separatedBy: "```").first }
@@ -36,9 +36,9 @@ func expectCode(
 /// - Returns: The whole text.
 /// - Throws: What keeps the file from being read.
 func documentation(_ page: String) throws -> String {
-  let file = URL(filePath: #filePath)
+  let file = Foundation.URL(filePath: #filePath)
   let package = file.pathComponents.lastIndex(of: "UIKitConformance") ?? 1
-  let root = URL(filePath: file.pathComponents[..<(package - 1)].joined(separator: "/"))
+  let root = Foundation.URL(filePath: file.pathComponents[..<(package - 1)].joined(separator: "/"))
   let catalog = root.appending(path: "Sources/SwitchbackUIKit/SwitchbackUIKit.docc")
   return try String(contentsOf: catalog.appending(path: "\(page).md"), encoding: .utf8)
 }

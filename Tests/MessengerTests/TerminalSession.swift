@@ -1,0 +1,1 @@
+../SwitchbackTerminalTests/Device/TerminalSession.swift
