@@ -76,9 +76,9 @@ extension Display {
     } while running.contains { !$0.isInteractive } && rounds < 200
   }
 
-  /// Gives others a few turns on the main actor.
+  /// Gives others a few turns on the main actor, also those who come back to it from other threads.
   public func turns() async {
-    await withCheckedContinuation { pass(30, then: $0) }
+    for _ in 0..<10 { await withCheckedContinuation { pass(3, then: $0) } }
   }
 
   /// Lets run what is due by now, again and again; it stays on its thread, which one who awaits each turn does not.
