@@ -19,6 +19,23 @@ struct SheetConversationTests {
     return story
   }
 
+  @Test func aSheetThatNeverCameUpIsReleasedAlsoWhenNothingIsLeft() async {
+    let story = Story()
+    var started: Flow<Void>?
+    story.router.start { flow in
+      started = flow
+      return ScriptedCoordinator(flow) { $0.push(story.module("a")) }
+    }
+    story.host.commandsToDrop = 1
+    started?.present(story.module("s"))
+    started?.finish()
+    await nextTurn()
+    #expect(story.names.isEmpty)
+    #expect(story.issues == [.commandDropped])
+    // A host that has nothing to show goes on showing what it shows.
+    #expect(story.probe.alive == ["a"])
+  }
+
   @Test func noGestureBeginsWhileASheetComesUp() {
     let story = Story(completion: .whenTold)
     story.push("a")

@@ -103,8 +103,9 @@ final class HostedStack {
   func giveCommand() {
     if !isFlat { closeGoneLayers() }
     if isBusy { return }
-    if !isFlat, model.count > 0 {
-      model.closeEmptyLayers()
+    if !isFlat {
+      // What is left empty goes on showing what it shows, but what never came up shows nothing.
+      if model.count > 0 { model.closeEmptyLayers() } else { model.close(neverPresented) }
       closeGoneLayers()
     }
     if agrees { return noteAgreement() }
@@ -115,6 +116,8 @@ final class HostedStack {
     for layer in wanted where !layer.agrees { return command(layer) }
     commandSheets(to: wanted)
   }
+
+  private var neverPresented: [Layer] { model.layers.filter { !sheets.has($0) } }
 
   private func command(_ layer: Layer) {
     let leaving = layer.topLeaving
