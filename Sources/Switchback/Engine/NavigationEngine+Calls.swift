@@ -67,7 +67,10 @@ extension NavigationEngine {
     }
     let node = flows.makeNode(under: parent, request.placement, on: place, request.source)
     node.intent = request.intent
-    if let route { node.route = route }
+    if let route {
+      node.route = route
+      route.take(node)
+    }
     // Of the request, only what is told at the end is kept: not what made the coordinator.
     var onEnd: FlowResult.OnEnd?
     if let told = request.onEnd { onEnd = { told($0, $1.end(as: Output.self)) } }
@@ -78,7 +81,6 @@ extension NavigationEngine {
       let made = request.make(Flow(node: node))
       return admit(made, to: node) ? made : nil
     }
-    if coordinator != nil { route?.take(node) }
     if links.journey == nil {
       begin(node, coordinator)
     } else {

@@ -13,8 +13,8 @@ public enum Admission<Route> {
   /// Not before something else has happened, which the user does at this route: signing in, agreeing to the terms.
   ///
   /// It is shown, unless it is there, and takes nothing away. The link waits for as long as it is there, and the
-  /// coordinator is asked again whenever something has changed: facts count, and no result is read. Another route may
-  /// come after it, at most five for one that a link names.
+  /// coordinator is asked again whenever something has changed: facts count, and no result is read. So it may also be
+  /// done without anything to show. Another route may come after it, at most five for one that a link names.
   case after(Route)
 
   /// The user is to be asked first, since a link from outside would do more than show something.

@@ -369,13 +369,16 @@ struct LinkEdgeTests {
     #expect(router.open(DeepLink(Page.a)).outcome == .routerGone)
   }
 
-  @Test func aRouteEndsItsFlow() {
+  @Test(arguments: [true, false], [DeepLink(Page.a), DeepLink(Page.a, Page.b)])
+  func aRouteEndsItsFlow(isShown: Bool, link: DeepLink) {
     script.show = { guide, route in
-      if route == .a { guide.flow.finish() }
-      return route == .a
+      guard route == .a else { return false }
+      if isShown { guide.flow.push(TestModule("a")) }
+      guide.flow.finish()
+      return true
     }
     begin()
-    #expect(router.open(DeepLink(Page.a)).outcome == .superseded)
+    #expect(router.open(link).outcome == .superseded)
   }
 
   @Test func beingAskedEndsTheFlow() {
@@ -385,6 +388,52 @@ struct LinkEdgeTests {
       return nil
     }
     #expect(router.open(DeepLink(Page.a)).outcome == .superseded)
+  }
+
+  @Test(arguments: [true, false])
+  func whatCoversARouteLeavesOnlyForWhatHasToComeFirst(isGated: Bool) {
+    let isShown = Flag()
+    script.show = { [router] guide, route in
+      guard route == .a else { return false }
+      guide.flow.push(TestModule("a"))
+      router.present(TestModule("sheet"))
+      isShown.isSet = true
+      return true
+    }
+    script.admit = { isGated && $0 == .b && isShown.isSet ? .after(.gate) : nil }
+    begin()
+    router.open(DeepLink(Page.a, Page.b))
+    #expect(names == (isGated ? ["home", "a", "gate"] : ["home", "a", "b", "sheet"]))
+  }
+
+  /// Shows one of its kind inside of itself.
+  final class Nest: RouteCoordinator {
+    enum Route: Switchback.Route { case page }
+
+    private let flow: Flow<Void>
+    private let depth: Int
+
+    init(_ flow: Flow<Void>, depth: Int) { (self.flow, self.depth) = (flow, depth) }
+
+    func start() {
+      flow.push(TestModule("nest \(depth)"))
+      if depth > 0 { flow.start { [depth] in Nest($0, depth: depth - 1) } }
+    }
+
+    func show(_ route: Route) { flow.push(TestModule("page \(depth)")) }
+  }
+
+  @Test func ofSeveralFlowsThatAreCoveredTheOutermostIsTaken() {
+    script.show = { guide, route in
+      if route == .a { guide.flow.start { Nest($0, depth: 1) } }
+      return route == .a
+    }
+    begin()
+    router.open(DeepLink(Page.a))
+    router.push(TestModule("other"))
+    #expect(names == ["home", "nest 1", "nest 0", "other"])
+    router.open(DeepLink(Page.a, Nest.Route.page))
+    #expect(names == ["home", "nest 1", "page 1"])
   }
 
   // MARK: - Something has to come first further in

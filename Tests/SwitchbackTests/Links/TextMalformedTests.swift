@@ -95,6 +95,7 @@ struct TextMalformedTests {
   @Test func anEncodedSlashIsPartOfAValue() throws {
     let link = try DeepLink(text: "friends/a%2Fb", root: MainRoute.self)
     #expect(link.routes.last == AnyRoute(FriendsRoute.friend(name: "a/b")))
+    #expect(link.text(root: MainRoute.self) == "/friends/a%2Fb", "in capitals, as RFC 3986 has it")
     #expect(problem("friends%2FAda") == .unknownSegment("friends/Ada"))
     // Decoded once.
     let twice = try DeepLink(text: "friends/a%252Fb", root: MainRoute.self)

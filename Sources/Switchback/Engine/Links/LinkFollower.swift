@@ -109,7 +109,9 @@ final class LinkFollower {
         end(journey, question.flow.isOpen ? .declined(journey.name(at: index)) : .superseded)
       }
     case .showing(let note, let index, let flow):
-      guard note.hasShown else { return giveUp(journey, waitingFor: note, in: flow) }
+      guard note.hasShown, flow.isOpen else {
+        return giveUp(journey, waitingFor: note, in: flow)
+      }
       journey.go(to: index + 1, behind: note, in: flow)
     case .showingFirst(let note, let gate):
       // It may be done without anything to show.
