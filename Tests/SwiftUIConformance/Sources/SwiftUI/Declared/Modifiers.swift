@@ -71,7 +71,9 @@ extension View {
   }
 
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modified("hitTesting", as: .hitTesting(enabled))
+  }
 
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public func background<Background: View>(_ background: Background) -> some View {

@@ -10,7 +10,7 @@ extension Display {
   var frontStack: LiveStack? { frontContent.flatMap(front) }
 
   private func front(_ node: _Node) -> LiveStack? {
-    for part in node.parts.reversed() {
+    for part in node.touched.reversed() {
       switch part.kind {
       case .stack: return stacks[part.key]
       case .tabs: if let item = shownItem(part), let stack = front(item.node) { return stack }

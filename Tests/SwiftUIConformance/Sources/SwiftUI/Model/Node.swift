@@ -6,6 +6,7 @@ public final class _Node {
   enum Kind {
     case group
     case background
+    case hitTesting(Bool)
     case text(String)
     case button(@MainActor () -> Void)
     case disabledButton
@@ -45,15 +46,23 @@ public final class _Node {
   /// It and all that is in it, but for what is in stacks and tabs.
   var flat: [_Node] {
     var nodes: [_Node] = []
-    collect(into: &nodes)
+    collect(into: &nodes, touchedOnly: false)
     return nodes
   }
 
-  private func collect(into nodes: inout [_Node]) {
+  /// As much of that as can be touched.
+  var touched: [_Node] {
+    var nodes: [_Node] = []
+    collect(into: &nodes, touchedOnly: true)
+    return nodes
+  }
+
+  private func collect(into nodes: inout [_Node], touchedOnly: Bool) {
+    if touchedOnly, case .hitTesting(false) = kind { return }
     nodes.append(self)
     switch kind {
     case .stack, .tabs: break
-    default: for child in children { child.collect(into: &nodes) }
+    default: for child in children { child.collect(into: &nodes, touchedOnly: touchedOnly) }
     }
   }
 
