@@ -112,8 +112,7 @@ final class LinkTests {
     let ticket = try start(opening: "/account")
     host.back()
     #expect(router.modules.isEmpty)
-    router.close()
-    #expect(ticket.outcome == .routerGone)
+    #expect(ticket.outcome == .abandoned(at: RouteName(MainCoordinator.Route.signIn)))
     #expect(ticket.reason == nil)
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// Links at moments, and in programs, that nobody has thought of.
 @MainActor
 @Suite(.waitsForRelease)
-struct LinkEdgeTests {
+final class LinkEdgeTests {
   /// A coordinator that does what a test says.
   final class Guide: RouteCoordinator {
     enum Route: Switchback.Route { case home, a, b, c, gate, otherGate }
@@ -47,6 +47,9 @@ struct LinkEdgeTests {
     var admit: (@MainActor (Guide.Route) -> Admission<Guide.Route>?)?
     var outcomes: [LinkOutcome] = []
     var tickets: [LinkTicket] = []
+
+    /// What it was told may hold the router, whose coordinators hold this.
+    func forget() { (onStart, show, admit) = (nil, nil, nil) }
   }
 
   typealias Page = Guide.Route
@@ -62,6 +65,8 @@ struct LinkEdgeTests {
       if case .followed(_, let outcome) = event.kind { script.outcomes.append(outcome) }
     }
   }
+
+  isolated deinit { script.forget() }
 
   func begin() { router.start { [script] in Guide($0, script) } }
   var names: [String] { router.modules.map(\.name) }

@@ -51,26 +51,22 @@ final class Notifier {
     let removed = change.removed.isEmpty ? [] : change.removed.all
     if !change.added.isEmpty { for entry in change.added.all { noteShown(entry) } }
     for removal in removed { noteRemoved(removal.entry) }
-    if !listeners.isEmpty { emit(added: change.added.all, source, announcing: announcement) }
+    if !listeners.isEmpty {
+      if let announcement {
+        emit(announcement.kind, in: announcement.flow, on: announcement.stack, source: source)
+        if let next = announcement.next {
+          emit(next, in: announcement.flow, on: announcement.stack, source: source)
+        }
+      }
+      for entry in change.added.all {
+        emit(
+          entry.isFirstPresented ? .presented(entry.id) : .shown(entry.id), in: entry.flow,
+          on: entry.stack, source: source)
+      }
+    }
     for removal in removed { tell(removal, source) }
     if let endings {
       for ending in endings.ended { tellEnd(ending, at: change.number, source) }
-    }
-  }
-
-  private func emit(
-    added: [StackEntry], _ source: CallSite?, announcing announcement: Announcement?
-  ) {
-    if let announcement {
-      emit(announcement.kind, in: announcement.flow, on: announcement.stack, source: source)
-      if let next = announcement.next {
-        emit(next, in: announcement.flow, on: announcement.stack, source: source)
-      }
-    }
-    for entry in added {
-      emit(
-        entry.isFirstPresented ? .presented(entry.id) : .shown(entry.id), in: entry.flow,
-        on: entry.stack, source: source)
     }
   }
 

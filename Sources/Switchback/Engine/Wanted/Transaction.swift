@@ -70,7 +70,9 @@ final class Transaction {
   /// Whether flows may end by it: one that still shows something cannot.
   var concernsFlows: Bool {
     if ending != nil || !unplaced.isEmpty { return true }
-    return !removed.isEmpty && removed.all.contains { $0.entry.flow?.total == 0 }
+    if removed.isEmpty { return false }
+    for removal in removed.all where removal.entry.flow?.total == 0 { return true }
+    return false
   }
 
   /// The containers of tabs that entered and are still there.

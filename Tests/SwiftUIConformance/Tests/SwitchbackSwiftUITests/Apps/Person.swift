@@ -1,12 +1,14 @@
 import SwiftUI
 import Switchback
-import SwitchbackSwiftUI
 import Testing
+
+@testable import SwitchbackSwiftUI
 
 /// Somebody with one of the sample apps, who reads, taps and types.
 @MainActor
 final class Person {
   let display: Display
+  private let host: NavigationStackHost
   private let router: StackRouter
   private let log = Log()
 
@@ -15,10 +17,22 @@ final class Person {
   }
 
   init(_ host: NavigationStackHost, _ router: StackRouter, _ rules: Rules) async {
+    self.host = host
     self.router = router
     display = Display(rules) { StackView(host) }
     router.observe { [log] in
       if case .issue(let issue) = $0.kind { log.issues.append(issue) }
+    }
+    await rest()
+  }
+
+  /// Waits until nothing moves, and whoever was told something has reacted, perhaps from another thread.
+  func rest() async {
+    await display.rest()
+    var turns = 0
+    while host.router.reporter?.isIdle == false, turns < 100_000 {
+      await Task.yield()
+      turns += 1
     }
     await display.rest()
   }
@@ -40,7 +54,7 @@ final class Person {
   func tap(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     let isThere = display.alert == nil ? display.tap(title) : display.answer(title)
     #expect(isThere, "There is no button \(title)", sourceLocation: sourceLocation)
-    await display.rest()
+    await rest()
   }
 
   func type(
@@ -48,39 +62,39 @@ final class Person {
   ) async {
     let isThere = display.type(text, into: name)
     #expect(isThere, "There is no field \(name)", sourceLocation: sourceLocation)
-    await display.rest()
+    await rest()
   }
 
   /// Presses the return key.
   func submit(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     let isThere = display.submit(name)
     #expect(isThere, "There is no field \(name)", sourceLocation: sourceLocation)
-    await display.rest()
+    await rest()
   }
 
   func tapTab(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     let tap = display.tapTab(title)
     #expect(tap == .done, "There is no tab \(title)", sourceLocation: sourceLocation)
-    await display.rest()
+    await rest()
   }
 
   func tapBack(sourceLocation: SourceLocation = #_sourceLocation) async {
     let isThere = display.tapBack()
     #expect(isThere, "There is no way back", sourceLocation: sourceLocation)
-    await display.rest()
+    await rest()
   }
 
   func swipeBack() async -> Bool {
     guard display.beginSwipe() else { return false }
     await display.turns()
     display.commitSwipe()
-    await display.rest()
+    await rest()
     return true
   }
 
   func pullDown() async -> Bool {
     guard display.pullDown() else { return false }
-    await display.rest()
+    await rest()
     return true
   }
 }
