@@ -155,8 +155,8 @@ final class LinkEdgeTests {
 
   @Test func whenALinkIsOver() {
     begin()
-    router.observe { [script, router] event in
-      guard case .followed = event.kind, script.tickets.isEmpty else { return }
+    router.observe { [script, weak router] event in
+      guard case .followed = event.kind, script.tickets.isEmpty, let router else { return }
       script.tickets.append(router.open(DeepLink(Page.b)))
     }
     let first = router.open(DeepLink(Page.a))
