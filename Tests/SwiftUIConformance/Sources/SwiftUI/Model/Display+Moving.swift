@@ -76,12 +76,12 @@ extension Display {
     } while running.contains { !$0.isInteractive } && rounds < 200
   }
 
-  /// Gives others a few turns on the main actor, also those who come back to it from other threads.
+  /// Gives others a few turns on the main actor.
   public func turns() async {
-    for _ in 0..<30 { await turn() }
+    for _ in 0..<10 { await turn() }
   }
 
-  /// Lets run what is due by now; it stays on its thread, which `Task.yield()` does not.
+  /// Lets run what is due by now.
   private func turn() async {
     await withCheckedContinuation { continuation in Task { continuation.resume() } }
   }
