@@ -7,8 +7,8 @@
 /// Button("Close") { goBack?() }
 /// ```
 ///
-/// At the first screen of a sheet, the sheet closes. It is what `dismiss` is for views without a router, which
-/// would go back without asking.
+/// At the first screen of a sheet, the sheet closes; ``closesSheet`` says where that is so. It is what `dismiss` is for
+/// views without a router, which would go back without asking.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 public struct GoBackAction {
@@ -16,6 +16,26 @@ public struct GoBackAction {
 
   init(_ place: ShownScreen) {
     self.place = place
+  }
+
+  /// Whether the screen is the first of a sheet or cover, which closes by going back from it.
+  ///
+  /// There, the platform has no back button, and macOS no other way to close a sheet either. A page that may be
+  /// pushed as well has a button where there is none:
+  ///
+  /// ```swift
+  /// .toolbar {
+  ///   if goBack?.closesSheet == true {
+  ///     ToolbarItem(placement: .cancellationAction) { Button("Cancel") { goBack?() } }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// SwiftUI observes it: a `body` that reads it is evaluated once more when another screen takes the place below.
+  /// It is false at the root of a tab, also on a sheet: going back from there may lead to another tab.
+  public var closesSheet: Bool {
+    guard let place, let host = place.host, host.presenter != nil else { return false }
+    return host.shown.layers.first?.root == place.id
   }
 
   /// Goes back.

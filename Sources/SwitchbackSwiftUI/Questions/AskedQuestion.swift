@@ -41,8 +41,8 @@ final class AskedQuestion {
 
   /// SwiftUI says that the alert is gone.
   ///
-  /// The button that was tapped says more, in the same turn. Without one, it may be the alert before that SwiftUI means,
-  /// so it is asked once more.
+  /// The button that was tapped says more, in the same turn. Without one, it may be the alert before that SwiftUI
+  /// means, so it is asked once more.
   func wasDismissed() {
     takeDown()
     Task { [weak self] in

@@ -50,6 +50,7 @@ extension NavigationStackHost {
       for host in hosts { host.tellPresented() }
       for host in hosts { host.prepareForUser() }
       for host in hosts { host.carryOut() }
+      settleQuestions()
     }
   }
 
@@ -166,7 +167,6 @@ extension NavigationStackHost {
     let above = sequence(first: self, next: \.sheet.presented).dropFirst()
     router.reporter?.settled(
       presenting: Array(above), acknowledging: report.command, origin: report.origin)
-    settleQuestions()
   }
 }
 

@@ -78,7 +78,10 @@ final class DraftPage: ViewScreen, LeaveGuard {
 
 struct CloseButton: View {
   @Environment(\.goBack) private var goBack
-  var body: some View { Button("Close") { goBack?() } }
+
+  var body: some View {
+    if goBack?.closesSheet == true { Button("Close") { goBack?() } }
+  }
 }
 
 extension TabID {

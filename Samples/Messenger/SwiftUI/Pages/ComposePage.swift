@@ -5,8 +5,8 @@ import SwitchbackSwiftUI
 
 /// Where a message is written.
 ///
-/// It is observable, and so is its draft: an empty one is left with the system's back button, a swipe or a pull. One with
-/// a text in it is left with Cancel, after the coordinator has asked.
+/// It is observable, and so is its draft: an empty one is left with the system's back button, a swipe or a pull. One
+/// with a text in it is left with Cancel, after the coordinator has asked.
 @Observable
 final class ComposePage: ViewScreen, ComposeModule {
   let send: ActionSender?

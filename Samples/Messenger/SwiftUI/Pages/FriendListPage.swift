@@ -20,11 +20,18 @@ final class FriendListPage: ViewScreen, FriendListModule {
 struct FriendListView: View {
   let friends: [Friend]
   @Environment(\.sendAction) private var send
+  @Environment(\.goBack) private var goBack
 
   var body: some View {
     List {
       ForEach(friends, id: \.self) { friend in
         Button(friend.name) { send?(SelectedFriend(friend)) }
+      }
+    }
+    .toolbar {
+      // It is the first page of a tab, of a sheet, or pushed. On a sheet, no other button leads back.
+      if goBack?.closesSheet == true {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") { goBack?() } }
       }
     }
   }

@@ -32,14 +32,15 @@ public struct Transaction {
 }
 
 /// What is animated is known to the display that is used; nothing is where there is none.
+///
+/// Pushing and presenting are animated also without an animation, unless animations are disabled (S43).
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @MainActor
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   let result = try body()
-  guard transaction.animation != nil, !transaction.disablesAnimations, let display = Display.latest
-  else {
+  guard !transaction.disablesAnimations, let display = Display.latest else {
     Display.latest?.isAnimated = false
     Display.latest?.invalidate()
     for completion in transaction.completions { completion() }

@@ -177,6 +177,19 @@ extension OnSwiftUI {
       person.expectNoTrouble()
     }
 
+    @Test(arguments: Rules.each)
+    func whoeverWritesToNobodyAfterAllCancels(rules: Rules) async {
+      let person = await open(rules)
+      #expect(person.display.buttonTitles == ["Ada", "Charles", "Grace"])
+      await person.tapTab("Messages")
+      await person.tap("New message")
+      #expect(person.title == "New message to")
+      #expect(person.display.buttonTitles == ["Ada", "Charles", "Grace", "Cancel"])
+      await person.tap("Cancel")
+      #expect(person.title == "Messages")
+      person.expectNoTrouble()
+    }
+
     @Test(arguments: Rules.onPhones)
     func anEmptySheetIsPulledDown(rules: Rules) async {
       let person = await open(rules)

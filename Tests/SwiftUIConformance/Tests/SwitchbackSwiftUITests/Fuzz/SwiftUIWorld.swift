@@ -171,23 +171,11 @@ final class SwiftUIWorld {
 
   // MARK: - Flows and questions
 
-  private final class First: Coordinator {
-    private let flow: Flow<Void>
-    private let page: any Presentable
-
-    init(_ flow: Flow<Void>, _ page: any Presentable) {
-      self.flow = flow
-      self.page = page
-    }
-
-    func start() { flow.push(page) }
-  }
-
   private func startFlow() {
     let page = make()
     router.start { flow in
       self.flow = flow
-      return First(flow, page)
+      return PageCoordinator(flow, page)
     }
   }
 
@@ -220,7 +208,7 @@ final class SwiftUIWorld {
     host.makeHost = { [probe] tab in probe.track(NavigationStackHost(), as: "host of \(tab)") }
     let tabs = TabContainer(host: host, name: "tabs")
     for id in ["left", "right"] {
-      tabs.add(TabID(id), title: id) { (flow: Flow<Void>) in First(flow, self.make()) }
+      tabs.add(TabID(id), title: id) { (flow: Flow<Void>) in PageCoordinator(flow, self.make()) }
     }
     tabs.guardSelection(with: minds) { minds, _ in !minds.refusesTabs }
     self.tabs = probe.track(tabs, as: "tabs")

@@ -1,7 +1,8 @@
 import SwiftUI
 import Switchback
-import SwitchbackSwiftUI
 import Testing
+
+@testable import SwitchbackSwiftUI
 
 extension OnSwiftUI {
   @MainActor
@@ -38,6 +39,22 @@ extension OnSwiftUI {
       await desk.display.rest()
       #expect(desk.display.alert == nil)
       #expect(await answer.value == nil)
+    }
+
+    /// SwiftUI shows it once more only if it was told meanwhile that it is not to be shown.
+    @Test func anAlertThatSwiftUIHasTakenAwayIsNotSaidToBeShown() async throws {
+      let desk = Desk()
+      let flow = try #require(await start(on: desk))
+      let answer = ask("Sure?", flow)
+      await desk.display.rest()
+      let alert = try #require(desk.host.top?.alert)
+      #expect(alert.isShown)
+      alert.isShown = false
+      #expect(!alert.isShown)
+      await desk.display.rest()
+      #expect(alert.isShown, "it is asked once more")
+      #expect(desk.display.answer("Yes"))
+      #expect(await answer.value == true)
     }
 
     @Test(arguments: Rules.each)

@@ -1,7 +1,9 @@
 import SwiftUI
 import Switchback
-import SwitchbackSwiftUI
+import SwitchbackTesting
 import Testing
+
+@testable import SwitchbackSwiftUI
 
 extension OnSwiftUI {
   @MainActor
@@ -14,6 +16,17 @@ extension OnSwiftUI {
       #expect(desk.display.pullDown())
       await desk.display.rest()
       desk.expect(["list"], told: ["sheet: system back (pullDown)"])
+    }
+
+    /// A view of the app's may do so, with `dismiss`.
+    @Test(arguments: [PresentationStyle.sheet, .fullScreen])
+    func whatDismissesItselfIsTold(style: PresentationStyle) async {
+      let desk = Desk()
+      await desk.push("list")
+      await desk.present(PlainPage("page", style: style))
+      if style == .sheet { desk.host.shown.sheet = nil } else { desk.host.shown.cover = nil }
+      await desk.display.rest()
+      desk.expect(["list"], told: ["page: system back (pullDown)"])
     }
 
     @Test(arguments: Rules.each)
@@ -37,6 +50,83 @@ extension OnSwiftUI {
       desk.router.setRoot(PlainPage("end"))
       await desk.display.rest()
       #expect(desk.display.names == [["end"]])
+    }
+
+    /// Where nothing can be seen, it is taken for shown, and for pulled down with the other.
+    @Test(arguments: Rules.each.filter { !["cannotBeWatched", "isMac"].contains($0.description) })
+    func aSheetMeantForOneThatIsPulledDownStandsOnWhatIsBelow(rules: Rules) async {
+      let desk = Desk(rules)
+      await desk.push("list")
+      await desk.present(PlainPage("first"))
+      #expect(desk.display.pullDown())
+      await desk.present(PlainPage("second"))
+      desk.expect(["list", "second"], told: ["first: system back (pullDown)"])
+    }
+
+    /// An app may make a new router for a host, as when somebody else signs in.
+    @Test(arguments: Rules.each, [false, true])
+    func theSheetOfANewRouterTakesThePlaceOfTheOldOnes(rules: Rules, isClosed: Bool) async {
+      let desk = Desk(rules)
+      await desk.push("list")
+      await desk.present(PlainPage("sheet"))
+      if isClosed { desk.router.close() }
+      let router = StackRouter(host: desk.host, sharedWithOtherCode: true, onIssue: { _ in })
+      router.setRoot(PlainPage("new list"))
+      let ticket = router.present(PlainPage("new sheet"))
+      await desk.display.rest()
+      #expect(ticket.outcome == .committed(removed: []))
+      #expect(desk.display.names == [["new list"], ["new sheet"]])
+      #expect(desk.probe.alive == [])
+    }
+
+    @Test func aSheetIsSeenUntilItHasGone() async {
+      let desk = Desk()
+      await desk.push("list")
+      await desk.present(PlainPage("sheet"))
+      desk.router.close()
+      let router = StackRouter(host: desk.host, sharedWithOtherCode: true, onIssue: { _ in })
+      router.setRoot(PlainPage("new list"), transition: .none)
+      router.present(PlainPage("new sheet"))
+      await desk.display.turns()
+      #expect(desk.display.isMoving)
+      #expect(desk.display.names == [["new list"], ["sheet"]])
+      await desk.display.rest()
+      #expect(desk.display.names == [["new list"], ["new sheet"]])
+    }
+
+    /// A host of an app's own, around the one on SwiftUI, which keeps those that are presented over it.
+    private final class KeepingHost: StackHost {
+      let inner = NavigationStackHost()
+      private var kept: [any StackHost] = []
+
+      var screens: [any Screen] { inner.screens }
+      func connect(_ reporter: HostReporter) { inner.connect(reporter) }
+      func show(_ command: HostCommand) { inner.show(command) }
+      func present(_ command: ModalCommand) { inner.present(command) }
+
+      func makeModalHost() -> (any StackHost)? {
+        let host = inner.makeModalHost()
+        if let host { kept.append(host) }
+        return host
+      }
+    }
+
+    @Test func aSheetThatIsGoneKeepsNothingThatWasMeantForIt() async {
+      let host = KeepingHost()
+      let router = StackRouter(host: host, onIssue: { _ in })
+      let display = Display { [inner = host.inner] in StackView(inner) }
+      router.push(PlainPage("list"))
+      await display.rest()
+      router.present(PlainPage("first"))
+      await display.rest()
+      #expect(display.pullDown())
+      let probe = LifetimeProbe()
+      router.present(probe.track(PlainPage("second"), as: "second"))
+      await display.rest()
+      #expect(display.names == [["list"], ["second"]])
+      router.dismiss()
+      await display.rest()
+      #expect(probe.alive == [])
     }
 
     @Test func whatIsInTheWayIsWaitedFor() async {

@@ -27,6 +27,37 @@ extension OnSwiftUI {
       #expect(desk.display.names == [desk.names])
     }
 
+    @Test func whatIsWrittenIsToldAlsoWhereNothingIsSeenToDisappear() async {
+      var rules = Rules()
+      rules.cannotBeWatched = true
+      rules.disappearIsLost = true
+      let desk = Desk(rules)
+      await desk.push("list", "details")
+      #expect(desk.display.tapBack())
+      await desk.display.rest()
+      desk.expect(["list"], told: ["details: system back"])
+    }
+
+    @Test func whatIsPushedOrPresentedMovesUnlessItIsNotTo() async {
+      let desk = Desk()
+      await desk.push("list")
+      for (transition, moves) in [(ScreenTransition.automatic, true), (.none, false)] {
+        desk.router.push(PlainPage("details"), transition: transition)
+        await desk.display.turns()
+        #expect(desk.display.isMoving == moves)
+        await desk.display.rest()
+        desk.router.present(PlainPage("sheet"), transition: transition)
+        await desk.display.turns()
+        #expect(desk.display.isMoving == moves)
+        await desk.display.rest()
+        desk.router.popToRoot(transition: transition)
+        await desk.display.turns()
+        #expect(desk.display.isMoving == moves)
+        await desk.display.rest()
+        #expect(desk.display.names == [["list"]])
+      }
+    }
+
     @Test func aLongPressTakesSeveralScreensInOneEvent() async {
       let desk = Desk()
       await desk.push("list", "details", "photo", "zoom")

@@ -9,23 +9,11 @@ extension OnSwiftUI {
     private static let home = TabID("home")
     private static let mail = TabID("mail")
 
-    private final class First: Coordinator {
-      private let flow: Flow<Void>
-      private let name: String
-
-      init(_ flow: Flow<Void>, _ name: String) {
-        self.flow = flow
-        self.name = name
-      }
-
-      func start() { flow.push(PlainPage(name)) }
-    }
-
     private func show(_ rules: Rules) async -> (Desk, TabContainer) {
       let desk = Desk(rules)
       let tabs = TabContainer(host: TabViewHost())
       for tab in [Self.home, Self.mail] {
-        tabs.add(tab, title: tab.name) { First($0, tab.name) }
+        tabs.add(tab, title: tab.name) { PageCoordinator($0, PlainPage(tab.name)) }
       }
       await desk.push("list")
       await desk.push(tabs)
@@ -60,6 +48,31 @@ extension OnSwiftUI {
       tabs.select(Self.home)
       await desk.display.rest()
       #expect(desk.display.names.last == ["sheet"])
+    }
+
+    @Test(arguments: Rules.each)
+    func aQuestionOnTheSheetOfATabIsAskedOnceMoreWhereThatIsHidden(rules: Rules) async throws {
+      let desk = Desk(rules)
+      let tabs = TabContainer(host: TabViewHost())
+      var started: Flow<Void>?
+      tabs.add(Self.home, title: "home") { (flow: Flow<Void>) in
+        started = flow
+        return PageCoordinator(flow, PlainPage("home"))
+      }
+      tabs.add(Self.mail, title: "mail") { PageCoordinator($0, PlainPage("mail")) }
+      await desk.push(tabs)
+      tabs[Self.home]?.present(PlainPage("sheet"))
+      await desk.display.rest()
+      let flow = try #require(started)
+      let answer = Task { await flow.ask(Question("Sure?", choices: [.init("Yes", true)])) }
+      await desk.display.rest()
+      #expect(desk.display.alert?.title == "Sure?")
+      tabs.select(Self.mail)
+      await desk.display.rest()
+      #expect(desk.display.names == [["tabs"]])
+      #expect(desk.display.alert?.title == "Sure?")
+      try #require(desk.display.answer("Yes"))
+      #expect(await answer.value == true)
     }
 
     @Test(arguments: Rules.each)

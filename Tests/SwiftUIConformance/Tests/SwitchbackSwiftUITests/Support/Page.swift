@@ -3,7 +3,7 @@ import SwiftUI
 import Switchback
 import SwitchbackSwiftUI
 
-/// What every page shows: its name, and a button that closes it.
+/// What every page shows: its name, a button that closes it, and another one where that closes a sheet.
 struct PageView: View {
   let name: String
   @Environment(\.goBack) private var goBack
@@ -13,6 +13,7 @@ struct PageView: View {
     VStack {
       Text(name)
       Button("Close") { goBack?() }
+      if goBack?.closesSheet == true { Button("Cancel") { goBack?() } }
       Button("Send") { send?(name) }
     }
   }
