@@ -57,9 +57,7 @@ extension LinkError: CustomStringConvertible {
   public var description: String {
     let part =
       known.map { link in
-        let count = link.routes.count
-        return
-          " What stands before it is known, and can be followed: \(count) \(count == 1 ? "route" : "routes")."
+        " What stands before it is known, and can be followed: \(link.routes.count.counting("route"))."
       } ?? ""
     return "the text is no link: \(problem.text)\(part)"
   }

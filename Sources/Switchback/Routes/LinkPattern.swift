@@ -6,73 +6,58 @@ package struct LinkPattern: Sendable {
   /// The type of its routes.
   package let target: any LinkedRoute.Type
 
-  /// What stands between the slashes.
-  package let segments: [Segment]
+  /// What it is made of.
+  package let parts: PatternParts
 
-  /// The names of the parameters.
-  package let parameters: [String]
-
-  /// The values, those of the segments before those of the parameters.
-  package let values: [PatternValue]
+  /// The types of its values, those of the segments before those of the parameters.
+  package let types: [any (LosslessStringConvertible & Sendable).Type]
 
   /// The type of the routes that may follow.
   package let next: (any LinkedRoute.Type)?
 
-  /// What is written wrongly, if anything is.
-  package let mistake: PatternMistake?
+  /// Whether it is written as a pattern is.
+  let isRight: Bool
 
-  /// Makes the route of the texts of its values, or returns nil if one of them cannot be read.
-  package let make: @Sendable ([String]) -> (any Route)?
+  /// Makes the route of the texts of its values.
+  package let make: @Sendable ([String]) throws(Unreadable) -> any Route
 
   /// The texts of the values of a route, or nil if it is not of this pattern.
   package let find: @Sendable (any Route) -> [String]?
 
-  /// What stands between two slashes.
-  package enum Segment: Hashable, Sendable {
-    /// A word that stands for itself.
-    case word(String)
-    /// A value, by its position among the values.
-    case value(Int)
+  /// The text of a value is none of its type.
+  package struct Unreadable: Error {
+    /// The position of the value.
+    let value: Int
   }
 
   init(
-    _ text: String, _ types: [ValueType], of target: any LinkedRoute.Type,
-    then next: (any LinkedRoute.Type)?,
-    make: @escaping @Sendable ([String]) -> (any Route)?,
+    _ text: String, _ types: [any (LosslessStringConvertible & Sendable).Type],
+    of target: any LinkedRoute.Type, then next: (any LinkedRoute.Type)?,
+    make: @escaping @Sendable ([String]) throws(Unreadable) -> any Route,
     find: @escaping @Sendable (any Route) -> [String]?,
   ) {
-    let parts = PatternParts(text)
-    self.text = text
-    self.target = target
-    self.next = next
-    self.make = make
-    self.find = find
-    segments = parts.segments
-    parameters = parts.parameters
-    values = zip(parts.names, types).map { PatternValue(name: $0, type: $1) }
-    mistake = parts.mistake ?? .inUse(of: parts, values: types.count, hasNext: next != nil)
+    (self.text, self.types, self.target, self.next) = (text, types, target, next)
+    (self.make, self.find) = (make, find)
+    parts = PatternParts(text)
+    let mistake = parts.mistake(values: types.count, hasNext: next != nil)
+    isRight = mistake == nil
     if let mistake {
-      assertionFailure("The pattern \"\(text)\" of \(target) reads nothing: \(mistake.description)")
+      assertionFailure("The pattern \"\(text)\" of \(target) reads nothing: \(mistake)")
     }
   }
-}
 
-/// A value in a pattern.
-package struct PatternValue: Sendable {
-  /// What it is called there.
-  package let name: String
-
-  /// Its type.
-  package let type: ValueType
-}
-
-/// A type whose values stand in links.
-package struct ValueType: Sendable {
-  /// The type.
-  package let type: any (LosslessStringConvertible & Sendable).Type
-
-  init(_ type: (some LosslessStringConvertible & Sendable).Type) { self.type = type }
-
-  /// Whether a text is a value of it.
-  package func canRead(_ text: String) -> Bool { type.init(text) != nil }
+  /// The segments of a text, and its parameters with their equals signs, with percent signs.
+  ///
+  /// - Parameter values: The texts of its values, without percent signs.
+  /// - Returns: Both, in the order of the pattern.
+  package func written(with values: [String]) -> (segments: [String], query: [String]) {
+    let segments = parts.segments.map { segment in
+      switch segment {
+      case .word(let word): word.percentEncoded
+      case .value(let index): values[index].percentEncoded
+      }
+    }
+    let parameters = zip(parts.parameters, values.suffix(parts.parameters.count))
+    return (segments, parameters.map { "\($0.percentEncoded)=\($1.percentEncoded)" })
+  }
 }

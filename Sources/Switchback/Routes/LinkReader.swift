@@ -6,17 +6,20 @@
 struct LinkReader {
   private let text: LinkText
 
-  /// The types that are being tried, from the outermost to the innermost.
-  private var way: [Attempt] = []
+  /// What is to be tried, the next last.
+  private var untried: [Attempt] = []
 
-  /// What was tried, and is being tried.
-  private var tried: Set<Place> = []
+  /// The types that were tried, or are being tried, and from which segment on.
+  private var seen: Set<Place> = []
 
-  /// All routes that were read, on the way to the end or not.
-  private var read: [ReadRoute] = []
+  /// All routes that were read, on the way to the end or not, and the position of the one before each.
+  private var read: [(route: AnyRoute, before: Int?)] = []
 
   /// The failure that is furthest in the text.
   private var failure: Failure?
+
+  /// The position of the route before that.
+  private var known: Int?
 
   /// How many patterns were tried, and how many segments and parameters were compared for them.
   private(set) var steps = 0
@@ -28,25 +31,28 @@ struct LinkReader {
     let start: Int
   }
 
-  /// A route, and the position of the one before it among those that were read.
-  private struct ReadRoute {
-    let route: AnyRoute
-    let before: Int?
-  }
-
-  /// One type of routes, tried from one segment on.
+  /// A pattern that is tried from a segment on, behind a route; nil for a link that ends there.
   private struct Attempt {
+    let pattern: LinkPattern?
     let start: Int
     let before: Int?
-    var untried: ArraySlice<LinkPattern>
-    /// The position of the route with which the link ends, if it can end here.
-    var end: Int?
   }
 
-  private struct Failure {
+  private struct Failure: Error {
     let problem: LinkError.Problem
     let segment: Int
-    let before: Int?
+
+    /// How far in the text it is, and how much it says beside others there.
+    var rank: (Int, Int) {
+      let precision =
+        switch problem {
+        case .incomplete: 0
+        case .unknownSegment: 1
+        case .unreadableValue: 3
+        default: 2
+        }
+      return (segment, precision)
+    }
   }
 
   /// Reads the text.
@@ -56,23 +62,26 @@ struct LinkReader {
   /// - Throws: What is wrong, where the text was read furthest.
   mutating func routes(from root: any LinkedRoute.Type) throws(LinkError) -> [AnyRoute] {
     enter(root, at: 0, after: nil)
-    while var attempt = way.popLast() {
-      if let end = attempt.end { return routes(upTo: end) }
-      guard let pattern = attempt.untried.popFirst() else { continue }
-      guard let route = route(of: pattern, in: attempt) else {
-        way.append(attempt)
-        continue
+    while let attempt = untried.popLast() {
+      guard let pattern = attempt.pattern else { return routes(upTo: attempt.before) }
+      do throws(Failure) {
+        let route = try route(of: pattern, from: attempt.start)
+        let (end, position) = (attempt.start + pattern.parts.segments.count, read.count)
+        read.append((route, attempt.before))
+        if let failure = rest(behind: pattern, at: end) {
+          note(failure, after: position)
+        } else {
+          untried.append(Attempt(pattern: nil, start: end, before: position))
+        }
+        if let next = pattern.next { enter(next, at: end, after: position) }
+      } catch {
+        note(error, after: attempt.before)
       }
-      let (position, end) = (read.count, attempt.start + pattern.segments.count)
-      read.append(ReadRoute(route: route, before: attempt.before))
-      if endsLink(pattern, at: end, after: position) { attempt.end = position }
-      way.append(attempt)
-      if let next = pattern.next { enter(next, at: end, after: position) }
     }
-    let known = routes(upTo: failure?.before)
+    let routes = routes(upTo: known)
     throw LinkError(
       failure?.problem ?? .incomplete,
-      known: known.isEmpty ? nil : DeepLink(routes: known, from: .outside))
+      known: routes.isEmpty ? nil : DeepLink(routes: routes, from: .outside))
   }
 
   private func routes(upTo position: Int?) -> [AnyRoute] {
@@ -86,89 +95,57 @@ struct LinkReader {
   }
 
   private mutating func enter(_ type: any LinkedRoute.Type, at start: Int, after before: Int?) {
-    guard tried.insert(Place(type: ObjectIdentifier(type), start: start)).inserted else { return }
-    way.append(Attempt(start: start, before: before, untried: type.linkPatterns[...]))
+    guard seen.insert(Place(type: ObjectIdentifier(type), start: start)).inserted else { return }
+    untried += type.linkPatterns.reversed().map {
+      Attempt(pattern: $0, start: start, before: before)
+    }
   }
 
-  /// The route that a pattern reads, if it does.
-  private mutating func route(of pattern: LinkPattern, in attempt: Attempt) -> AnyRoute? {
+  /// The route that a pattern reads.
+  private mutating func route(
+    of pattern: LinkPattern, from start: Int
+  ) throws(Failure) -> AnyRoute {
+    let end = start + pattern.parts.segments.count
+    var values: [(text: String, segment: Int)] = []
     steps += 1
-    var texts: [String] = []
-    for (index, segment) in zip(attempt.start..., pattern.segments) {
+    for (index, segment) in zip(start..., pattern.parts.segments) {
       steps += 1
-      guard index < text.segments.count else {
-        fail(.incomplete, at: index, after: attempt.before)
-        return nil
-      }
-      switch segment {
-      case .value: texts.append(text.segments[index])
-      case .word(let word):
-        guard word == text.segments[index] else {
-          fail(.unknownSegment(text.segments[index]), at: index, after: attempt.before)
-          return nil
-        }
+      guard index < text.segments.count else { throw Failure(problem: .incomplete, segment: index) }
+      let piece = text.segments[index]
+      if case .word(let word) = segment {
+        guard word == piece else { throw Failure(problem: .unknownSegment(piece), segment: index) }
+      } else {
+        values.append((piece, index))
       }
     }
-    for name in pattern.parameters {
+    for name in pattern.parts.parameters {
       steps += 1
       guard let value = text.parameters[name] else {
-        let end = attempt.start + pattern.segments.count
-        fail(.missingParameter(name), at: end, after: attempt.before)
-        return nil
+        throw Failure(problem: .missingParameter(name), segment: end)
       }
-      texts.append(value)
+      values.append((value, end))
     }
-    if let route = pattern.make(texts) { return AnyRoute(route) }
-    noteUnreadable(texts, of: pattern, in: attempt)
-    return nil
-  }
-
-  private mutating func noteUnreadable(
-    _ texts: [String], of pattern: LinkPattern, in attempt: Attempt
-  ) {
-    for (index, (value, text)) in zip(pattern.values, texts).enumerated()
-    where !value.type.canRead(text) {
-      let offset = pattern.segments.firstIndex(of: .value(index)) ?? pattern.segments.count
-      return fail(
-        .unreadableValue(text, name: value.name, type: "\(value.type.type)"),
-        at: attempt.start + offset, after: attempt.before)
+    do throws(LinkPattern.Unreadable) {
+      return AnyRoute(try pattern.make(values.map(\.text)))
+    } catch {
+      let (text, segment) = values[error.value]
+      let (name, type) = (pattern.parts.names[error.value], "\(pattern.types[error.value])")
+      throw Failure(problem: .unreadableValue(text, name: name, type: type), segment: segment)
     }
   }
 
-  /// Whether nothing is left of the text after a pattern, neither segments nor parameters.
-  private mutating func endsLink(
-    _ pattern: LinkPattern, at end: Int, after position: Int
-  ) -> Bool {
-    guard end == text.segments.count else {
-      fail(.unknownSegment(text.segments[end]), at: end, after: position)
-      return false
+  /// Why the link does not end behind a pattern: a segment or a parameter is left; nil if none is.
+  private func rest(behind pattern: LinkPattern, at end: Int) -> Failure? {
+    if end < text.segments.count {
+      return Failure(problem: .unknownSegment(text.segments[end]), segment: end)
     }
-    // All parameters of the pattern are there, so if there are as many, there are no others.
-    guard text.parameters.count != pattern.parameters.count else { return true }
-    let unknown = text.parameters.keys.filter { !pattern.parameters.contains($0) }.min() ?? ""
-    fail(.unknownParameter(unknown), at: end, after: position)
-    return false
+    let left = text.parameters.keys.filter { !pattern.parts.parameters.contains($0) }
+    return left.min().map { Failure(problem: .unknownParameter($0), segment: end) }
   }
 
-  /// Keeps a failure if none is further in the text, or one that says less.
-  private mutating func fail(_ problem: LinkError.Problem, at segment: Int, after before: Int?) {
-    if let failure {
-      guard
-        (failure.segment, failure.problem.precision) < (segment, problem.precision)
-      else { return }
-    }
-    failure = Failure(problem: problem, segment: segment, before: before)
-  }
-}
-
-extension LinkError.Problem {
-  /// How much it says beside other failures at the same segment.
-  fileprivate var precision: Int {
-    switch self {
-    case .incomplete: 0
-    case .unknownSegment: 1
-    case .unreadableValue: 3
-    default: 2
-    }
+  /// Keeps a failure if none is further in the text, or says more at the same segment.
+  private mutating func note(_ new: Failure, after before: Int?) {
+    if let failure, failure.rank >= new.rank { return }
+    (failure, known) = (new, before)
   }
 }

@@ -53,14 +53,9 @@ struct LinkText {
 
   /// Whether a text begins with a host, or with a scheme and a host.
   private static func isWholeURL(_ text: String) -> Bool {
-    let scheme = text.utf8.prefix { byte in
-      switch Unicode.Scalar(byte) {
-      case "a"..."z", "A"..."Z", "0"..."9", "+", "-", ".": true
-      default: false
-      }
-    }
-    let rest = text.utf8[scheme.endIndex...]
-    return scheme.isEmpty ? rest.starts(with: "//".utf8) : rest.starts(with: "://".utf8)
+    let scheme = text.utf8.prefix { !"/?#".utf8.contains($0) }
+    guard text.utf8.dropFirst(scheme.count).starts(with: "//".utf8) else { return false }
+    return scheme.isEmpty || scheme.count > 1 && scheme.last == UInt8(ascii: ":")
   }
 }
 

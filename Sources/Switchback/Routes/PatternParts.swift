@@ -1,112 +1,100 @@
 /// What the text of a pattern is made of.
-struct PatternParts {
-  private(set) var segments: [LinkPattern.Segment] = []
+package struct PatternParts: Sendable {
+  /// What stands between the slashes.
+  package private(set) var segments: [Segment] = []
 
   /// The names of the parameters, as they stand in a link.
-  private(set) var parameters: [String] = []
+  package private(set) var parameters: [String] = []
 
   /// The names of the values, in order.
   private(set) var names: [String] = []
 
-  /// The first thing that is written wrongly.
-  private(set) var mistake: PatternMistake?
+  /// What is written wrongly, and what to do about it; nil if nothing is.
+  private(set) var mistake: String?
+
+  /// What stands between two slashes.
+  package enum Segment: Hashable, Sendable {
+    /// A word that stands for itself.
+    case word(String)
+    /// A value, by its position among the values.
+    case value(Int)
+  }
 
   init(_ text: String) {
     let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    if let path = halves.first, !path.isEmpty {
-      for word in path.split(separator: "/", omittingEmptySubsequences: false) { add(word) }
+    let path = halves.first ?? ""
+    let words = path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false)
+    for word in words {
+      if word.first == ":" {
+        segments.append(.value(names.count))
+        names.append(String(word.dropFirst()))
+      } else {
+        segments.append(.word(String(word)))
+      }
     }
-    guard halves.count == 2 else { return }
-    for parameter in halves[1].split(separator: "&", omittingEmptySubsequences: false) {
-      addParameter(parameter)
+    let query = halves.dropFirst().first?.split(separator: "&", omittingEmptySubsequences: false)
+    for parameter in query ?? [] {
+      let pair = parameter.split(separator: "=", omittingEmptySubsequences: false)
+      guard pair.count == 2, !pair[0].isEmpty, pair[1].first == ":" else {
+        mistake =
+          "\"\(parameter)\" is no parameter. Write each as name, equals sign, colon, name: \"page=:page\"."
+        return
+      }
+      parameters.append(String(pair[0]))
+      names.append(String(pair[1].dropFirst()))
+    }
+    mistake = mistake(in: words)
+  }
+
+  private func mistake(in words: [Substring]) -> String? {
+    if words.contains("") {
+      return """
+        it has a slash at its beginning or end, or two in a row. Write what stands between slashes only: \
+        "friends/:name".
+        """
+    }
+    if names.contains("") {
+      return "it has a colon without a name. Give the value a name: \":name\"."
+    }
+    let unreadable =
+      words.first { $0 == "." || $0 == ".." }
+      ?? (words + parameters.map { $0[...] }).first { !$0.isPrintable }
+    if let unreadable {
+      return """
+        \(String(reflecting: unreadable)) cannot stand in a link. Leave out control characters, and "." and ".." \
+        as segments.
+        """
+    }
+    return (names.repeated ?? parameters.repeated).map {
+      "\"\($0)\" stands in it twice. Give each value and each parameter a name of its own."
     }
   }
 
-  private mutating func add(_ word: Substring) {
-    if word.isEmpty { note(.emptySegment) }
-    if word == "." || word == ".." || !word.isPrintable { note(.unreadable(String(word))) }
-    guard word.first == ":" else { return segments.append(.word(String(word))) }
-    segments.append(.value(names.count))
-    addName(word.dropFirst())
-  }
-
-  private mutating func addParameter(_ text: Substring) {
-    let halves = text.split(separator: "=", omittingEmptySubsequences: false)
-    guard halves.count == 2, !halves[0].isEmpty, halves[1].first == ":" else {
-      return note(.parameterWithoutValue(String(text)))
+  /// What is wrong with using it for a route, and what to do about it; nil if nothing is.
+  ///
+  /// - Parameters:
+  ///   - count: How many values the route is made of.
+  ///   - hasNext: Whether routes may follow.
+  /// - Returns: A sentence or two.
+  func mistake(values count: Int, hasNext: Bool) -> String? {
+    if let mistake { return mistake }
+    if names.count != count {
+      return """
+        it has \(names.count.counting("name")), and the route is made of \(count.counting("value")). Write one \
+        ":name" for each.
+        """
     }
-    if !halves[0].isPrintable { note(.unreadable(String(halves[0]))) }
-    if parameters.contains(String(halves[0])) { note(.sameName(String(halves[0]))) }
-    parameters.append(String(halves[0]))
-    addName(halves[1].dropFirst())
-  }
-
-  private mutating func addName(_ name: Substring) {
-    if name.isEmpty { note(.valueWithoutName) }
-    if names.contains(String(name)) { note(.sameName(String(name))) }
-    names.append(String(name))
-  }
-
-  private mutating func note(_ mistake: PatternMistake) {
-    self.mistake = self.mistake ?? mistake
+    guard hasNext, !parameters.isEmpty else { return nil }
+    return """
+      it has parameters, and routes that may follow. Parameters belong to the last route of a link. Make segments \
+      of them, or leave out `then:`.
+      """
   }
 }
 
-/// What is written wrongly in a pattern.
-package enum PatternMistake: Hashable, Sendable {
-  /// Nothing stands before, between or after slashes.
-  case emptySegment
-  /// A colon is followed by no name.
-  case valueWithoutName
-  /// A parameter is not written as `name=:value`.
-  case parameterWithoutValue(String)
-  /// Two values, or two parameters, have one name.
-  case sameName(String)
-  /// A segment or a name cannot stand in a link.
-  case unreadable(String)
-  /// There are more or fewer names than values.
-  case wrongNumber(names: Int, values: Int)
-  /// Routes may follow a pattern that has parameters.
-  case parametersBeforeTheEnd
-
-  static func inUse(of parts: PatternParts, values: Int, hasNext: Bool) -> PatternMistake? {
-    if parts.names.count != values {
-      return .wrongNumber(names: parts.names.count, values: values)
-    }
-    return hasNext && !parts.parameters.isEmpty ? .parametersBeforeTheEnd : nil
-  }
-}
-
-extension PatternMistake: CustomStringConvertible {
-  /// What is wrong, and what to do.
-  package var description: String {
-    switch self {
-    case .emptySegment:
-      """
-      it has a slash at its beginning or end, or two in a row. Write what stands between slashes only: \
-      "friends/:name".
-      """
-    case .valueWithoutName:
-      "it has a colon without a name. Give the value a name: \":name\"."
-    case .parameterWithoutValue(let text):
-      "\"\(text)\" is no parameter. Write each as name, equals sign, colon, name: \"page=:page\"."
-    case .sameName(let name):
-      "\"\(name)\" stands in it twice. Give each value and each parameter a name of its own."
-    case .unreadable(let text):
-      """
-      \(String(reflecting: text)) cannot stand in a link. Leave out control characters, and "." and ".." \
-      as segments.
-      """
-    case .wrongNumber(let names, let values):
-      """
-      it has \(names) \(names == 1 ? "name" : "names"), and the route is made of \(values) \
-      \(values == 1 ? "value" : "values"). Write one ":name" for each.
-      """
-    case .parametersBeforeTheEnd:
-      """
-      it has parameters, and routes that may follow. Parameters belong to the last route of a link. Make \
-      segments of them, or leave out `then:`.
-      """
-    }
+extension [String] {
+  /// The first element that stands there before.
+  fileprivate var repeated: String? {
+    indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] }
   }
 }

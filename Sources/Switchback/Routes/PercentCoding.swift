@@ -3,16 +3,14 @@ extension String {
   ///
   /// > Source: RFC 3986, section 2.
   var percentEncoded: String {
-    var encoded = ""
-    for byte in utf8 {
-      if byte.isUnreserved {
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        encoded += byte < 16 ? "%0\(digits)" : "%\(digits)"
+    utf8.reduce(into: "") { encoded, byte in
+      let scalar = Unicode.Scalar(byte)
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~":
+        encoded.unicodeScalars.append(scalar)
+      default: encoded += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
       }
     }
-    return encoded
   }
 
   /// Decodes a piece of a link, and takes nothing that is in doubt.
@@ -55,19 +53,5 @@ extension StringProtocol {
 }
 
 extension UInt8 {
-  fileprivate var isUnreserved: Bool {
-    switch Unicode.Scalar(self) {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": true
-    default: false
-    }
-  }
-
-  fileprivate var hexDigit: UInt8? {
-    switch Unicode.Scalar(self) {
-    case "0"..."9": self - UInt8(ascii: "0")
-    case "a"..."f": self - UInt8(ascii: "a") + 10
-    case "A"..."F": self - UInt8(ascii: "A") + 10
-    default: nil
-    }
-  }
+  fileprivate var hexDigit: UInt8? { Character(Unicode.Scalar(self)).hexDigitValue.map(UInt8.init) }
 }

@@ -71,11 +71,12 @@ public struct RoutePattern<Target: LinkedRoute>: Sendable {
     then next: (any LinkedRoute.Type)? = nil,
     from values: @escaping @Sendable (Target) -> (repeat each Value)?,
   ) {
-    var types: [ValueType] = []
-    repeat types.append(ValueType((each Value).self))
-    pattern = LinkPattern(text, types, of: Target.self, then: next) { texts in
+    var types: [any (LosslessStringConvertible & Sendable).Type] = []
+    repeat types.append((each Value).self)
+    pattern = LinkPattern(text, types, of: Target.self, then: next) {
+      texts throws(LinkPattern.Unreadable) in
       var texts = Supply(texts)
-      return try? make(repeat texts.next(read: (each Value).self))
+      return try make(repeat texts.next(read: (each Value).self))
     } find: { route in
       guard let route = route as? Target, let values = values(route) else { return nil }
       var texts: [String] = []
@@ -97,23 +98,26 @@ private func payload(of route: some Route) -> [Any] {
 
 /// Hands out one thing after the other, each of the type that is asked for.
 private struct Supply<Element> {
-  private var rest: ArraySlice<Element>
+  private let elements: [Element]
+  private var position = 0
 
-  init(_ elements: [Element]) { rest = elements[...] }
+  init(_ elements: [Element]) { self.elements = elements }
 
-  mutating func next<Value>(as type: Value.Type) throws(Mismatch) -> Value {
-    guard let value = rest.popFirst() as? Value else { throw Mismatch() }
-    return value
+  mutating func next<Value>(as type: Value.Type) throws(LinkPattern.Unreadable) -> Value {
+    try take { $0 as? Value }
   }
 
-  struct Mismatch: Error {}
-}
-
-extension Supply<String> {
   mutating func next<Value: LosslessStringConvertible>(
     read type: Value.Type
-  ) throws(Supply<String>.Mismatch) -> Value {
-    guard let value = rest.popFirst().flatMap(Value.init) else { throw Mismatch() }
+  ) throws(LinkPattern.Unreadable) -> Value where Element == String { try take(Value.init) }
+
+  private mutating func take<Value>(
+    _ make: (Element) -> Value?
+  ) throws(LinkPattern.Unreadable) -> Value {
+    defer { position += 1 }
+    guard position < elements.count, let value = make(elements[position]) else {
+      throw LinkPattern.Unreadable(value: position)
+    }
     return value
   }
 }

@@ -25,8 +25,8 @@ struct PatternSearch {
     self.samples = samples
     collect(root)
     for pattern in types.flatMap(patterns(of:)) {
-      for case .word(let word) in pattern.segments { self.samples.append(word) }
-      for value in pattern.values { self.samples += value.type.type.cases }
+      for case .word(let word) in pattern.parts.segments { self.samples.append(word) }
+      for type in pattern.types { self.samples += type.cases }
     }
     self.samples += ["a", "1", "true", "0.5", "-1", "a b"]
   }
@@ -80,10 +80,10 @@ struct PatternSearch {
   /// The parameters with which both may be at the end of a text.
   private func commonEnd(_ pair: Pair) -> String? {
     guard let one = ended(pair.one), let other = ended(pair.other),
-      Set(one.parameters) == Set(other.parameters)
+      Set(one.parts.parameters) == Set(other.parts.parameters)
     else { return nil }
     var query: [String] = []
-    for name in one.parameters {
+    for name in one.parts.parameters {
       guard let mine = one.type(ofParameter: name), let its = other.type(ofParameter: name),
         let sample = sample(mine, its)
       else { return nil }
@@ -118,52 +118,46 @@ struct PatternSearch {
   private func pattern(at place: Place) -> LinkPattern? { patterns[place.type]?[place.pattern] }
 
   private func ended(_ place: Place) -> LinkPattern? {
-    pattern(at: place).flatMap { $0.segments.count == place.segment ? $0 : nil }
+    pattern(at: place).flatMap { $0.parts.segments.count == place.segment ? $0 : nil }
   }
 
   // MARK: - Words
 
   private func commonWord(_ pair: Pair) -> String? {
     guard let mine = pattern(at: pair.one), let its = pattern(at: pair.other) else { return nil }
-    switch (mine.segments[pair.one.segment], its.segments[pair.other.segment]) {
+    switch (mine.parts.segments[pair.one.segment], its.parts.segments[pair.other.segment]) {
     case (.word(let word), .word(let same)): return word == same ? word : nil
     case (.word(let word), .value(let value)):
-      return its.values[value].type.canRead(word) ? word : nil
+      return its.types[value].init(word).map { _ in word }
     case (.value(let value), .word(let word)):
-      return mine.values[value].type.canRead(word) ? word : nil
+      return mine.types[value].init(word).map { _ in word }
     case (.value(let one), .value(let other)):
-      return sample(mine.values[one].type, its.values[other].type)
+      return sample(mine.types[one], its.types[other])
     }
   }
 
-  private func sample(_ types: ValueType...) -> String? {
-    samples.first { text in !text.isEmpty && types.allSatisfy { $0.canRead(text) } }
+  private func sample(_ types: any (LosslessStringConvertible & Sendable).Type...) -> String? {
+    samples.first { text in !text.isEmpty && types.allSatisfy { $0.init(text) != nil } }
   }
 
   private func neverWritten(_ pattern: LinkPattern) -> PatternProblems.Problem? {
-    let texts = pattern.values.compactMap { sample($0.type) }
-    guard texts.count == pattern.values.count, let route = pattern.make(texts),
+    let texts = pattern.types.compactMap { sample($0) }
+    guard texts.count == pattern.types.count, let route = try? pattern.make(texts),
       pattern.find(route) == nil
     else { return nil }
-    let words = pattern.segments.map { segment in
-      switch segment {
-      case .word(let word): word
-      case .value(let index): texts[index]
-      }
-    }
-    let query = zip(pattern.parameters, texts.suffix(pattern.parameters.count)).map {
-      "\($0)=\($1)"
-    }
+    let (segments, query) = pattern.written(with: texts)
     let text =
-      words.joined(separator: "/") + (query.isEmpty ? "" : "?") + query.joined(separator: "&")
+      segments.joined(separator: "/") + (query.isEmpty ? "" : "?") + query.joined(separator: "&")
     return .neverWritten(text, pattern: pattern.text, of: "\(pattern.target)")
   }
 }
 
 extension LinkPattern {
-  fileprivate func type(ofParameter name: String) -> ValueType? {
-    guard let index = parameters.firstIndex(of: name) else { return nil }
-    return values[values.count - parameters.count + index].type
+  fileprivate func type(
+    ofParameter name: String
+  ) -> (any (LosslessStringConvertible & Sendable).Type)? {
+    guard let index = parts.parameters.firstIndex(of: name) else { return nil }
+    return types[types.count - parts.parameters.count + index]
   }
 }
 
