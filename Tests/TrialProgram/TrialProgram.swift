@@ -75,7 +75,10 @@ private final class TrialCoordinator: Coordinator {
     case .crash: fatalError("this is what a fatal error says")
     case .divide: print([1, 2, 3][CommandLine.arguments.count + 5])
     case .abort: abort()
-    case .hang: while true {}
+    case .hang:
+      // Whoever waits for it sees it, although nothing is drawn any more.
+      FileHandle(forWritingAtPath: "/dev/tty")?.write(Data("stuck".utf8))
+      while true {}
     case .overflow: print(depth(below: CommandLine.arguments.count))
     case .exit: exit(3)
     case .noise:

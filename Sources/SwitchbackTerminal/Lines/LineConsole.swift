@@ -35,8 +35,8 @@ public protocol LineConsole: AnyObject {
 
   /// Prints a prompt, which does not end in a line break, and reads the next line.
   ///
-  /// What is typed for a secret is hidden before the prompt appears. If the task is cancelled, it returns nil soon and loses nothing: a line that is typed later
-  /// answers the next call.
+  /// What is typed for a secret is hidden before the prompt appears. If the task is cancelled, it returns nil soon and
+  /// loses nothing: a line that is typed later answers the next call.
   ///
   /// How long a line can be is up to the console; the host prints and hands on all of it.
   ///

@@ -14,8 +14,9 @@ public import Switchback
 /// ```
 ///
 /// At a choice the words `back`, `quit` and `help` are understood, and at a field `:back`, `:quit`
-/// and `:help`; in ``TerminalTabs`` also `tab` and a number or title, or `:tab`. At a later field of a form, `:back` asks the field before it again; anywhere else it
-/// leaves the screen. See ``serve(_:)`` for `quit` and for the end of the input.
+/// and `:help`; in ``TerminalTabs`` also `tab` and a number or title, or `:tab`. At a later field of a form, `:back`
+/// asks the field before it again; anywhere else it leaves the screen. See ``serve(_:)`` for `quit` and for the end of
+/// the input.
 ///
 /// > Source: clack and huh (Charm) for one prompt a line and its transcript, with the back between
 /// > screens that both lack.

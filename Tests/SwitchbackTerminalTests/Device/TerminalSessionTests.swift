@@ -74,6 +74,8 @@ struct TerminalSessionTests {
   @Test func ofAProgramThatIsStuckByASecondSignal() throws {
     let (session, before) = try start()
     session.type("5")
+    // A signal that comes before that would end it as it should.
+    try session.waitFor("stuck")
     session.send(SIGTERM)
     #expect(try session.waitForEnd(sending: SIGINT) == .signal(SIGINT))
     #expect(session.state == before)
@@ -86,7 +88,12 @@ struct TerminalSessionTests {
     let end = try session.waitForEnd()
     #expect(end == .signal(SIGILL) || end == .signal(SIGTRAP))
     #expect(session.state == before)
+    // Of a program that is built for release, Swift's library says nothing.
+    #if DEBUG
     #expect(session.afterwards.contains(message))
+    #else
+    #expect(session.afterwards.contains(message) == (key == "2"))
+    #endif
   }
 
   @Test func afterAStackThatHasRunOver() throws {

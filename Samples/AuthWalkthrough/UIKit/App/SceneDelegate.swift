@@ -51,8 +51,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// Shows, over whatever flow is going on, what this is.
   ///
-  /// No coordinator knows of it: the sheet belongs to the app, on this platform. Its page is a view of SwiftUI, hosted in
-  /// a controller; the title and the button are those of the controller, as on the other pages.
+  /// No coordinator knows of it: the sheet belongs to the app, on this platform. Its page is a view of SwiftUI, hosted
+  /// in a controller; the title and the button are those of the controller, as on the other pages.
   private func showAbout() {
     let about = ControllerModule("About", title: String(localized: "About")) { AboutView() }
     about.controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
