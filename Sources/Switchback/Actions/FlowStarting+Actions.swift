@@ -73,8 +73,9 @@ extension FlowStarting {
   /// it.
   ///
   /// For what has happened outside, such as a message that has arrived; where somebody wants to go is a link, which
-  /// ``StackRouter/open(_:file:line:)`` follows. Each flow that is going on when it comes is asked once, whatever the others reply: parents before children, among siblings the one that
-  /// was started first. What they end by that ends when all were asked.
+  /// ``StackRouter/open(_:file:line:)`` follows. Each flow that is going on when it comes is asked once, whatever the
+  /// others reply: parents before children, among siblings the one that was started first. What they end by that ends
+  /// when all were asked.
   ///
   /// > Reports: an action that nobody handles.
   ///

@@ -14,11 +14,11 @@
 /// }
 /// ```
 ///
-/// A flow ends by ``finish(_:file:line:)`` or ``cancel(file:line:)``, or when a removal leaves it no modules: then it is
-/// cancelled, with the cause of that removal, unless ``setOutput(_:file:line:)`` has said what it has come to. Two
+/// A flow ends by ``finish(_:file:line:)`` or ``cancel(file:line:)``, or when a removal leaves it no modules: then it
+/// is cancelled, with the cause of that removal, unless ``setOutput(_:file:line:)`` has said what it has come to. Two
 /// cases leave it open for its coordinator to decide: a child flow that finished, and a child flow that was cancelled
-/// while the flow itself showed nothing. In the second, the flow ends as well if nothing new was started by the time that the
-/// child's end has been told.
+/// while the flow itself showed nothing. In the second, the flow ends as well if nothing new was started by the time
+/// that the child's end has been told.
 ///
 /// A flow keeps neither its router nor any coordinator alive; a closure that captures it leaks
 /// nothing.

@@ -15,9 +15,9 @@ extension NavigationEngine {
       queue.add(.request(request, from: requester, ticket))
       return ticket
     }
-    queue.begin()
+    queue.begin(isMoreDue: false)
     let ticket = judge(request, from: requester)
-    endWork()
+    finishWork()
     return ticket
   }
 

@@ -119,15 +119,12 @@ final class NavigationEngine {
     _ ticket: NavigationTicket? = nil,
     _ held: HeldRequest? = nil,
   ) -> NavigationTicket {
-    change.begin()
     let (ticket, stack) = requests.judge(request, from: requester, ticket, held, isClosed)
     guard let stack else {
       if let flow = requester.flow, !flow.hasShown { noteUnshown(flow, ticket) }
       return ticket
     }
-    stack.transition = request.transition
-    tabs.takeContentsAlong()
-    stack.model.tickets.add(ticket, of: change, for: request.intent)
+    accept(ticket, on: stack, request.transition, for: request.intent)
     if notifier.listeners.isEmpty {
       commit(request.source)
     } else {
@@ -150,9 +147,7 @@ final class NavigationEngine {
 
   private func end(_ node: FlowNode, _ cause: EndCause) {
     guard node.isOpen else { return }
-    change.begin()
     flowEnder.end(node, cause)
-    tabs.takeContentsAlong()
     commit(nil)
   }
 
@@ -178,7 +173,6 @@ final class NavigationEngine {
 
   private func follow(_ report: HostReport, on layer: Layer) {
     if isClosed { return }
-    change.begin()
     let rest: ReportHandler.Rest?
     switch report {
     case .moving:
@@ -195,7 +189,6 @@ final class NavigationEngine {
     case .presented(let hosts, let number, let origin):
       rest = reports.follow(presenting: hosts, acknowledging: number, origin, over: layer)
     }
-    tabs.takeContentsAlong()
     commit(nil)
     guard let rest else { return }
     reports.finish(rest)
@@ -220,13 +213,13 @@ final class NavigationEngine {
     _ request: HeldRequest,
   ) {
     if isClosed { return request.ticket.resolve(.rejected(.routerGone)) }
-    change.begin()
     switch back.goBack(wanted, origin, on: place, request) {
     case .done: break
     case .selectedTab(let container): tabs.tellSelection(in: container)
     case .outside(let origin): rootListener?.body(origin)
     case .changed(let stack):
-      commit(nil, for: request.ticket, on: stack)
+      accept(request.ticket, on: stack)
+      commit(nil)
     }
   }
 
@@ -234,19 +227,19 @@ final class NavigationEngine {
 
   /// Does something that may be held back, unless a guard holds it back.
   private func carryOut(_ request: HeldRequest) {
+    assert(change.isTold, "a change was never told")
     switch request.purpose {
     case .request(let written, let requester):
       judge(written, from: requester, nil, request)
       request.unmarkUnlessDone()
     case .back(let wanted, let origin, let place): goBack(wanted, origin, on: place, request)
     case .removeTab(let tab, let source):
-      change.begin()
       guard let announcement = tabs.remove(tab, request) else { return }
       commit(source, announcing: announcement)
     case .end(let node, let output, let source):
-      change.begin()
       guard let stack = flowEnder.end(node, with: output, source, request) else { return }
-      commit(source, for: request.ticket, on: stack)
+      accept(request.ticket, on: stack)
+      commit(source)
     case .link(let link):
       if let found = links.clear(for: link.journey, request) { remove(found) }
     }
@@ -256,28 +249,26 @@ final class NavigationEngine {
 
   /// Takes away what is in the way of a link, on all stacks at once.
   private func remove(_ obstacles: LinkFollower.Obstacles) {
-    change.begin()
     for stack in stacks.all {
       let gone = obstacles.entries.filter(stack.model.contains)
       if gone.isEmpty { continue }
       stack.model.remove(gone, because: .replaced, in: change)
       stack.transition = .automatic
     }
-    tabs.takeContentsAlong()
     commit(obstacles.source)
     obstacles.ticket.resolve(.committed(removed: obstacles.entries.map(\.id)))
   }
 
-  /// Has everyone told of what somebody asked for, whose ticket ends when the hosts show it.
-  private func commit(
-    _ source: CallSite?,
-    for ticket: NavigationTicket,
+  /// Notes what was asked for and is done: its ticket names what leaves by that, and ends when the hosts show it.
+  private func accept(
+    _ ticket: NavigationTicket,
     on stack: HostedStack,
+    _ transition: ScreenTransition = .automatic,
+    for intent: IntentKey? = nil,
   ) {
-    stack.transition = .automatic
-    tabs.takeContentsAlong()
-    stack.model.tickets.add(ticket, of: change, for: nil)
-    commit(source)
+    stack.transition = transition
+    if !stacks.isAlone { tabs.takeContentsAlong() }
+    stack.model.tickets.add(ticket, of: change, for: intent)
   }
 
   /// Ends what a change of the model ends, and has everyone told.
@@ -286,6 +277,7 @@ final class NavigationEngine {
   ///   - source: Where it was asked for, if it was code that asked.
   ///   - announcement: What is told before anything else.
   private func commit(_ source: CallSite?, announcing announcement: Announcement? = nil) {
+    if !stacks.isAlone { tabs.takeContentsAlong() }
     change.count()
     queue.noteDue()
     let endings = change.concernsFlows ? FlowEndings(of: change) : nil
@@ -319,14 +311,11 @@ final class NavigationEngine {
   /// Runs code of the user's, so that what it asks for waits until what is under way is done.
   func calling<Result>(_ body: () -> Result) -> Result {
     if queue.isWorking { return body() }
-    queue.begin()
+    queue.begin(isMoreDue: false)
     let result = body()
-    endWork()
+    finishWork()
     return result
   }
-
-  /// Does what is left to do, if anything has happened that leaves something.
-  func endWork() { if queue.isDue { finishWork() } else { queue.end() } }
 
   /// Does what is left to do, unless that is being done.
   func work() {
@@ -336,6 +325,7 @@ final class NavigationEngine {
   }
 
   private func carryOut(_ work: NavigationWork) {
+    assert(change.isTold, "a change was never told")
     switch work {
     case .request(let request, let requester, let ticket):
       judge(request, from: requester, ticket)
@@ -355,8 +345,10 @@ final class NavigationEngine {
     }
   }
 
-  /// Works until nothing is left to do, and tells the hosts what to show only then.
+  /// Works until nothing is left to do, if anything may be, and tells the hosts what to show only then.
   func finishWork() {
+    assert(change.isTold, "a change was never told")
+    guard queue.isDue else { return queue.end() }
     while true {
       while let work = queue.next() { carryOut(work) }
       if queue.hasAwaiters { queue.resumeAwaiters() }
@@ -436,7 +428,6 @@ final class NavigationEngine {
     self.tellsHosts = tellsHosts
     phase = .closing
     if let journey = links.journey { links.end(journey, .routerGone) }
-    change.begin()
     stacks.root.model.remove(0..<stacks.root.model.count, because: .routerGone, in: change)
     audit?.remember(stacks.hosts)
     tabs.takeContentsAlong(tellingHosts: tellsHosts)

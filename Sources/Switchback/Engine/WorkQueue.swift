@@ -31,10 +31,13 @@ final class WorkQueue {
   /// Whether everything is done, and whoever was told something has reacted.
   var isIdle: Bool { !isWorking && !hasWork && owedTurns == 0 && owedReactions == 0 }
 
-  func begin() {
+  /// Begins to work.
+  ///
+  /// - Parameter isMoreDue: Whether there may be more to be done than what is asked for, whatever happens.
+  func begin(isMoreDue: Bool = true) {
     assert(!isWorking, "one piece of work at a time")
     isWorking = true
-    isMoreDue = false
+    self.isMoreDue = isMoreDue
   }
 
   /// Notes that something has happened that may have more to be done.

@@ -1,8 +1,9 @@
 /// Which module an event, an outcome or a recorded request speaks of, without keeping it alive.
 ///
-/// A router numbers the modules it is asked to show, from 1, in the order in which it judged the
-/// requests. A module that left and is shown again is a new entry with a new number. Serial 0 stands
-/// for a module that the router does not know, as in a request to pop to one that was never shown.
+/// A router numbers the modules that come onto its stacks, from 1, in the order in which they come. A request that is
+/// not done takes no number, unless it was undone half way. A module that left and is shown again is a new entry with a
+/// new number. Serial 0 stands for a module that the router does not know, as in a request to pop to one that was never
+/// shown.
 ///
 /// ```swift
 /// router.push(LogInPage())

@@ -63,4 +63,14 @@ public struct NavigationRequest {
     self.intent = intent
     self.source = source
   }
+
+  init(
+    _ changes: consuming Few<NavigationStep>,
+    _ transition: consuming ScreenTransition,
+    _ intent: consuming IntentKey?,
+    _ file: consuming String,
+    _ line: Int,
+  ) {
+    self.init(changes, transition, intent, CallSite(file: file, line: line))
+  }
 }

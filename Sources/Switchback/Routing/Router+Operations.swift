@@ -17,7 +17,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(.one(.push(module)), transition, intent, file, line)
+    perform(NavigationRequest(.one(.push(module)), transition, intent, file, line))
   }
 
   /// Shows a module on top of the stack, unless it is there.
@@ -36,7 +36,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(.one(.pushUnlessOnTop(module)), transition, nil, file, line)
+    perform(NavigationRequest(.one(.pushUnlessOnTop(module)), transition, nil, file, line))
   }
 
   /// Shows a module on a stack of its own, over everything that is shown.
@@ -60,7 +60,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(.one(.present(module)), transition, intent, file, line)
+    perform(NavigationRequest(.one(.present(module)), transition, intent, file, line))
   }
 
   /// Removes the topmost stack that was presented from here, and what is over it.
@@ -83,7 +83,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(.one(.dismiss), transition, nil, file, line)
+    perform(NavigationRequest(.one(.dismiss), transition, nil, file, line))
   }
 
   /// Removes modules from the top, stopping at the root.
@@ -105,7 +105,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(.one(.pop(count: count)), transition, nil, file, line)
+    perform(NavigationRequest(.one(.pop(count: count)), transition, nil, file, line))
   }
 
   /// Removes what stands above a module.
@@ -123,7 +123,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(.one(.popTo(module)), transition, nil, file, line)
+    perform(NavigationRequest(.one(.popTo(module)), transition, nil, file, line))
   }
 
   /// Removes what stands above the last module of a type.
@@ -141,7 +141,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(.one(.popToLast(ModuleType(type))), transition, nil, file, line)
+    perform(NavigationRequest(.one(.popToLast(ModuleType(type))), transition, nil, file, line))
   }
 
   /// Removes everything above the root; on a ``Flow``, what it shows above its first module.
@@ -160,7 +160,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(.one(.popToRoot), transition, nil, file, line)
+    perform(NavigationRequest(.one(.popToRoot), transition, nil, file, line))
   }
 
   /// Shows a module in place of everything.
@@ -181,7 +181,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(.one(.setRoot(module)), transition, nil, file, line)
+    perform(NavigationRequest(.one(.setRoot(module)), transition, nil, file, line))
   }
 
   /// Shows these modules and no others.
@@ -203,7 +203,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(.one(.setStack(modules)), transition, nil, file, line)
+    perform(NavigationRequest(.one(.setStack(modules)), transition, nil, file, line))
   }
 
   /// Shows a module in place of the top one; on an empty stack it is the root.
@@ -224,7 +224,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(.one(.replaceTop(module)), transition, nil, file, line)
+    perform(NavigationRequest(.one(.replaceTop(module)), transition, nil, file, line))
   }
 
   /// Does several steps as one change: all of them, or none.
@@ -248,18 +248,6 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(Few(steps), transition, nil, file, line)
-  }
-
-  private func perform(
-    _ changes: consuming Few<NavigationStep>,
-    _ transition: consuming ScreenTransition,
-    _ intent: consuming IntentKey?,
-    _ file: consuming String,
-    _ line: Int,
-  ) -> NavigationTicket {
-    let source = CallSite(file: file, line: line)
-    let request = NavigationRequest(changes, transition, intent, source)
-    return perform(request)
+    perform(NavigationRequest(Few(steps), transition, nil, file, line))
   }
 }

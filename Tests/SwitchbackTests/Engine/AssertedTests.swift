@@ -90,19 +90,24 @@ struct AssertedTests {
     #expect(words(of: end).contains("what is replaced begins below the layer"))
   }
 
-  @Test func aChangeBeginsWhenTheOneBeforeWasTold() async {
+  @MainActor
+  @Test func aChangeIsToldWhenItHasEnded() {
+    let change = Transaction()
+    #expect(change.isTold)
+    change.added.append(StackEntry(1, adopting: TestModule("A")))
+    #expect(!change.isTold)
+    change.end(into: ReleasePool())
+    #expect(change.isTold)
+  }
+
+  @Test func anEntryGetsItsNumberOnce() async {
     let end = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let stage = StackStage()
-      stage.change.begin()
-      stage.show(0)
-      stage.change.end(into: ReleasePool())
-      stage.change.begin()
-      stage.show(1)
-      stage.change.begin()
+      let entry = StackEntry(1, adopting: TestModule("A"))
+      entry.serial = 2
     }
-    #expect(words(of: end).contains("the change before this was never told"))
+    #expect(words(of: end).contains("A has a number"))
   }
 
   @Test func onePieceOfWorkIsDoneAtATime() async {

@@ -31,7 +31,7 @@ final class LayerStage {
   /// The entry of a number, always the same.
   func entry(_ number: Int) -> StackEntry {
     if let entry = entries[number] { return entry }
-    let entry = StackEntry(serial: number, adopting: TestModule("\(number)"))
+    let entry = StackEntry(number, adopting: TestModule("\(number)"))
     entries[number] = entry
     return entry
   }
@@ -84,5 +84,13 @@ final class LayerStage {
     layer.reset()
     pool.drain()
     for entry in entries.values { entry.letGo() }
+  }
+}
+
+extension StackEntry {
+  /// The stay of a screen, with a number.
+  convenience init(_ number: Int, adopting screen: any Screen) {
+    self.init(adopting: screen)
+    serial = number
   }
 }

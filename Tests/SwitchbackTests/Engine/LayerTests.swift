@@ -136,8 +136,8 @@ struct LayerTests {
   func whatIsShownNoMoreDiesInThePool(way: Way) {
     let pool = ReleasePool()
     let layer = Layer(host: StillHost(), index: EntryIndex(), releasing: pool)
-    layer.append(StackEntry(serial: 1, adopting: TestModule("1")))
-    layer.append(StackEntry(serial: 2, adopting: TestModule("2")))
+    layer.append(StackEntry(1, adopting: TestModule("1")))
+    layer.append(StackEntry(2, adopting: TestModule("2")))
     layer.reset()
     weak var gone: StackEntry?
     gone = layer.top
@@ -160,7 +160,7 @@ struct LayerTests {
       layer.acknowledge()
     case .outdated:
       _ = layer.beginCommand()
-      layer.append(StackEntry(serial: 3, adopting: TestModule("3")))
+      layer.append(StackEntry(3, adopting: TestModule("3")))
       layer.acknowledge()
     case .settled:
       layer.settle(showing: layer.entries.all, .none)
@@ -176,7 +176,7 @@ struct LayerTests {
     defer { stage.close() }
     weak var late: StackEntry?
     do {
-      let entry = StackEntry(serial: 2, adopting: TestModule("2"))
+      let entry = StackEntry(2, adopting: TestModule("2"))
       late = entry
       stage.layer.append(entry)
       _ = stage.layer.beginCommand()

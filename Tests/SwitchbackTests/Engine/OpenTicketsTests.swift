@@ -9,7 +9,7 @@ struct OpenTicketsTests {
 
   /// Notes a request that brings entries.
   private func add(_ entries: [StackEntry], for intent: IntentKey? = nil) -> NavigationTicket {
-    for entry in entries { change.note(added: entry) }
+    for entry in entries { change.added.append(entry) }
     let ticket = NavigationTicket()
     open.add(ticket, of: change, for: intent)
     change.cancel()
@@ -17,7 +17,7 @@ struct OpenTicketsTests {
   }
 
   private func entries(_ numbers: [Int]) -> [StackEntry] {
-    numbers.map { StackEntry(serial: $0, adopting: OddModule()) }
+    numbers.map { StackEntry($0, adopting: OddModule()) }
   }
 
   @Test func theFirstAreDoneFirst() {

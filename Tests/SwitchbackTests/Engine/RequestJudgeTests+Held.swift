@@ -33,8 +33,7 @@ extension RequestJudgeTests {
   @Test func whatCameInBetweenStays() throws {
     let heights = try judge(.popToRoot, leaving: 2..<5, byRouter: true) { stage in
       let (new, change) = (stage.module(9), stage.change)
-      let entry = StackEntry(
-        serial: stage.model.index.nextSerial(), module: new, screen: new, in: nil)
+      let entry = StackEntry(new, screen: new, in: nil)
       stage.model.replace(
         3..<3, on: stage.model.base, with: .one(entry), because: .replaced, in: change)
     }

@@ -43,8 +43,7 @@ final class StackStage {
   /// Shows a module on the topmost layer, whatever that means for the flows.
   func show(_ number: Int, in flow: FlowNode? = nil) {
     let module = module(number)
-    let entry = StackEntry(
-      serial: model.index.nextSerial(), module: module, screen: module, in: flow)
+    let entry = StackEntry(module, screen: module, in: flow)
     model.put(entry, on: model.layers.last ?? model.base, in: change)
   }
 

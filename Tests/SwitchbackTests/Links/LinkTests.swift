@@ -214,6 +214,12 @@ struct LinkTests {
     #expect(Array(report.prefix(6)) == Array(plan.steps.prefix(6)))
   }
 
+  @Test func beforeTheFirstFlowNobodyCanSayWhatALinkDoes() {
+    let story = LinkStory(begins: false)
+    let plan = story.router.plan(for: DeepLink(Main.library, Books.book("a")))
+    #expect(plan == LinkPlan(steps: [.later(RouteName(Main.library))]))
+  }
+
   @Test func aClosedRouterFollowsNothing() async {
     let story = LinkStory()
     story.router.close()

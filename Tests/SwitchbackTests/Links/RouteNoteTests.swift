@@ -160,7 +160,7 @@ struct RouteNoteTests {
     coordinator.go(.named("a"))
     #expect(story.names == ["root", "form"])
     form.leaveAnyway()
-    #expect("\(story.router)".hasSuffix("  instead#4 at named(\"a\")"))
+    #expect("\(story.router)".hasSuffix("  instead#3 at named(\"a\")"))
   }
 
   @Test func whatStaysKeepsItsRoute() throws {

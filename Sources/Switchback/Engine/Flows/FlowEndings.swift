@@ -2,8 +2,8 @@
 ///
 /// A flow ends when a removal took its last module and one of its own was among those that left.
 /// If only modules of its child flows left, those end first, and the flow is *vacated*: it ends
-/// afterwards unless it shows something new, or was told an output. When a flow ends by itself, the flows around it do not
-/// end with it.
+/// afterwards unless it shows something new, or was told an output. When a flow ends by itself, the flows around it do
+/// not end with it.
 @MainActor
 struct FlowEndings {
   /// The flows that end, in the order in which they are told: children before parents, and among

@@ -65,13 +65,15 @@ final class FlowNode {
   var isStarted = false
   /// Whether it goes on, and shows no route at the moment: then nothing is to be seen to when it asks for something.
   private(set) var isOrdinary = true
+  /// How many times it is showing a route at the moment.
+  private var visits: Int32 = 0
 
   /// Who handles actions that reach this flow, if anyone does.
   var actions: ActionTable?
   /// How it ends, and who is told; until that was told.
   var result: FlowResult?
-  /// What it has to do with routes, if it has.
-  var routes: FlowRoutes?
+  /// The route by which the flow around it has shown it, if it was one.
+  var route: RouteNote?
 
   init(
     serial: Int,
@@ -119,7 +121,9 @@ final class FlowNode {
   var isOnStackOfParent: Bool { parent?.place === place }
 
   /// Whether it, or a flow started from it, shows an entry.
-  func contains(_ entry: StackEntry) -> Bool { entry.flow?.isInside(self) ?? false }
+  func contains(_ entry: StackEntry) -> Bool {
+    entry.flow === self || entry.flow?.isInside(self) ?? false
+  }
 
   // MARK: - Its coordinator
 
@@ -195,8 +199,11 @@ final class FlowNode {
     isOrdinary = false
   }
 
-  /// Notes whether it shows a route.
-  func noteVisit(_ isUnderWay: Bool) { isOrdinary = isOpen && !isUnderWay }
+  /// Counts a time that it begins to show a route or, with -1, one of which nothing more comes.
+  func countVisit(_ difference: Int32) {
+    visits += difference
+    isOrdinary = isOpen && visits == 0
+  }
 
   /// Handles no actions any more, and tells whoever started it.
   ///

@@ -3,32 +3,50 @@
 @MainActor
 struct FlowItem {
   let note: RouteNote?
+  private let isTab: Bool
 
   /// The modules and flows that it consists of.
-  private var parts: [ObjectIdentifier]
+  private var parts: [ObjectIdentifier] = []
 
   /// The height of the topmost module.
   private(set) var top: Int
-  private let isTab: Bool
 
-  /// What is on the selected tab, if it is a container of tabs, or that tab.
-  private let inner: HostedStack?
+  /// What is on the selected tab of each container of tabs in it, or on the tab that it is.
+  private var inner: [HostedStack] = []
 
   /// The items of a flow, root first.
   static func items(of flow: FlowNode) -> [FlowItem] {
     var items: [FlowItem] = []
-    guard let stack = flow.stack else { return [] }
-    for entry in stack.entries where flow.contains(entry) {
+    for entry in flow.stack?.entries ?? [] where flow.contains(entry) {
       let child = flow.child(around: entry.flow)
-      let note = child.map(\.route) ?? entry.route
-      let part = child.map { ObjectIdentifier($0) } ?? ObjectIdentifier(entry)
       let tab = child == nil ? entry.tabs?.selected : nil
-      items.add(part, of: note, at: entry.height, around: tab?.stack)
+      var item = FlowItem(of: child.map(\.route) ?? entry.route)
+      let part = child.map { ObjectIdentifier($0) } ?? ObjectIdentifier(entry)
+      if let last = items.last, last.goesOn(with: part, of: item.note) { item = items.removeLast() }
+      item.take(part, at: entry.height, around: tab?.stack)
+      items.append(item)
       guard let tab, let note = tab.route else { continue }
-      items.append(
-        FlowItem(note: note, parts: [], top: entry.height, isTab: true, inner: tab.stack))
+      items.append(FlowItem(of: note, at: entry.height, onTab: tab))
     }
     return items
+  }
+
+  private init(of note: RouteNote?, at height: Int = 0, onTab tab: TabRouter? = nil) {
+    (self.note, top, isTab) = (note, height, tab != nil)
+    if let stack = tab?.stack { inner = [stack] }
+  }
+
+  /// Whether a part that comes above it is of the same.
+  private func goesOn(with part: ObjectIdentifier, of note: RouteNote?) -> Bool {
+    !isTab && note.map { $0 === self.note } ?? parts.contains(part)
+  }
+
+  private mutating func take(
+    _ part: ObjectIdentifier, at height: Int, around inner: HostedStack?
+  ) {
+    if !parts.contains(part) { parts.append(part) }
+    top = height
+    if let inner { self.inner.append(inner) }
   }
 
   /// The item as a value.
@@ -40,38 +58,11 @@ struct FlowItem {
   func contains(_ flow: FlowNode) -> Bool {
     var next: FlowNode? = flow
     while let node = next {
-      if let inner, node.hostedStack === inner { return true }
+      if let stack = node.hostedStack, inner.contains(where: { $0 === stack }) { return true }
       if parts.contains(ObjectIdentifier(node)) { return true }
       next = node.parent
     }
     return false
-  }
-
-  fileprivate init(
-    note: RouteNote?, parts: [ObjectIdentifier], top: Int, isTab: Bool, inner: HostedStack?
-  ) {
-    (self.note, self.parts, self.top, self.isTab) = (note, parts, top, isTab)
-    self.inner = inner
-  }
-
-  /// Takes a part in, if it is of the same.
-  fileprivate mutating func take(
-    _ part: ObjectIdentifier, of note: RouteNote?, at height: Int
-  ) -> Bool {
-    guard !isTab, note.map({ $0 === self.note }) ?? parts.contains(part) else { return false }
-    if !parts.contains(part) { parts.append(part) }
-    top = height
-    return true
-  }
-}
-
-extension [FlowItem] {
-  @MainActor
-  fileprivate mutating func add(
-    _ part: ObjectIdentifier, of note: RouteNote?, at height: Int, around inner: HostedStack?
-  ) {
-    if !isEmpty, self[count - 1].take(part, of: note, at: height) { return }
-    append(FlowItem(note: note, parts: [part], top: height, isTab: false, inner: inner))
   }
 }
 

@@ -36,7 +36,7 @@ final class LinkJourney {
     /// A coordinator shows what has to come first.
     case showingFirst(RouteNote, LinkWay.Gate)
     /// Something that has to come first is there, until the way behind it is open; with what came of it, if a
-    /// coordinator was asked to show it.
+    /// coordinator was asked to show it. That may be gone again.
     case waiting(at: LinkWay.Gate, RouteNote?)
     case over
   }

@@ -202,7 +202,10 @@ struct LinkPlanner {
   ) -> LinkWay.Next {
     var gate = LinkWay.Gate(route: route, index: index, flow: flow)
     for _ in 0..<Self.mostGates {
-      gate.isThere = items.contains { $0.note?.route == gate.route }
+      // A flow that it has started may have yet to show something.
+      gate.isThere =
+        items.contains { $0.note?.route == gate.route }
+        || flow.children.contains { !$0.hasShown && $0.route?.route == gate.route }
       if gate.isThere { return .gate(gate) }
       switch flow.guide?.admission(of: gate.route, from: link.origin) {
       case .after(let earlier): gate.route = earlier

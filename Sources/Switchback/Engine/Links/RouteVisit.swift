@@ -51,38 +51,10 @@ final class RouteVisit {
   }
 }
 
-/// What a flow has that is of a route, or of a coordinator that shows routes.
-@MainActor
-final class FlowRoutes {
-  /// The route by which the flow around it has shown it.
-  fileprivate(set) var note: RouteNote?
-
-  /// How many visits of it are not over.
-  fileprivate var visits = 0
-}
-
 extension FlowNode {
-  /// The route by which the flow around it has shown it, if it was one.
-  var route: RouteNote? {
-    get { routes?.note }
-    set { knownRoutes.note = newValue }
-  }
-
   /// The visit of this flow that the code runs in, if it does.
   var visit: RouteVisit? {
     guard !isOrdinary, let visit = RouteVisit.current, visit.flow === self else { return nil }
     return visit
-  }
-
-  fileprivate func countVisit(_ difference: Int) {
-    let routes = knownRoutes
-    routes.visits += difference
-    noteVisit(routes.visits > 0)
-  }
-
-  private var knownRoutes: FlowRoutes {
-    let known = routes ?? FlowRoutes()
-    routes = known
-    return known
   }
 }

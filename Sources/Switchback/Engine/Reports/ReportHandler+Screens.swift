@@ -68,7 +68,7 @@ extension ReportHandler {
     var entries: [StackEntry] = []
     for screen in screens where seen.insert(ObjectIdentifier(screen)).inserted {
       let entry = known[ObjectIdentifier(screen)] ?? stacks.index.entry(showing: screen)
-      entries.append(entry ?? StackEntry(serial: stacks.index.nextSerial(), adopting: screen))
+      entries.append(entry ?? StackEntry(adopting: screen))
     }
     return entries
   }
@@ -76,7 +76,7 @@ extension ReportHandler {
   /// Another stay of what has left and is shown all the same; nil if it is wanted in another place by now.
   private func renewed(_ entry: StackEntry) -> StackEntry? {
     guard !stacks.index.shows(entry.screen) else { return nil }
-    return StackEntry(serial: stacks.index.nextSerial(), renewing: entry)
+    return StackEntry(renewing: entry)
   }
 
   /// Wants other entries on a layer, as its host has shown.

@@ -31,9 +31,10 @@ struct ReportHandler {
   func acknowledge(_ number: Int, on layer: Layer) -> Bool {
     guard let stack = stacks.stack(of: layer) else { return false }
     layer.isMoving = false
-    if layer.command.isMeant(by: number) {
+    let command = layer.command
+    if command.isMeant(by: number) {
       layer.acknowledge()
-      stack.end(layer.command, .acknowledged)
+      stack.end(command, .acknowledged)
     }
     return !stack.agrees || !stack.model.tickets.isEmpty
   }
@@ -80,8 +81,7 @@ struct ReportHandler {
   /// Takes over the screens that are on a container although nobody asked for them.
   func adoptScreens(of layer: Layer, on model: StackModel) {
     for screen in layer.host.screens where !model.index.shows(screen) {
-      let entry = StackEntry(serial: model.index.nextSerial(), adopting: screen)
-      model.put(entry, on: layer, in: change)
+      model.put(StackEntry(adopting: screen), on: layer, in: change)
     }
     layer.reset()
   }

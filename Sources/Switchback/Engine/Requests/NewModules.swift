@@ -33,22 +33,16 @@ struct NewModules {
     var entries: [StackEntry] = []
     entries.reserveCapacity(modules.count)
     var seen: Set<ObjectIdentifier> = []
-    let before = index.lastSerial
-    do throws(Refusal) {
-      for module in modules {
-        let entry: StackEntry
-        if let known = stack.entry(of: module) {
-          entry = known
-        } else {
-          entry = try makeEntry(of: module, request, in: flow, on: stack)
-        }
-        guard seen.insert(ObjectIdentifier(entry.screen)).inserted
-        else { throw .rejected(.alreadyInStack, naming: module.name) }
-        entries.append(entry)
+    for module in modules {
+      let entry: StackEntry
+      if let known = stack.entry(of: module) {
+        entry = known
+      } else {
+        entry = try makeEntry(of: module, request, in: flow, on: stack)
       }
-    } catch {
-      index.lastSerial = before
-      throw error
+      guard seen.insert(ObjectIdentifier(entry.screen)).inserted
+      else { throw .rejected(.alreadyInStack, naming: module.name) }
+      entries.append(entry)
     }
     return entries
   }
@@ -70,9 +64,8 @@ struct NewModules {
     if !stack.topLayer.host.canShow(screen) {
       throw .rejected(.foreignScreen, naming: module.name)
     }
-    let entry = StackEntry(serial: index.nextSerial(), module: module, screen: screen, in: flow)
+    let entry = StackEntry(module, screen: screen, in: flow)
     if let tabs = entry.tabs, !tabs.isFree(for: link) {
-      index.lastSerial -= 1
       throw .rejected(.shownByAnotherRouter, naming: module.name)
     }
     if request.transition != .automatic { entry.transition = request.transition }

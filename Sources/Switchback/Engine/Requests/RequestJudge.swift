@@ -26,7 +26,8 @@ struct RequestJudge {
       if !slice.isEmpty, stack[slice.upperBound - 1].module === module { throw .superseded }
       return try push(module)
     case .present(let module):
-      try checkNew(module)
+      guard stack.entry(of: module) == nil
+      else { throw .rejected(.alreadyInStack, naming: module.name) }
       return presented()
     case .dismiss:
       guard let sheet = topmostSheet else { throw .rejected(.nothingPresented) }
@@ -77,15 +78,11 @@ struct RequestJudge {
     }
   }
 
-  private func checkNew(_ module: any Presentable) throws(Refusal) {
-    guard stack.entry(of: module) == nil
-    else { throw .rejected(.alreadyInStack, naming: module.name) }
-  }
-
   // MARK: - More modules
 
   private func push(_ module: any Presentable) throws(Refusal) -> StackEdit {
-    try checkNew(module)
+    guard stack.entry(of: module) == nil
+    else { throw .rejected(.alreadyInStack, naming: module.name) }
     let slice = stack.slice(of: flow, exact: false)
     if let flow, slice.isEmpty { return opening(of: flow) }
     return StackEdit(range: slice.upperBound..<slice.upperBound)
@@ -113,7 +110,8 @@ struct RequestJudge {
     let slice = stack.slice(of: flow, exact: false)
     guard let top = slice.last else { return try push(module) }
     if stack[top].module === module { throw .rejected(.alreadyThere) }
-    try checkNew(module)
+    guard stack.entry(of: module) == nil
+    else { throw .rejected(.alreadyInStack, naming: module.name) }
     return takingSheetsAlong(StackEdit(range: top..<top + 1, place: .within))
   }
 

@@ -31,7 +31,7 @@ struct TabHandler {
   ///
   /// - Parameter tellingHosts: Whether hosts are told that no input is expected any more.
   func takeContentsAlong(tellingHosts: Bool = true) {
-    if !stacks.isAlone { takeContents(of: change.removed.set([]), tellingHosts) }
+    takeContents(of: change.removed.set([]), tellingHosts)
   }
 
   private func takeContents(of removals: [Transaction.Removal], _ tellsHosts: Bool) {

@@ -49,8 +49,19 @@ final class Notifier {
       if !endings.vacated.isEmpty { flows.vacated.append(contentsOf: endings.vacated) }
     }
     let removed = change.removed.isEmpty ? [] : change.removed.all
-    if !change.added.isEmpty { for entry in change.added.all { noteShown(entry) } }
-    for removal in removed { noteRemoved(removal.entry) }
+    if !change.added.isEmpty {
+      for entry in change.added.all {
+        guard let flow = entry.flow else { continue }
+        if !flow.hasShown { flow.noteShown() }
+        audit?.watch(entry, of: flow)
+        if flow.isHeldByScreens { flows.giveToScreens(flow) }
+      }
+    }
+    for removal in removed {
+      let entry = removal.entry
+      if let flow = entry.flow, flow.isHeldByScreens { flows.takeBack(flow) }
+      entry.stack?.tickets.strike(entry)
+    }
     if !listeners.isEmpty {
       if let announcement {
         emit(announcement.kind, in: announcement.flow, on: announcement.stack, source: source)
@@ -68,18 +79,6 @@ final class Notifier {
     if let endings {
       for ending in endings.ended { tellEnd(ending, at: change.number, source) }
     }
-  }
-
-  private func noteShown(_ entry: StackEntry) {
-    guard let flow = entry.flow else { return }
-    flow.noteShown()
-    audit?.watch(entry, of: flow)
-    if flow.isHeldByScreens { flows.giveToScreens(flow) }
-  }
-
-  private func noteRemoved(_ entry: StackEntry) {
-    if let flow = entry.flow, flow.isHeldByScreens { flows.takeBack(flow) }
-    entry.stack?.tickets.strike(entry)
   }
 
   private func tell(_ removal: Transaction.Removal, _ source: CallSite?) {

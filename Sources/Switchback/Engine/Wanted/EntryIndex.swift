@@ -18,14 +18,8 @@ final class EntryIndex {
   /// How many of them are containers of tabs.
   private(set) var containerCount = 0
 
-  /// The number of the latest entry; it goes back where making the entries of a step has failed.
-  var lastSerial = 0
-
-  /// The number of the next entry.
-  func nextSerial() -> Int {
-    lastSerial += 1
-    return lastSerial
-  }
+  /// How many entries there were.
+  private var total = 0
 
   // MARK: - Looking
 
@@ -39,10 +33,13 @@ final class EntryIndex {
   }
 
   /// The entry of a module.
-  func entry(of module: any Presentable) -> StackEntry? {
+  func entry(of module: any Presentable) -> StackEntry? { own(anyEntry(of: module)) }
+
+  /// The entry, of this or of another router, of a module.
+  func anyEntry(of module: any Presentable) -> StackEntry? {
     let object = ObjectIdentifier(module)
-    if let entry = screens.value(of: object), entry.module === module { return own(entry) }
-    return own(modules.value(of: object))
+    if let entry = screens.value(of: object), entry.module === module { return entry }
+    return modules.value(of: object)
   }
 
   /// The entry whose screen this is.
@@ -67,23 +64,26 @@ final class EntryIndex {
     return removed.last { $0.entry.module === module }?.entry.id ?? ModuleID(0, module.name)
   }
 
+  /// Takes an entry in, which gets its number the first time.
   func add(_ entry: StackEntry) {
+    if entry.serial == 0 {
+      total += 1
+      entry.serial = total
+    }
     screens.insert(entry)
     if !entry.isItsOwnScreen { modules.insert(entry) }
-    count(1, for: entry)
+    let roles = entry.roles
+    if roles.contains(.leaveGuard) { guardedCount += 1 }
+    if roles.contains(.container) { containerCount += 1 }
   }
 
   /// Takes an entry out whose module was not let go yet.
   func remove(_ entry: StackEntry) {
     screens.remove(entry)
     if !entry.isItsOwnScreen { modules.remove(entry) }
-    count(-1, for: entry)
-  }
-
-  private func count(_ difference: Int, for entry: StackEntry) {
     let roles = entry.roles
-    if roles.contains(.leaveGuard) { guardedCount += difference }
-    if roles.contains(.container) { containerCount += difference }
+    if roles.contains(.leaveGuard) { guardedCount -= 1 }
+    if roles.contains(.container) { containerCount -= 1 }
   }
 }
 

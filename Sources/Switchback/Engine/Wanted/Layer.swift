@@ -100,10 +100,10 @@ final class Layer {
 
   /// Puts an entry on top.
   func append(_ entry: StackEntry) {
-    willChange(from: entries.count)
+    if command.isUnderWay { willChange(from: entries.count) }
     entry.stand(at: entries.count, on: self)
     entries.append(entry)
-    didChange()
+    if !gone.isEmpty { didChange() }
   }
 
   /// Takes away what stands from a position up.

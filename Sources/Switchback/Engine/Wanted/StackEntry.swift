@@ -4,7 +4,7 @@
 /// is small: what few of them have is kept apart.
 @MainActor
 final class StackEntry {
-  private let number: UInt32
+  private var number: UInt32 = 0
   private var place: Int32 = -1
   let screen: any Screen
 
@@ -43,41 +43,40 @@ final class StackEntry {
   /// Makes the entry of a module that is to be shown.
   ///
   /// - Parameters:
-  ///   - serial: Its number.
   ///   - module: The module.
   ///   - screen: What the host is to show.
   ///   - flow: The flow that shows it.
-  ///   - name: What it is called. The default asks the module.
-  init(
-    serial: Int,
-    module: any Presentable,
-    screen: any Screen,
-    in flow: FlowNode?,
-    name: String? = nil,
-  ) {
-    number = UInt32(truncatingIfNeeded: serial)
+  init(_ module: any Presentable, screen: any Screen, in flow: FlowNode?) {
+    let traits = TypeTraits.traits(of: module)
+    let name = module.name
+    kind = .plain(traits)
     self.module = module
     self.screen = screen
     self.flow = flow
-    let traits = TypeTraits.traits(of: module)
-    kind = .plain(traits)
-    let name = name ?? module.name
     if name != traits.name { details.name = name }
   }
 
   /// The stay of a screen that nobody announced.
-  convenience init(serial: Int, adopting screen: any Screen) {
-    self.init(serial: serial, module: AdoptedModule.module(for: screen), screen: screen, in: nil)
+  convenience init(adopting screen: any Screen) {
+    self.init(AdoptedModule.module(for: screen), screen: screen, in: nil)
   }
 
   /// Another stay of what an entry shows, without a flow.
-  convenience init(serial: Int, renewing entry: StackEntry) {
+  convenience init(renewing entry: StackEntry) {
     let module = entry.module ?? AdoptedModule.module(for: entry.screen)
-    self.init(serial: serial, module: module, screen: entry.screen, in: nil, name: entry.name)
+    self.init(module, screen: entry.screen, in: nil)
+    if name != entry.name { details.name = entry.name }
     transition = entry.transition
   }
 
-  var serial: Int { Int(number) }
+  /// Its number, which it gets when it first enters a stack; 0 before that.
+  var serial: Int {
+    get { Int(number) }
+    set {
+      assert(number == 0, "\(name) has a number")
+      number = UInt32(truncatingIfNeeded: newValue)
+    }
+  }
 
   /// What it is called, as that was read when it was made.
   var name: String {

@@ -96,9 +96,7 @@ final class StackModel {
 
   /// The entry of a module on this stack.
   func entry(of module: any Presentable) -> StackEntry? {
-    // Most often it is about what is on top.
-    if let top, top.module === module { return top }
-    guard let entry = index.entry(of: module), entry.stack === self else { return nil }
+    guard let entry = index.anyEntry(of: module), entry.stack === self else { return nil }
     return entry
   }
 
@@ -138,7 +136,7 @@ final class StackModel {
   func put(_ entry: StackEntry, on layer: Layer, in change: Transaction) {
     layer.append(entry)
     enter(entry)
-    change.note(added: entry)
+    change.added.append(entry)
     if hasSheets { countLayers() }
   }
 
@@ -218,7 +216,7 @@ final class StackModel {
     }
     for entry in coming {
       enter(entry)
-      change.note(added: entry)
+      change.added.append(entry)
     }
     if hasSheets { countLayers() }
     return coming

@@ -39,12 +39,8 @@ final class Transaction {
     added.isEmpty && removed.isEmpty && ending == nil && unplaced.isEmpty
   }
 
-  /// Begins the next change.
-  func begin() {
-    assert(isEmpty && closed.isEmpty, "the change before this was never told")
-  }
-
-  func note(added entry: StackEntry) { added.append(entry) }
+  /// Whether everyone was told of the change before, so that the next can begin.
+  var isTold: Bool { isEmpty && closed.isEmpty }
 
   /// Notes that an entry left.
   ///

@@ -1,0 +1,80 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// Links on whose way somebody is asked, and answers as nobody has thought of.
+@MainActor
+@Suite(.waitsForRelease)
+final class LinkAskingTests: GuidedProgram {
+  @Test func theFlowIsOverWhoseRouteTheUserIsAskedAbout() {
+    script.admit = { $0 == .a ? .asking("Really?") : nil }
+    begin()
+    let ticket = router.open(DeepLink(Page.a))
+    #expect(host.question != nil)
+    script.guide?.flow.finish()
+    #expect(host.question == nil)
+    #expect(ticket.outcome == .superseded, "the user has not declined anything")
+  }
+
+  /// Changes its mind whenever it is asked.
+  final class Moody: Screen, LeaveGuard {
+    let name = "moody"
+    var moods: [LeavePolicy] = []
+    var timesAsked = 0
+    var attempts: [LeaveAttempt] = []
+    var leaving: LeavePolicy {
+      timesAsked += 1
+      if timesAsked > 100 { return .refused }
+      return moods[timesAsked % moods.count]
+    }
+    func askToLeave(_ attempt: LeaveAttempt) { attempts.append(attempt) }
+  }
+
+  @Test(arguments: [
+    [LeavePolicy.ask, .allowed], [.allowed, .ask], [.refused, .allowed], [.allowed, .refused],
+    [.ask, .refused], [.refused, .ask],
+  ])
+  func aModuleThatMindsChangesItsMindWheneverItIsAsked(moods: [LeavePolicy]) {
+    begin()
+    let moody = Moody()
+    router.push(moody)
+    moody.moods = moods
+    let ticket = router.open(DeepLink(Page.a))
+    #expect(moody.timesAsked < 10)
+    #expect(moody.attempts.count <= 1)
+    if ticket.outcome == nil { moody.attempts.last?.stay() }
+    #expect(ticket.outcome != nil)
+    if ticket.outcome != .arrived { #expect(names == ["home", "moody"]) }
+  }
+
+  @Test(arguments: [true, false])
+  func aModuleAnswersAtOnce(isLeaving: Bool) {
+    final class Hasty: Screen, LeaveGuard {
+      let name = "hasty"
+      let isLeaving: Bool
+      init(isLeaving: Bool) { self.isLeaving = isLeaving }
+      var leaving: LeavePolicy { .ask }
+      func askToLeave(_ attempt: LeaveAttempt) {
+        if isLeaving { attempt.leaveAnyway() } else { attempt.stay() }
+      }
+    }
+    begin()
+    router.push(Hasty(isLeaving: isLeaving))
+    let ticket = router.open(DeepLink(Page.a))
+    #expect(ticket.outcome == (isLeaving ? .arrived : .leaveRefused(ModuleID(2, "hasty"))))
+    #expect(names == ["home", isLeaving ? "a" : "hasty"])
+  }
+
+  @Test(arguments: [true, false])
+  func twoModulesAreAskedAsOne(isSecondLeaving: Bool) {
+    begin()
+    let forms = ["lower", "upper"].map { GuardedModule($0, leaving: .ask) }
+    for form in forms { router.push(form) }
+    let ticket = router.open(DeepLink(Page.a))
+    forms[1].leaveAnyway()
+    #expect(names == ["home", "lower", "upper"], "nothing leaves before all agree")
+    if isSecondLeaving { forms[0].leaveAnyway() } else { forms[0].stay() }
+    #expect(names == (isSecondLeaving ? ["home", "a"] : ["home", "lower", "upper"]))
+    #expect(ticket.outcome == (isSecondLeaving ? .arrived : .leaveRefused(ModuleID(2, "lower"))))
+  }
+}

@@ -1,0 +1,120 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// Links before which something has to come first, further in.
+@MainActor
+@Suite(.waitsForRelease)
+final class LinkGateTests: GuidedProgram {
+  /// A coordinator inside, whose book comes after something else.
+  final class Inner: RouteCoordinator {
+    enum Route: Switchback.Route { case list, terms, book }
+
+    private let flow: Flow<Void>
+    private let gate: Route
+    private let isOpen: Flag
+
+    init(_ flow: Flow<Void>, after gate: Route, unless isOpen: Flag) {
+      self.flow = flow
+      self.gate = gate
+      self.isOpen = isOpen
+    }
+
+    func start() { go(.list) }
+    func show(_ route: Route) { flow.push(TestModule("\(route)")) }
+
+    func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
+      route == .book && !isOpen.isSet ? .after(gate) : .open
+    }
+  }
+
+  /// Opens a link that has to wait inside of a sheet.
+  private func openInner(
+    after gate: Inner.Route, unless isOpen: Flag, isNested: Bool = false
+  ) -> LinkTicket {
+    script.show = { [script] guide, route in
+      if route == .b { guide.flow.setRoot(TestModule("b")) }
+      guard route == .a else { return route == .b }
+      guide.flow.start(.modal) { (flow: Flow<Void>) -> any Coordinator in
+        script.sheet = flow
+        if !isNested { return Inner(flow, after: gate, unless: isOpen) }
+        return Child(flow) { $0.start { Inner($0, after: gate, unless: isOpen) } }
+      }
+      return true
+    }
+    begin()
+    let ticket = router.open(DeepLink(Page.a, Inner.Route.book))
+    #expect(ticket.outcome == nil)
+    #expect(names == (gate == .list ? ["home", "list"] : ["home", "list", "terms"]))
+    return ticket
+  }
+
+  enum Leaving: CaseIterable { case pulledDown, dismissed, cancelled, cancelledAround }
+
+  @Test(arguments: [Inner.Route.list, .terms], Leaving.allCases)
+  func theUserLeavesTheFlowInWhichSomethingHasToComeFirst(gate: Inner.Route, way: Leaving) {
+    let ticket = openInner(after: gate, unless: Flag(), isNested: way == .cancelledAround)
+    switch way {
+    case .pulledDown: host.changePresented(to: nil, origin: .pullDown)
+    case .dismissed: router.dismiss()
+    case .cancelled, .cancelledAround: script.sheet?.cancel()
+    }
+    #expect(ticket.outcome == .abandoned(at: RouteName(gate)))
+    #expect(names == ["home"], "nobody is brought back to where they have left")
+  }
+
+  @Test(arguments: [Inner.Route.list, .terms], [true, false])
+  func whatComesFirstIsDoneInAnotherFlow(gate: Inner.Route, isReplaced: Bool) {
+    let isOpen = Flag()
+    let ticket = openInner(after: gate, unless: isOpen)
+    isOpen.isSet = true
+    if isReplaced { script.guide?.go(.b) } else { script.sheet?.finish() }
+    #expect(ticket.outcome == .arrived)
+    let root = isReplaced ? "b" : "home"
+    #expect(names == [root, "list", "book"], "the whole way is found anew")
+  }
+
+  @Test func whatComesFirstIsLoadedBeforeItIsShown() {
+    let isOpen = Flag()
+    script.admit = { $0 == .a && !isOpen.isSet ? .after(.gate) : nil }
+    script.show = { [script] guide, route in
+      guard route == .gate else { return false }
+      guide.flow.start(.modal) { (flow: Flow<Void>) -> any Coordinator in
+        script.sheet = flow
+        return Child(flow) { _ in }
+      }
+      return true
+    }
+    begin()
+    let ticket = router.open(DeepLink(Page.a))
+    #expect(ticket.outcome == nil)
+    script.sheet?.push(TestModule("gate"))
+    #expect(ticket.outcome == nil)
+    #expect(names == ["home", "gate"])
+    isOpen.isSet = true
+    script.sheet?.finish()
+    #expect(ticket.outcome == .arrived)
+    #expect(names == ["home", "a"])
+  }
+
+  @Test func whatComesFirstHasEndedUnseenAndItsTaskGoesOn() async {
+    let (events, source) = AsyncStream<Void>.makeStream()
+    script.admit = { $0 == .a ? .after(.gate) : nil }
+    script.show = { [script] guide, route in
+      guard route == .gate else { return false }
+      guide.flow.start(.modal) { (flow: Flow<Void>) -> any Coordinator in
+        script.sheet = flow
+        return Child(flow) { _ in }
+      }
+      Task { for await _ in events {} }
+      return true
+    }
+    begin()
+    let ticket = router.open(DeepLink(Page.a))
+    #expect(ticket.outcome == nil)
+    script.sheet?.finish()
+    #expect(ticket.outcome == .nothingShown(RouteName(Page.gate)))
+    source.finish()
+    await nextTurn()
+  }
+}

@@ -1,0 +1,184 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// Links to routes for which more, less, or something else is shown.
+@MainActor
+@Suite(.waitsForRelease)
+final class LinkShowingTests: GuidedProgram {
+  @Test func aLinkOnTopTakesNothingAwayForWhatComesFirst() {
+    script.admit = { $0 == .a ? .after(.gate) : nil }
+    begin()
+    router.present(TestModule("sheet"))
+    let link = DeepLink(Page.a, isOnTop: true)
+    let plan = router.plan(for: link)
+    router.open(link)
+    #expect(names.contains("sheet"))
+    #expect(plan.steps.allSatisfy { if case .leave = $0 { false } else { true } })
+  }
+
+  @Test func theFlowOfARouteIsOverAtOnce() {
+    script.show = { guide, route in
+      guard route == .a else { return false }
+      guide.flow.start { (flow: Flow<Void>) in Child(flow) { $0.finish() } }
+      return true
+    }
+    begin()
+    #expect(router.open(DeepLink(Page.a)).outcome == .nothingShown(RouteName(Page.a)))
+  }
+
+  @Test func aTabThatIsNowhereIsSelected() {
+    let tabs = TabContainer(host: InMemoryTabHost())
+    tabs.add(TabID("one"), title: "one") { (flow: Flow<Void>) in
+      Child(flow) { $0.push(TestModule("one")) }
+    }
+    script.show = { _, route in
+      if route == .a { tabs.select(TabID("one")) }
+      return route == .a
+    }
+    begin()
+    #expect(router.open(DeepLink(Page.a)).outcome == .nothingShown(RouteName(Page.a)))
+  }
+
+  @Test(arguments: [true, false])
+  func tabsComeOfARouteWithSomethingElse(isBelow: Bool) {
+    let tabs = TabContainer(host: InMemoryTabHost())
+    tabs.add(TabID("one"), title: "one") { (flow: Flow<Void>) in Nest(flow, depth: 0) }
+    script.show = { guide, route in
+      guard route == .a else { return false }
+      if isBelow { guide.flow.push(TestModule("page")) }
+      guide.flow.push(tabs)
+      return true
+    }
+    begin()
+    #expect(router.open(DeepLink(Page.a, Nest.Route.page)).outcome == .arrived)
+    #expect(tabs[TabID("one")]?.modules.map(\.name).last == "page 0")
+  }
+
+  @Test func whatACoordinatorShowsWhenSomethingLeftStays() throws {
+    begin()
+    let guide = try #require(script.guide)
+    guide.flow.start(.modal, for: guide) { (flow: Flow<Void>) in
+      Child(flow) { $0.push(TestModule("sheet")) }
+    } onEnd: { guide, _ in
+      guide.flow.push(TestModule("thanks"))
+    }
+    #expect(router.open(DeepLink(Page.a)).outcome == .arrived)
+    #expect(names == ["home", "thanks", "a"], "what is shown because of the link stays below")
+  }
+
+  @Test(arguments: [true, false])
+  func whatComesFirstIsDoneWithoutShowingAnything(isAtOnce: Bool) async {
+    let (isPassed, loading) = (Flag(), Gate())
+    script.admit = { $0 == .a && !isPassed.isSet ? .after(.gate) : nil }
+    script.show = { _, route in
+      guard route == .gate else { return false }
+      isPassed.isSet = isAtOnce
+      if isAtOnce { return true }
+      Task {
+        await loading.opens()
+        isPassed.isSet = true
+      }
+      return true
+    }
+    begin()
+    let ticket = router.open(DeepLink(Page.a))
+    #expect(ticket.outcome == (isAtOnce ? .arrived : nil))
+    loading.open()
+    #expect(await ticket.settled == .arrived)
+    #expect(names == ["home", "a"])
+  }
+
+  @Test func aRouteThatAModuleHoldsBackHasShownNothing() {
+    let form = GuardedModule("form", leaving: .ask)
+    script.show = { guide, route in
+      switch route {
+      case .a: guide.flow.push(form)
+      case .b: guide.flow.replaceTop(TestModule("b"))
+      default: return false
+      }
+      return true
+    }
+    begin()
+    let ticket = router.open(DeepLink(Page.a, Page.b))
+    #expect(ticket.outcome == .nothingShown(RouteName(Page.b)))
+    form.leaveAnyway()
+    #expect("\(router)".hasSuffix(" at b"))
+  }
+
+  @Test func aRouteClosesTheRouter() {
+    script.show = { [router] _, route in
+      if route == .a { router.close() }
+      return route == .a
+    }
+    begin()
+    #expect(router.open(DeepLink(Page.a)).outcome == .routerGone)
+  }
+
+  @Test(arguments: [true, false], [DeepLink(Page.a), DeepLink(Page.a, Page.b)])
+  func aRouteEndsItsFlow(isShown: Bool, link: DeepLink) {
+    script.show = { guide, route in
+      guard route == .a else { return false }
+      if isShown { guide.flow.push(TestModule("a")) }
+      guide.flow.finish()
+      return true
+    }
+    begin()
+    #expect(router.open(link).outcome == .superseded)
+  }
+
+  @Test func beingAskedEndsTheFlow() {
+    begin()
+    script.admit = { [script] _ in
+      script.guide?.flow.finish()
+      return nil
+    }
+    #expect(router.open(DeepLink(Page.a)).outcome == .superseded)
+  }
+
+  @Test(arguments: [true, false])
+  func whatCoversARouteLeavesOnlyForWhatHasToComeFirst(isGated: Bool) {
+    let isShown = Flag()
+    script.show = { [router] guide, route in
+      guard route == .a else { return false }
+      guide.flow.push(TestModule("a"))
+      router.present(TestModule("sheet"))
+      isShown.isSet = true
+      return true
+    }
+    script.admit = { isGated && $0 == .b && isShown.isSet ? .after(.gate) : nil }
+    begin()
+    router.open(DeepLink(Page.a, Page.b))
+    #expect(names == (isGated ? ["home", "a", "gate"] : ["home", "a", "b", "sheet"]))
+  }
+
+  /// Shows one of its kind inside of itself.
+  final class Nest: RouteCoordinator {
+    enum Route: Switchback.Route { case page }
+
+    private let flow: Flow<Void>
+    private let depth: Int
+
+    init(_ flow: Flow<Void>, depth: Int) { (self.flow, self.depth) = (flow, depth) }
+
+    func start() {
+      flow.push(TestModule("nest \(depth)"))
+      if depth > 0 { flow.start { [depth] in Nest($0, depth: depth - 1) } }
+    }
+
+    func show(_ route: Route) { flow.push(TestModule("page \(depth)")) }
+  }
+
+  @Test func ofSeveralFlowsThatAreCoveredTheOutermostIsTaken() {
+    script.show = { guide, route in
+      if route == .a { guide.flow.start { Nest($0, depth: 1) } }
+      return route == .a
+    }
+    begin()
+    router.open(DeepLink(Page.a))
+    router.push(TestModule("other"))
+    #expect(names == ["home", "nest 1", "nest 0", "other"])
+    router.open(DeepLink(Page.a, Nest.Route.page))
+    #expect(names == ["home", "nest 1", "page 1"])
+  }
+}
