@@ -1,9 +1,9 @@
 import Testing
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 /// Runs whatever is awaited on the main actor's queue, one thing after the other, also what Swift would run on another
@@ -13,7 +13,8 @@ import Testing
 /// going there and back, three million times, takes most of the time of these tests, on some machines all of it.
 struct OneThread: SuiteTrait, TestScoping {
   @concurrent func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @Sendable @concurrent () async throws -> Void
+    for test: Test, testCase: Test.Case?,
+    performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
     // The variable in which Swift's runtime looks, before each such job, for who wants to have it.
     let hook = try #require(dlsym(nil, "swift_task_enqueueGlobal_hook"))
