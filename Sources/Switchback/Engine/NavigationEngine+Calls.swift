@@ -255,11 +255,9 @@ extension NavigationEngine {
   /// Follows a link from a flow inwards, or with nil from the router, in its turn.
   func open(_ link: DeepLink, from flow: FlowNode?, _ source: CallSite) -> LinkTicket {
     guard isGoingOn(flow, source) else { return LinkTicket(isClosed ? .routerGone : .flowEnded) }
-    if let ticket = links.ticket(of: link, from: flow) { return ticket }
-    let journey = LinkJourney(link, from: flow, source)
-    links.note(opened: journey)
-    submit(.follow(journey))
-    return journey.ticket
+    let ticket = links.add(link, from: flow, source)
+    work()
+    return ticket
   }
 
   /// What following a link would do now.

@@ -334,7 +334,6 @@ final class NavigationEngine {
       if guards.answer(request, of: module, isLeaving) { carryOut(request) }
     case .report(let report, let layer): follow(report, on: layer)
     case .end(let node, let cause): end(node, cause)
-    case .follow(let journey): begin(journey)
     case .observeRemoval(let module, let place, let observer, let source):
       watch(module, on: place, observer, source)
     case .selectTab(let id, let container, let ticket, let source):
@@ -385,12 +384,6 @@ final class NavigationEngine {
     return true
   }
 
-  private func begin(_ journey: LinkJourney) {
-    if isClosed { return links.end(journey, .routerGone) }
-    links.begin(journey)
-    queue.noteDue()
-  }
-
   private func reportInvisible() {
     for node in flows.takeInvisible(at: change.number) {
       let issue = NavigationIssue(.flowShowsNothing, subject: node.name, source: node.source)
@@ -427,7 +420,7 @@ final class NavigationEngine {
     if isClosed { return }
     self.tellsHosts = tellsHosts
     phase = .closing
-    if let journey = links.journey { links.end(journey, .routerGone) }
+    links.close()
     stacks.root.model.remove(0..<stacks.root.model.count, because: .routerGone, in: change)
     audit?.remember(stacks.hosts)
     tabs.takeContentsAlong(tellingHosts: tellsHosts)

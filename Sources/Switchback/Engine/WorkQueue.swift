@@ -92,7 +92,6 @@ enum NavigationWork {
   case answer(HeldRequest, of: ModuleID, isLeaving: Bool)
   case report(HostReport, on: Layer)
   case end(FlowNode, EndCause)
-  case follow(LinkJourney)
   case observeRemoval(of: any Presentable, on: StackLink?, RemovalObserver, CallSite)
   case selectTab(TabID, in: ContainerNode, NavigationTicket, CallSite)
   case tabChosen(TabID, in: ContainerNode, NavigationTicket)

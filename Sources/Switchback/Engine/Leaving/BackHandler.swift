@@ -43,7 +43,7 @@ struct BackHandler {
   private func exit(
     of stack: HostedStack
   ) -> (destination: WayBack.Destination, container: StackEntry?) {
-    guard let tabs = stacks.container(around: stack), let entry = tabs.entry,
+    guard let tabs = stacks.container(around: stack.model), let entry = tabs.entry,
       let outer = entry.stack
     else { return (.outside, nil) }
     if let previous = tabs.visits.previous { return (.tab(previous), nil) }
@@ -160,7 +160,7 @@ struct BackHandler {
     _ origin: BackOrigin,
     _ request: HeldRequest,
   ) -> Answer {
-    guard let tabs = stacks.container(around: stack), let entry = tabs.entry,
+    guard let tabs = stacks.container(around: stack.model), let entry = tabs.entry,
       let outer = entry.stack.flatMap(stacks.hosted)
     else { return end(request, .rejected(.atRoot)) }
     if !origin.leavesProgram, tabs.selectPrevious(for: request.ticket) {

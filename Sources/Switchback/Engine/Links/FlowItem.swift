@@ -8,8 +8,8 @@ struct FlowItem {
   /// The modules and flows that it consists of.
   private var parts: [ObjectIdentifier] = []
 
-  /// The height of the topmost module.
-  private(set) var top: Int
+  /// The topmost module.
+  private(set) var top: StackEntry
 
   /// What is on the selected tab of each container of tabs in it, or on the tab that it is.
   private var inner: [HostedStack] = []
@@ -20,19 +20,19 @@ struct FlowItem {
     for entry in flow.stack?.entries ?? [] where flow.contains(entry) {
       let child = flow.child(around: entry.flow)
       let tab = child == nil ? entry.tabs?.selected : nil
-      var item = FlowItem(of: child.map(\.route) ?? entry.route)
+      var item = FlowItem(of: child.map(\.route) ?? entry.route, at: entry)
       let part = child.map { ObjectIdentifier($0) } ?? ObjectIdentifier(entry)
       if let last = items.last, last.goesOn(with: part, of: item.note) { item = items.removeLast() }
-      item.take(part, at: entry.height, around: tab?.stack)
+      item.take(part, at: entry, around: tab?.stack)
       items.append(item)
       guard let tab, let note = tab.route else { continue }
-      items.append(FlowItem(of: note, at: entry.height, onTab: tab))
+      items.append(FlowItem(of: note, at: entry, onTab: tab))
     }
     return items
   }
 
-  private init(of note: RouteNote?, at height: Int = 0, onTab tab: TabRouter? = nil) {
-    (self.note, top, isTab) = (note, height, tab != nil)
+  private init(of note: RouteNote?, at entry: StackEntry, onTab tab: TabRouter? = nil) {
+    (self.note, top, isTab) = (note, entry, tab != nil)
     if let stack = tab?.stack { inner = [stack] }
   }
 
@@ -42,10 +42,10 @@ struct FlowItem {
   }
 
   private mutating func take(
-    _ part: ObjectIdentifier, at height: Int, around inner: HostedStack?
+    _ part: ObjectIdentifier, at entry: StackEntry, around inner: HostedStack?
   ) {
     if !parts.contains(part) { parts.append(part) }
-    top = height
+    top = entry
     if let inner { self.inner.append(inner) }
   }
 

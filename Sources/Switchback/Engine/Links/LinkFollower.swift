@@ -12,8 +12,8 @@ final class LinkFollower {
   /// The link that is followed, if one is.
   private(set) var journey: LinkJourney?
 
-  /// The link that was opened last, until it is over.
-  private var opened: LinkJourney?
+  /// Those in whose place others were opened, until that is told.
+  private let superseded = Pile<LinkJourney>()
 
   /// What came of one more step.
   enum Step {
@@ -48,20 +48,25 @@ final class LinkFollower {
 
   // MARK: - From opening to the end
 
-  /// The ticket of a link that was opened from a flow before, if it was the last one and is on its way.
-  func ticket(of link: DeepLink, from flow: FlowNode?) -> LinkTicket? {
-    guard let opened, opened.link == link, opened.origin === flow else { return nil }
-    return opened.ticket
-  }
-
-  /// Notes that a link was opened, which is begun in its turn.
-  func note(opened journey: LinkJourney) { opened = journey }
-
-  /// Begins to follow a link; the one before, if it is under way, is superseded.
-  func begin(_ next: LinkJourney) {
-    if let journey { end(journey, .superseded) }
+  /// Takes a link, to be followed from the next step on in place of the one before; if it is that one, it is followed
+  /// already.
+  func add(_ link: DeepLink, from flow: FlowNode?, _ source: CallSite) -> LinkTicket {
+    if let journey {
+      if journey.link == link, journey.origin === flow { return journey.ticket }
+      superseded.append(journey)
+    }
+    let next = LinkJourney(link, from: flow, source)
     journey = next
+    return next.ticket
   }
+
+  /// Follows nothing any more: the router is closed.
+  func close() {
+    endSuperseded()
+    if let journey { end(journey, .routerGone) }
+  }
+
+  private func endSuperseded() { for old in superseded.set([]) { end(old, .superseded) } }
 
   /// Ends the journey, and tells how.
   func end(_ over: LinkJourney, _ outcome: LinkOutcome, _ reason: String? = nil) {
@@ -70,7 +75,6 @@ final class LinkFollower {
     over.state = .over
     if case .asking(let question, _) = last { questions.withdraw(question) }
     if journey === over { journey = nil }
-    if opened === over { opened = nil }
     over.ticket.resolve(outcome, reason: reason)
     notifier.emit(.followed(over.names, outcome), in: over.origin, source: over.source)
   }
@@ -90,6 +94,10 @@ final class LinkFollower {
   /// Does what comes next, now that everything is at rest.
   func takeNextStep() -> Step {
     guard let journey else { return .none }
+    if !superseded.isEmpty {
+      endSuperseded()
+      return .done
+    }
     if let origin = journey.origin, !origin.isOpen {
       end(journey, .flowEnded)
       return .done
@@ -140,8 +148,8 @@ final class LinkFollower {
   private func follow(_ way: LinkWay, _ journey: LinkJourney) -> Step {
     switch way.next {
     case .notYet: return .none
-    case .gate(let gate) where journey.isWaiting(at: gate):
-      if gate.isThere { return .none }
+    case .waitFor(let gate) where journey.isWaiting(at: gate): return .none
+    case .showFirst(let gate) where journey.isWaiting(at: gate):
       end(journey, journey.outcome(at: gate))
       return .done
     default: journey.note(way.steps)
@@ -159,14 +167,17 @@ final class LinkFollower {
       if let note = show(route, .show(RouteName(route), in: flow.id), in: flow, journey) {
         journey.state = .showing(note, index, in: flow)
       }
-    case .gate(let gate):
-      if gate.isOneTooMany || !journey.count(gate) { return giveUp(journey, at: gate) }
-      if gate.isThere {
-        journey.ticket.report.append(gate.step)
-        journey.wait(at: gate)
-      } else if let note = show(gate.route, gate.step, in: gate.flow, journey) {
+    case .waitFor(let gate):
+      guard journey.count(gate) else { return giveUp(journey, at: gate) }
+      journey.ticket.report.append(.waitFor(gate.name, in: gate.flow.id))
+      journey.wait(at: gate)
+    case .showFirst(let gate):
+      guard journey.count(gate) else { return giveUp(journey, at: gate) }
+      let step = LinkStep.showFirst(gate.name, in: gate.flow.id)
+      if let note = show(gate.route, step, in: gate.flow, journey) {
         journey.state = .showingFirst(note, gate)
       }
+    case .tooMuch(let gate): return giveUp(journey, at: gate)
     }
     return .done
   }
@@ -211,7 +222,7 @@ final class LinkFollower {
   ///
   /// - Returns: What is to be taken away, unless somebody minds.
   func clear(for journey: LinkJourney?, _ request: HeldRequest) -> Obstacles? {
-    guard let journey, !journey.isOver else {
+    guard let journey, journey === self.journey else {
       request.ticket.resolve(.superseded)
       return nil
     }

@@ -35,17 +35,20 @@ extension LinkPlan {
   /// Adds what comes next on a way, and what is known of the rest.
   @MainActor
   fileprivate mutating func add(_ next: LinkWay.Next, of link: DeepLink) {
+    func later(_ index: Int) -> LinkStep { .later(RouteName(link.routes[index])) }
     switch next {
     case .stop(let outcome, _): self.outcome = outcome
-    case .notYet: steps += link.routes.prefix(1).map { .later(RouteName($0)) }
+    case .notYet: steps += link.routes.indices.prefix(1).map(later)
     case .ask: break
-    case .gate(let gate) where gate.isOneTooMany: outcome = .abandoned(at: gate.name)
-    case .gate(let gate): steps += [gate.step, .later(RouteName(link.routes[gate.index]))]
+    case .tooMuch(let gate): outcome = .abandoned(at: gate.name)
+    case .waitFor(let gate): steps += [.waitFor(gate.name, in: gate.flow.id), later(gate.index)]
+    case .showFirst(let gate):
+      steps += [.showFirst(gate.name, in: gate.flow.id), later(gate.index)]
     case .show(let index, let flow):
       let rest = link.routes[index...]
       let own = rest.prefix { flow.guide?.knows($0) ?? false }
       steps += own.map { .show(RouteName($0), in: flow.id) }
-      steps += rest.dropFirst(own.count).prefix(1).map { .later(RouteName($0)) }
+      steps += rest.indices.dropFirst(own.count).prefix(1).map(later)
     }
   }
 }

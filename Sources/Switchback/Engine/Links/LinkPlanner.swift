@@ -41,9 +41,7 @@ struct LinkPlanner {
         return way(from: index, in: started)
       }
       let own = index..<end(of: index, in: flow)
-      var way = LinkWay(objection(to: own, showing: index, in: flow) ?? .show(index, in: flow))
-      if way.beginsElsewhere { way.leaving = over(flow) }
-      return way
+      return way(objection(to: own, showing: index, in: flow) ?? .show(index, in: flow), over: flow)
     case .start(let flow?) where flow.guide?.knows(link.routes[index]) == true:
       return way(from: index, in: flow)
     case .start(let flow): return way(from: index, below: flow, behind: nil)
@@ -74,8 +72,7 @@ struct LinkPlanner {
     }
     var way: LinkWay
     if let objection = objection(to: own, showing: missing, in: flow, items) {
-      way = LinkWay(objection)
-      if way.beginsElsewhere { way.leaving = over(flow) }
+      way = self.way(objection, over: flow)
     } else if missing < own.upperBound || missing == link.routes.count {
       way = LinkWay(missing < own.upperBound ? .show(missing, in: flow) : .stop(.arrived))
     } else {
@@ -85,7 +82,7 @@ struct LinkPlanner {
     }
     way.steps = [.goOn(in: flow.id)] + known
     if way.isOpen, !link.isOnTop, match.kept > 0 {
-      way.leaving = above(items[match.kept - 1].top, on: flow.hostedStack)
+      way.leaving = above(items[match.kept - 1].top)
     }
     return way
   }
@@ -106,63 +103,54 @@ struct LinkPlanner {
     behind item: FlowItem?,
   ) -> FlowNode? {
     let able = flows.all.filter { flow in
-      guard flow.isOpen, around.map(flow.isInside) ?? true, isSeen(flow)
+      guard flow.isOpen, around.map(flow.isInside) ?? true, isSeen(flow.stack)
       else { return false }
       return flow.guide?.knows(route) ?? false
     }
-    let inside = able.filter { item?.contains($0) ?? false }
-    let shown = able.filter { $0.total > 0 && isAbove(item, in: around, $0) }
     let front = stacks.top?.flow
     func isInFront(_ flow: FlowNode) -> Bool { front?.isInside(flow) ?? false }
-    return inside.first(where: isInFront) ?? inside.first
-      ?? shown.first(where: isInFront) ?? shown.max { $0.serial < $1.serial }
-  }
-
-  /// Whether a flow shows itself above an item of a flow around it, which stays then.
-  private func isAbove(_ item: FlowItem?, in around: FlowNode?, _ flow: FlowNode) -> Bool {
-    guard let item, var stack = flow.hostedStack else { return true }
-    var lowest = stack.model.slice(of: flow).lowerBound
-    while stack !== around?.hostedStack {
-      guard let place = place(of: stack) else { return false }
-      (stack, lowest) = (place.outer, place.entry.height)
+    let inside = able.filter { item?.contains($0) ?? false }
+    if let found = inside.first(where: isInFront) ?? inside.first { return found }
+    let shown = able.filter { flow in
+      flow.total > 0 && item.map { isAbove($0.top, flow) } ?? true
     }
-    return lowest > item.top
+    return shown.first(where: isInFront) ?? shown.max { $0.serial < $1.serial }
   }
 
-  /// Whether a flow is on no tab, or on one that is selected.
-  private func isSeen(_ flow: FlowNode) -> Bool {
-    guard let stack = flow.hostedStack else { return false }
-    return isSeen(stack)
+  /// Whether a stack is of no tab, or of one that is selected.
+  private func isSeen(_ stack: StackModel?) -> Bool {
+    guard let stack, stack !== stacks.root.model else { return stack != nil }
+    return stacks.container(around: stack)?.entry.map { isSeen($0.stack) } ?? false
   }
 
-  private func isSeen(_ stack: HostedStack) -> Bool {
-    if stack === stacks.root { return true }
-    return place(of: stack).map { isSeen($0.outer) } ?? false
+  /// Whether a flow shows itself above something on its stack, or on one around that.
+  private func isAbove(_ entry: StackEntry, _ flow: FlowNode) -> Bool {
+    var lowest = flow.stack.map { $0[$0.slice(of: flow).lowerBound] }
+    while let stack = lowest?.stack, stack !== entry.stack {
+      lowest = stacks.container(around: stack)?.entry
+    }
+    return lowest.map { $0.height > entry.height } ?? false
   }
 
   // MARK: - What is in the way
 
-  /// What stands above all that a flow shows, and would cover what has to come first.
-  private func over(_ flow: FlowNode) -> [StackEntry] {
-    guard !link.isOnTop, flow.total > 0, let stack = flow.hostedStack else { return [] }
-    return above(stack.model.slice(of: flow).upperBound - 1, on: stack)
+  /// What comes first where coordinators object, or else the next route.
+  ///
+  /// What stands above the flow leaves if something has to be shown first in it, which that would cover.
+  private func way(_ next: LinkWay.Next, over flow: FlowNode) -> LinkWay {
+    var way = LinkWay(next)
+    if case .showFirst = next, !link.isOnTop, flow.total > 0, let stack = flow.stack {
+      way.leaving = above(stack[stack.slice(of: flow).upperBound - 1])
+    }
+    return way
   }
 
-  /// What stands above a height, and over the containers of tabs around that; lowest first.
-  private func above(_ height: Int, on stack: HostedStack?) -> [StackEntry] {
-    guard let stack else { return [] }
-    let above = stack.model[height + 1..<stack.model.count]
-    guard let place = place(of: stack) else { return above }
-    return above + self.above(place.entry.height, on: place.outer)
-  }
-
-  /// The container of tabs that a stack is seen in, and the stack which that is on; nil if it is in none, or in one
-  /// that is about to leave.
-  private func place(of stack: HostedStack) -> (entry: StackEntry, outer: HostedStack)? {
-    guard let entry = stacks.container(around: stack)?.entry, entry.isWanted,
-      let outer = entry.stack.flatMap(stacks.hosted)
-    else { return nil }
-    return (entry, outer)
+  /// What stands above an entry, and over the containers of tabs around that; lowest first.
+  private func above(_ entry: StackEntry) -> [StackEntry] {
+    guard let stack = entry.stack else { return [] }
+    let above = stack[entry.height + 1..<stack.count]
+    guard let outer = stacks.container(around: stack)?.entry else { return above }
+    return above + self.above(outer)
   }
 
   // MARK: - What coordinators say
@@ -203,18 +191,17 @@ struct LinkPlanner {
     var gate = LinkWay.Gate(route: route, index: index, flow: flow)
     for _ in 0..<Self.mostGates {
       // A flow that it has started may have yet to show something.
-      gate.isThere =
+      let isThere =
         items.contains { $0.note?.route == gate.route }
         || flow.children.contains { !$0.hasShown && $0.route?.route == gate.route }
-      if gate.isThere { return .gate(gate) }
+      if isThere { return .waitFor(gate) }
       switch flow.guide?.admission(of: gate.route, from: link.origin) {
       case .after(let earlier): gate.route = earlier
       case .closed(let reason): return .stop(.closed(gate.name), reason)
-      case .open, .asking, nil: return .gate(gate)
+      case .open, .asking, nil: return .showFirst(gate)
       }
     }
-    gate.isOneTooMany = true
-    return .gate(gate)
+    return .tooMuch(gate)
   }
 }
 
@@ -238,7 +225,11 @@ struct LinkWay {
     /// The user is asked about a route.
     case ask(Int, String, button: String, in: FlowNode)
     /// Another route has to come first.
-    case gate(Gate)
+    case showFirst(Gate)
+    /// Another route that has to come first is there already, and has to be gone through.
+    case waitFor(Gate)
+    /// More has to come first, one because of the other, than anybody needs.
+    case tooMuch(Gate)
   }
 
   /// A route that has to come before one that the link names.
@@ -248,12 +239,6 @@ struct LinkWay {
     /// The position of the one that it comes before.
     let index: Int
     let flow: FlowNode
-
-    /// Whether it is shown already, and has to be gone through.
-    var isThere = false
-
-    /// Whether others have to come before it, more than anybody needs.
-    var isOneTooMany = false
   }
 
   init(_ next: Next) { self.next = next }
@@ -262,13 +247,8 @@ struct LinkWay {
   var isOpen: Bool {
     switch next {
     case .show, .ask, .stop(.arrived, _): true
-    case .stop, .notYet, .gate: false
+    case .stop, .notYet, .showFirst, .waitFor, .tooMuch: false
     }
-  }
-
-  /// Whether something has to be shown first.
-  var beginsElsewhere: Bool {
-    if case .gate(let gate) = next { !gate.isThere && !gate.isOneTooMany } else { false }
   }
 
   /// Whether what is in the way may leave now: the user is asked before.
@@ -289,6 +269,4 @@ extension LinkWay.Gate {
     default: return true
     }
   }
-
-  var step: LinkStep { isThere ? .waitFor(name, in: flow.id) : .showFirst(name, in: flow.id) }
 }

@@ -90,8 +90,8 @@ final class RouterStacks {
   }
 
   /// The container that a stack is in, if it is that of its selected tab.
-  func container(around stack: HostedStack) -> ContainerNode? {
-    containers.all.first { $0.selected?.stack === stack }
+  func container(around stack: StackModel) -> ContainerNode? {
+    containers.all.first { $0.selected?.stack?.model === stack }
   }
 
   /// Forgets everything, for good: the router is closed.
