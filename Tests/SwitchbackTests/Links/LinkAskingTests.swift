@@ -16,6 +16,18 @@ final class LinkAskingTests: GuidedProgram {
     #expect(ticket.outcome == .superseded, "the user has not declined anything")
   }
 
+  @Test(arguments: [true, false])
+  func nothingLeavesBeforeTheUserHasSaidYes(isYes: Bool) {
+    script.admit = { $0 == .a ? .asking("Really?") : nil }
+    begin()
+    router.push(TestModule("page"))
+    let ticket = router.open(DeepLink(Page.a))
+    #expect(names == ["home", "page"])
+    host.question?.answer(isYes ? 0 : nil)
+    #expect(names == ["home", isYes ? "a" : "page"])
+    #expect(ticket.outcome == (isYes ? .arrived : .declined(RouteName(Page.a))))
+  }
+
   /// Changes its mind whenever it is asked.
   final class Moody: Screen, LeaveGuard {
     let name = "moody"

@@ -169,6 +169,59 @@ final class LinkShowingTests: GuidedProgram {
     func show(_ route: Route) { flow.push(TestModule("page \(depth)")) }
   }
 
+  @Test func whatIsOnAHiddenTabIsNotOnTheWay() {
+    let tabs = TabContainer(host: InMemoryTabHost())
+    tabs.add(TabID("one"), title: "one") { (flow: Flow<Void>) in Nest(flow, depth: 0) }
+    tabs.add(TabID("two"), title: "two") { (flow: Flow<Void>) in
+      Child(flow) { $0.push(TestModule("two")) }
+    }
+    begin()
+    router.push(tabs)
+    tabs.select(TabID("two"))
+    let unknown = LinkOutcome.unknown(RouteName(Nest.Route.page), in: nil)
+    #expect(router.open(DeepLink(Nest.Route.page)).outcome == unknown)
+    #expect(tabs[TabID("one")]?.modules.map(\.name) == ["nest 0"])
+    tabs.select(TabID("one"))
+    #expect(router.open(DeepLink(Nest.Route.page)).outcome == .arrived)
+    #expect(tabs[TabID("one")]?.modules.map(\.name) == ["nest 0", "page 0"])
+  }
+
+  @Test func aFlowOpensNothingOutsideOfItself() throws {
+    begin()
+    var nested: Flow<Void>?
+    try #require(script.guide).flow.start { (flow: Flow<Void>) in
+      nested = flow
+      return Nest(flow, depth: 0)
+    }
+    let flow = try #require(nested)
+    #expect(flow.open(DeepLink(Page.a)).outcome == .unknown(RouteName(Page.a), in: flow.id))
+    #expect(flow.open(DeepLink(Nest.Route.page)).outcome == .arrived)
+    #expect(names == ["home", "nest 0", "page 0"])
+  }
+
+  /// Shows nothing before it is asked to.
+  final class Waiter: RouteCoordinator {
+    enum Route: Switchback.Route { case page, other }
+
+    private let flow: Flow<Void>
+    init(_ flow: Flow<Void>) { self.flow = flow }
+    func start() {}
+    func show(_ route: Route) { flow.push(TestModule("\(route)")) }
+  }
+
+  @Test(arguments: [true, false])
+  func theWayGoesOnInAFlowThatShowsNothingYet(isOnTop: Bool) {
+    script.show = { guide, route in
+      if route == .a { guide.flow.start { Waiter($0) } }
+      return route == .a
+    }
+    begin()
+    router.push(TestModule("elsewhere"))
+    let link = DeepLink(Page.a, Waiter.Route.page, Waiter.Route.other, isOnTop: isOnTop)
+    #expect(router.open(link).outcome == .arrived)
+    #expect(names == ["home", "page", "other"] + (isOnTop ? ["elsewhere"] : []))
+  }
+
   @Test func ofSeveralFlowsThatAreCoveredTheOutermostIsTaken() {
     script.show = { guide, route in
       if route == .a { guide.flow.start { Nest($0, depth: 1) } }
