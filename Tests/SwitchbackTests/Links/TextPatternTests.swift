@@ -24,6 +24,24 @@ struct TextPatternTests {
     try expectBothWays("/write/Ada", DeepLink(MainRoute.write(to: "Ada")))
   }
 
+  /// Has been called something else before.
+  private enum Renamed: LinkedRoute {
+    case friend(String)
+
+    static let patterns: [RoutePattern<Renamed>] = [
+      .init("friends/:name", Renamed.friend),
+      .init("people/:name", Renamed.friend),
+    ]
+  }
+
+  @Test func whatHasTwoPatternsIsWrittenAsTheFirstSays() throws {
+    let link = DeepLink(Renamed.friend("Ada"))
+    #expect(link.text(root: Renamed.self) == "/friends/Ada")
+    for text in ["/friends/Ada", "/people/Ada"] {
+      #expect(try DeepLink(text: text, root: Renamed.self).routes == link.routes)
+    }
+  }
+
   @Test func routesOfOthersFollow() throws {
     try expectBothWays(
       "/friends/Ada", DeepLink(MainRoute.friends, FriendsRoute.friend(name: "Ada")))
