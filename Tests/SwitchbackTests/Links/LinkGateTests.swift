@@ -97,6 +97,16 @@ final class LinkGateTests: GuidedProgram {
     #expect(names == ["home", "a"])
   }
 
+  @Test func aFlowThatShowsNothingYetIsNotTakenForWhatComesFirst() {
+    script.admit = { $0 == .a ? .after(.gate) : nil }
+    script.onStart = { $0.flow.start { Child($0) } }
+    begin()
+    let ticket = router.open(DeepLink(Page.a))
+    #expect(names == ["home", "gate"])
+    #expect(ticket.outcome == nil)
+    router.close()
+  }
+
   @Test func whatComesFirstHasEndedUnseenAndItsTaskGoesOn() async {
     let (events, source) = AsyncStream<Void>.makeStream()
     script.admit = { $0 == .a ? .after(.gate) : nil }

@@ -199,6 +199,44 @@ final class LinkShowingTests: GuidedProgram {
     #expect(names == ["home", "nest 0", "page 0"])
   }
 
+  @Test func ofFlowsBesideEachOtherThatAreCoveredTheLatestIsTaken() throws {
+    begin()
+    let flow = try #require(script.guide).flow
+    for _ in 0..<2 { flow.start { Nest($0, depth: 0) } }
+    router.push(TestModule("other"))
+    router.open(DeepLink(Nest.Route.page))
+    #expect(names == ["home", "nest 0", "nest 0", "page 0"])
+  }
+
+  @Test func whatAnotherFlowShowsMeanwhileIsNotOfTheRoute() throws {
+    var other: Flow<Void>?
+    script.onStart = { guide in
+      guide.flow.start { (flow: Flow<Void>) in
+        other = flow
+        return Child(flow) { $0.push(TestModule("child")) }
+      }
+    }
+    script.show = { _, route in
+      if route == .a { other?.push(TestModule("of the child")) }
+      return route == .a
+    }
+    begin()
+    let link = DeepLink(Page.a, isOnTop: true)
+    #expect(router.open(link).outcome == .nothingShown(RouteName(Page.a)))
+    #expect(names == ["home", "child", "of the child"])
+  }
+
+  @Test func aFlowThatShowsNothingYetOpensALinkFromItself() throws {
+    begin()
+    var flow: Flow<Void>?
+    try #require(script.guide).flow.start { (started: Flow<Void>) in
+      flow = started
+      return Waiter(started)
+    }
+    #expect(flow?.open(DeepLink(Waiter.Route.page)).outcome == .arrived)
+    #expect(names == ["home", "page"])
+  }
+
   /// Shows nothing before it is asked to.
   final class Waiter: RouteCoordinator {
     enum Route: Switchback.Route { case page, other }

@@ -181,6 +181,15 @@ struct RouteNoteTests {
     #expect("\(RouteName(Secret(password: "1234")))" == "Secret")
   }
 
+  @Test func whatARouteSaysOfItselfIsNotItsName() {
+    enum Secret: Route, CustomStringConvertible {
+      case known(password: String)
+      static let kind = "Secret"
+      var description: String { if case .known(let password) = self { password } else { "" } }
+    }
+    #expect("\(RouteName(Secret.known(password: "1234")))" == "Secret")
+  }
+
   @Test func withoutAFlowItIsOnlyShown() {
     var shown: [Scripted.Route] = []
     var flow: Flow<Void>?

@@ -1,0 +1,68 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// What a plan says, and that the report says the same.
+@MainActor
+@Suite(.waitsForRelease)
+final class LinkPlanTests: GuidedProgram {
+  private let id = FlowID(1, "Guide")
+  private let page = RouteName(Page.a)
+
+  /// Opens a link and compares what was done with what was planned, and with this.
+  private func expect(
+    _ link: DeepLink, _ steps: [LinkStep], sourceLocation: SourceLocation = #_sourceLocation
+  ) -> LinkTicket {
+    #expect(router.plan(for: link).steps == steps, sourceLocation: sourceLocation)
+    let ticket = router.open(link)
+    #expect(steps.starts(with: ticket.report), sourceLocation: sourceLocation)
+    return ticket
+  }
+
+  @Test func theUserIsAskedBeforeModulesAreFromTheTopDown() {
+    script.admit = { $0 == .a ? .asking("Really?") : nil }
+    begin()
+    for name in ["lower", "upper"] { router.push(GuardedModule(name, leaving: .ask)) }
+    let (lower, upper) = (ModuleID(2, "lower"), ModuleID(3, "upper"))
+    let ticket = expect(
+      DeepLink(Page.a),
+      [
+        .goOn(in: id), .ask(page), .askToLeave(upper), .askToLeave(lower), .leave([lower, upper]),
+        .show(page, in: id),
+      ])
+    #expect(ticket.report == [.goOn(in: id), .ask(page)])
+    host.question?.answer(0)
+    #expect(ticket.report == [.goOn(in: id), .ask(page), .askToLeave(upper)])
+  }
+
+  @Test func whereAModuleRefusesNothingIsSaidToBeAsked() {
+    begin()
+    router.push(GuardedModule("form", leaving: .refused))
+    let ticket = expect(DeepLink(Page.a), [.goOn(in: id)])
+    #expect(ticket.outcome == .leaveRefused(ModuleID(2, "form")))
+    #expect(router.plan(for: DeepLink(Page.a)).outcome == ticket.outcome)
+  }
+
+  @Test func ofWhatOthersWillShowOnlyTheFirstIsSaid() {
+    begin()
+    let link = DeepLink(
+      Page.a, LinkShowingTests.Nest.Route.page, Page.b, LinkShowingTests.Nest.Route.page)
+    #expect(
+      router.plan(for: link).steps == [
+        .goOn(in: id), .show(page, in: id), .later(RouteName(LinkShowingTests.Nest.Route.page)),
+      ])
+  }
+
+  @Test func nothingIsKnownWhileACoordinatorIsStarting() throws {
+    begin()
+    var plan: LinkPlan?
+    try #require(script.guide).flow.start { [router] (flow: Flow<Void>) in
+      Child(flow) { flow in
+        plan = router.plan(for: DeepLink(Page.a))
+        flow.push(TestModule("child"))
+      }
+    }
+    #expect(plan?.steps == [.later(page)])
+    #expect(router.plan(for: DeepLink(Page.a)).steps.last == .show(page, in: id))
+  }
+}
