@@ -49,6 +49,26 @@ final class LinkEdgeTests: GuidedProgram {
     #expect(script.outcomes.count == script.tickets.count + 1)
   }
 
+  /// Of a request of two steps, the first has been done by then, and nobody was told.
+  @Test func inTheMiddleOfARequest() {
+    let tabs = TabContainer(host: InMemoryTabHost())
+    tabs.add(TabID("one"), title: "one") { (flow: Flow<Void>) in
+      LinkShowingTests.Nest(flow, depth: 0)
+    }
+    begin()
+    router.push(tabs)
+    let page = LinkShowingTests.Nest.Route.page
+    #expect(router.plan(for: DeepLink(page)).outcome == nil)
+    var plans: [LinkPlan] = []
+    host.accepts = { [weak router] _ in
+      if let router { plans.append(router.plan(for: DeepLink(page))) }
+      return true
+    }
+    router.batch([.pop(count: 1), .push(TestModule("other"))])
+    #expect(plans.map(\.outcome) == [.unknown(RouteName(page), in: nil)])
+    #expect(names == ["home", "other"])
+  }
+
   @Test func whileACoordinatorIsAskedForAPlan() {
     begin()
     script.admit = { [script, router] route in

@@ -120,16 +120,22 @@ struct LinkPlanner {
   /// Whether a stack is of no tab, or of one that is selected.
   private func isSeen(_ stack: StackModel?) -> Bool {
     guard let stack, stack !== stacks.root.model else { return stack != nil }
-    return stacks.container(around: stack)?.entry.map { isSeen($0.stack) } ?? false
+    return container(around: stack).map { isSeen($0.stack) } ?? false
   }
 
   /// Whether a flow shows itself above something on its stack, or on one around that.
   private func isAbove(_ entry: StackEntry, _ flow: FlowNode) -> Bool {
     var lowest = flow.stack.map { $0[$0.slice(of: flow).lowerBound] }
     while let stack = lowest?.stack, stack !== entry.stack {
-      lowest = stacks.container(around: stack)?.entry
+      lowest = container(around: stack)
     }
     return lowest.map { $0.height > entry.height } ?? false
+  }
+
+  /// The container of tabs that a stack is seen in; nil if it is in none, or in one that is about to leave.
+  private func container(around stack: StackModel) -> StackEntry? {
+    guard let entry = stacks.container(around: stack)?.entry, entry.isWanted else { return nil }
+    return entry
   }
 
   // MARK: - What is in the way
@@ -149,7 +155,7 @@ struct LinkPlanner {
   private func above(_ entry: StackEntry) -> [StackEntry] {
     guard let stack = entry.stack else { return [] }
     let above = stack[entry.height + 1..<stack.count]
-    guard let outer = stacks.container(around: stack)?.entry else { return above }
+    guard let outer = container(around: stack) else { return above }
     return above + self.above(outer)
   }
 
