@@ -216,10 +216,8 @@ extension Flow {
     } onCancel: {
       Task { @MainActor in question.flow.link.engine?.withdraw(question) }
     }
-    if question.wasAwaited {
-      // Whoever asked goes on in this very turn of the main actor; its requests come before this.
-      Task { react() }
-    }
+    // Whoever asked goes on in this very turn of the main actor; its requests come before this.
+    Task { react() }
     return choice
   }
 }

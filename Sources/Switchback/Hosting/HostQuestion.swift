@@ -41,20 +41,22 @@ public final class HostQuestion {
   /// Where it is asked, once it is.
   weak var host: (any StackHost)?
 
-  /// Whether somebody waited when it ended, who is to have a turn before anything else happens.
-  private(set) var wasAwaited = false
+  /// Whether somebody awaits the answer, who is to have a turn then before anything else happens.
+  private let isAwaited: Bool
 
   /// The position of the choice, if there was an answer.
   private(set) var chosen: Int?
   private var awaiter: Awaiter?
 
   init(
-    text: String, details: String?, choices: [Choice], isNotice: Bool = false, of flow: FlowNode
+    text: String, details: String?, choices: [Choice], isNotice: Bool = false,
+    isAwaited: Bool = true, of flow: FlowNode,
   ) {
     self.text = text
     self.details = details
     self.choices = choices
     self.isNotice = isNotice
+    self.isAwaited = isAwaited
     self.flow = flow
   }
 
@@ -71,10 +73,9 @@ public final class HostQuestion {
     chosen = choice.flatMap { choices.indices.contains($0) ? $0 : nil }
     if let waiting = awaiter {
       awaiter = nil
-      wasAwaited = true
       waiting.resume()
     }
-    flow.link.engine?.questionHasEnded(isAwaited: wasAwaited)
+    flow.link.engine?.questionHasEnded(isAwaited: isAwaited)
   }
 
   /// The position of the choice, as soon as there is one, or nil if there is no answer.

@@ -201,7 +201,8 @@ final class LinkFollower {
   ) {
     journey.ticket.report.append(.ask(journey.name(at: index)))
     let choice = HostQuestion.Choice(title: button, isDestructive: false)
-    let question = HostQuestion(text: text, details: nil, choices: [choice], of: flow)
+    let question = HostQuestion(
+      text: text, details: nil, choices: [choice], isAwaited: false, of: flow)
     journey.state = .asking(question, index)
     questions.add(question)
   }
