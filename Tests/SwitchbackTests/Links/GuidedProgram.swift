@@ -55,6 +55,23 @@ class GuidedProgram {
     var isSet = false
   }
 
+  /// Shows one of its kind inside of itself.
+  final class Nest: RouteCoordinator {
+    enum Route: Switchback.Route { case page }
+
+    private let flow: Flow<Void>
+    private let depth: Int
+
+    init(_ flow: Flow<Void>, depth: Int) { (self.flow, self.depth) = (flow, depth) }
+
+    func start() {
+      flow.push(TestModule("nest \(depth)"))
+      if depth > 0 { flow.start { [depth] in Nest($0, depth: depth - 1) } }
+    }
+
+    func show(_ route: Route) { flow.push(TestModule("page \(depth)")) }
+  }
+
   typealias Page = Guide.Route
   typealias Child = ScriptedCoordinator<Void>
 

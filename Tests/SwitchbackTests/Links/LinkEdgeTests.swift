@@ -53,11 +53,11 @@ final class LinkEdgeTests: GuidedProgram {
   @Test func inTheMiddleOfARequest() {
     let tabs = TabContainer(host: InMemoryTabHost())
     tabs.add(TabID("one"), title: "one") { (flow: Flow<Void>) in
-      LinkShowingTests.Nest(flow, depth: 0)
+      Nest(flow, depth: 0)
     }
     begin()
     router.push(tabs)
-    let page = LinkShowingTests.Nest.Route.page
+    let page = Nest.Route.page
     #expect(router.plan(for: DeepLink(page)).outcome == nil)
     var plans: [LinkPlan] = []
     host.accepts = { [weak router] _ in

@@ -46,10 +46,10 @@ final class LinkPlanTests: GuidedProgram {
   @Test func ofWhatOthersWillShowOnlyTheFirstIsSaid() {
     begin()
     let link = DeepLink(
-      Page.a, LinkShowingTests.Nest.Route.page, Page.b, LinkShowingTests.Nest.Route.page)
+      Page.a, Nest.Route.page, Page.b, Nest.Route.page)
     #expect(
       router.plan(for: link).steps == [
-        .goOn(in: id), .show(page, in: id), .later(RouteName(LinkShowingTests.Nest.Route.page)),
+        .goOn(in: id), .show(page, in: id), .later(RouteName(Nest.Route.page)),
       ])
   }
 

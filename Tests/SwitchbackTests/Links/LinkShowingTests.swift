@@ -152,23 +152,6 @@ final class LinkShowingTests: GuidedProgram {
     #expect(names == (isGated ? ["home", "a", "gate"] : ["home", "a", "b", "sheet"]))
   }
 
-  /// Shows one of its kind inside of itself.
-  final class Nest: RouteCoordinator {
-    enum Route: Switchback.Route { case page }
-
-    private let flow: Flow<Void>
-    private let depth: Int
-
-    init(_ flow: Flow<Void>, depth: Int) { (self.flow, self.depth) = (flow, depth) }
-
-    func start() {
-      flow.push(TestModule("nest \(depth)"))
-      if depth > 0 { flow.start { [depth] in Nest($0, depth: depth - 1) } }
-    }
-
-    func show(_ route: Route) { flow.push(TestModule("page \(depth)")) }
-  }
-
   @Test func whatIsOnAHiddenTabIsNotOnTheWay() {
     let tabs = TabContainer(host: InMemoryTabHost())
     tabs.add(TabID("one"), title: "one") { (flow: Flow<Void>) in Nest(flow, depth: 0) }

@@ -19,8 +19,9 @@ struct OneThread: SuiteTrait, TestScoping {
     // The variable in which Swift's runtime looks, before each such job, for who wants to have it.
     let hook = try #require(dlsym(nil, "swift_task_enqueueGlobal_hook"))
       .assumingMemoryBound(to: (@convention(thin) (UnownedJob, Original) -> Void)?.self)
+    let before = hook.pointee
+    defer { hook.pointee = before }
     hook.pointee = { job, _ in MainActor.shared.enqueue(job) }
-    defer { hook.pointee = nil }
     try await function()
   }
 
