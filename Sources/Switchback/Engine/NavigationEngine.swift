@@ -240,23 +240,30 @@ final class NavigationEngine {
       guard let stack = flowEnder.end(node, with: output, source, request) else { return }
       accept(request.ticket, on: stack)
       commit(source)
-    case .link(let link):
-      if let found = links.clear(for: link.journey, request) { remove(found) }
+    case .link: _ = carryOut(links.clear(for: request))
     }
   }
 
   // MARK: - One change
 
-  /// Takes away what is in the way of a link, on all stacks at once.
-  private func remove(_ obstacles: LinkFollower.Obstacles) {
-    for stack in stacks.all {
-      let gone = obstacles.entries.filter(stack.model.contains)
-      if gone.isEmpty { continue }
-      stack.model.remove(gone, because: .replaced, in: change)
-      stack.transition = .automatic
+  /// Does what comes next for the link that is followed.
+  ///
+  /// - Returns: Whether anything was done, so that more may have to be done before hosts are told.
+  private func carryOut(_ step: LinkFollower.Step) -> Bool {
+    switch step {
+    case .none: return false
+    case .done: return true
+    case .remove(let entries, let ticket, let source):
+      for stack in stacks.all {
+        let gone = entries.filter(stack.model.contains)
+        if gone.isEmpty { continue }
+        stack.model.remove(gone, because: .replaced, in: change)
+        stack.transition = .automatic
+      }
+      commit(source)
+      ticket.resolve(.committed(removed: entries.map(\.id)))
+      return true
     }
-    commit(obstacles.source)
-    obstacles.ticket.resolve(.committed(removed: obstacles.entries.map(\.id)))
   }
 
   /// Notes what was asked for and is done: its ticket names what leaves by that, and ends when the hosts show it.
@@ -360,7 +367,7 @@ final class NavigationEngine {
         end(next.node, next.cause)
         continue
       }
-      if links.journey != nil, followLink() { continue }
+      if links.journey != nil, carryOut(links.takeNextStep()) { continue }
       if lifecycle.tell(), queue.hasWork { continue }
       if !isClosed { giveCommands() }
       queue.pool.drain()
@@ -370,18 +377,6 @@ final class NavigationEngine {
     if flows.hasInvisible, queue.owedTurns == 0 { reportInvisible() }
     updateInput()
     if audit != nil { lookForLeaksNextTurn() }
-  }
-
-  /// Does what comes next for the link that is followed.
-  ///
-  /// - Returns: Whether anything was done, so that more may have to be done before hosts are told.
-  private func followLink() -> Bool {
-    switch links.takeNextStep() {
-    case .none: return false
-    case .done: break
-    case .remove(let obstacles): remove(obstacles)
-    }
-    return true
   }
 
   private func reportInvisible() {

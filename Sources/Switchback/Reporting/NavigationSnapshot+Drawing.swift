@@ -12,20 +12,18 @@ extension NavigationSnapshot {
   /// //   n0 --> n1
   /// ```
   public var mermaid: String {
-    let rows = drawnRows
-    var lines = ["flowchart TD"]
-    for (number, row) in rows.enumerated() {
+    let lines = drawing { row in
       let label = "\"\(row.text.mermaidEscaped)\""
-      switch row.kind {
-      case .module: lines.append("  n\(number)[\(label)]")
-      case .flow: lines.append("  n\(number)([\(label)])")
-      case .tab: lines.append("  n\(number){{\(label)}}")
-      case .wait: lines.append("  n\(number)>\(label)]")
+      return switch row.kind {
+      case .module: "[\(label)]"
+      case .flow: "([\(label)])"
+      case .tab: "{{\(label)}}"
+      case .wait: ">\(label)]"
       }
-      guard let parent = rows.parent(of: number) else { continue }
-      lines.append("  n\(parent) \(row.kind == .tab(isSelected: true) ? "==>" : "-->") n\(number)")
+    } arrow: {
+      $0.kind == .tab(isSelected: true) ? "==>" : "-->"
     }
-    return lines.joined(separator: "\n")
+    return (["flowchart TD"] + lines).joined(separator: "\n")
   }
 
   /// The snapshot as a graph for Graphviz: the same things as in ``description``, as boxes.
@@ -44,9 +42,7 @@ extension NavigationSnapshot {
   /// // }
   /// ```
   public var dot: String {
-    let rows = drawnRows
-    var lines = ["digraph navigation {", "  graph [ordering=out]", "  node [shape=box]"]
-    for (number, row) in rows.enumerated() {
+    let lines = drawing { row in
       let look =
         switch row.kind {
         case .module: ""
@@ -54,30 +50,31 @@ extension NavigationSnapshot {
         case .tab(let isSelected): ", shape=tab" + (isSelected ? ", style=bold" : "")
         case .wait: ", shape=note"
         }
-      lines.append("  n\(number) [label=\"\(row.text.dotEscaped)\"\(look)]")
-      if let parent = rows.parent(of: number) { lines.append("  n\(parent) -> n\(number)") }
+      return " [label=\"\(row.text.dotEscaped)\"\(look)]"
+    } arrow: { _ in
+      "->"
     }
-    return (lines + ["}"]).joined(separator: "\n")
+    let head = ["digraph navigation {", "  graph [ordering=out]", "  node [shape=box]"]
+    return (head + lines + ["}"]).joined(separator: "\n")
   }
 
-  /// What is drawn: also that nothing is shown.
-  private var drawnRows: [SnapshotRow] {
-    let rows = rows
-    guard rows.isEmpty else { return rows }
-    return [SnapshotRow(kind: .module, label: description, depth: 0)]
+  /// A line for each box, and behind it one for the arrow from what it is inside of; a box also if nothing is shown.
+  private func drawing(
+    box: (SnapshotRow) -> String, arrow: (SnapshotRow) -> String
+  ) -> [String] {
+    let nothing = SnapshotRow(kind: .module, label: description, depth: 0)
+    let rows = rows.isEmpty ? [nothing] : rows
+    return rows.enumerated().flatMap { number, row in
+      let parent = rows[..<number].lastIndex { $0.depth < row.depth }
+      let line = parent.map { "  n\($0) \(arrow(row)) n\(number)" }
+      return ["  n\(number)\(box(row))"] + [line].compactMap { $0 }
+    }
   }
 }
 
 extension SnapshotRow {
   /// What stands in its box.
   fileprivate var text: String { kind == .wait ? "waits for \(label)" : label }
-}
-
-extension [SnapshotRow] {
-  /// The number of the row that a row is inside of.
-  fileprivate func parent(of number: Int) -> Int? {
-    self[..<number].lastIndex { $0.depth < self[number].depth }
-  }
 }
 
 // MARK: - Escaping
@@ -89,49 +86,36 @@ extension String {
   ///
   /// > Source: Mermaid, "Flowcharts: entity codes to escape characters".
   fileprivate var mermaidEscaped: String {
-    var escaped = ""
-    for scalar in drawable.unicodeScalars {
+    let text = escaped(newline: "<br/>") { scalar in
       switch scalar {
-      case "\n": escaped += "<br/>"
-      case "a"..."z", "A"..."Z", "0"..."9", "\u{80}"...: escaped.unicodeScalars.append(scalar)
-      // Blanks at the beginning would make a block of code.
-      case " " where !escaped.isEmpty: escaped.append(" ")
-      default: escaped += "#\(scalar.value);"
+      case "a"..."z", "A"..."Z", "0"..."9", " ", "\u{80}"...: "\(scalar)"
+      default: "#\(scalar.value);"
       }
     }
-    return escaped
+    // Blanks at the beginning would make a block of code.
+    return text.hasPrefix(" ") ? "#32;" + text.dropFirst() : text
   }
 
   /// The text as it stands between the quotes of a label.
   ///
   /// > Source: Graphviz, "escString", and "The DOT Language" on entities in labels.
   fileprivate var dotEscaped: String {
-    var escaped = ""
-    for scalar in drawable.unicodeScalars {
+    escaped(newline: "\\n") { scalar in
       switch scalar {
-      case "\n": escaped += "\\n"
-      case "\"", "\\": escaped += "\\\(scalar)"
-      case "&": escaped += "&amp;"
-      default: escaped.unicodeScalars.append(scalar)
+      case "\"", "\\": "\\\(scalar)"
+      case "&": "&amp;"
+      default: "\(scalar)"
       }
     }
-    return escaped
   }
 
   /// The text with one kind of line break, and with a mark for every other control character.
-  private var drawable: String {
-    var text = ""
-    for character in self {
-      if character.isNewline {
-        text.append("\n")
-      } else {
-        text.append(character.unicodeScalars.contains(where: \.isControl) ? "\u{FFFD}" : character)
-      }
-    }
-    return text
+  private func escaped(newline: String, _ escape: (Unicode.Scalar) -> String) -> String {
+    map { character in
+      if character.isNewline { return newline }
+      let scalars = character.unicodeScalars
+      let isControl = scalars.contains { $0.value < 0x20 || 0x7F..<0xA0 ~= $0.value }
+      return isControl ? "\u{FFFD}" : scalars.map(escape).joined()
+    }.joined()
   }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isControl: Bool { value < 0x20 || 0x7F..<0xA0 ~= value }
 }

@@ -30,8 +30,7 @@ struct SnapshotRow {
 extension NavigationSnapshot {
   /// Everything in the snapshot, each thing before what is inside it.
   var rows: [SnapshotRow] {
-    items.flatMap { $0.rows(at: 0) }
-      + waits.map { SnapshotRow(kind: .wait, label: "\($0)", depth: 0) }
+    items.flatMap { $0.rows(at: 0) } + waits.map { .init(kind: .wait, label: "\($0)", depth: 0) }
   }
 }
 

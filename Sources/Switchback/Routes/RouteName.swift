@@ -15,11 +15,8 @@ public struct RouteName: Hashable, Sendable {
     kind = type(of: route).kind
     let mirror = Mirror(reflecting: route)
     let isPlain = !(route is any CustomStringConvertible) && !(route is any CustomReflectable)
-    guard isPlain, mirror.displayStyle == .enum else {
-      name = nil
-      return
-    }
-    name = mirror.children.first.map(\.label) ?? "\(route)"
+    let isCase = isPlain && mirror.displayStyle == .enum
+    name = isCase ? mirror.children.first.map(\.label) ?? "\(route)" : nil
   }
 
   init(_ route: AnyRoute) { self.init(route.value) }

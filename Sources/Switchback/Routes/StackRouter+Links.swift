@@ -34,11 +34,7 @@ extension StackRouter {
   ///   - line: The caller's line, for reports.
   /// - Returns: The ticket that says how it ended, and what was done.
   @discardableResult
-  public func open(
-    _ link: DeepLink,
-    file: String = #fileID,
-    line: Int = #line,
-  ) -> LinkTicket {
+  public func open(_ link: DeepLink, file: String = #fileID, line: Int = #line) -> LinkTicket {
     engine.open(link, from: nil, CallSite(file: file, line: line))
   }
 
@@ -68,11 +64,7 @@ extension Flow {
   ///   - line: The caller's line, for reports.
   /// - Returns: The ticket that says how it ended, and what was done.
   @discardableResult
-  public func open(
-    _ link: DeepLink,
-    file: String = #fileID,
-    line: Int = #line,
-  ) -> LinkTicket {
+  public func open(_ link: DeepLink, file: String = #fileID, line: Int = #line) -> LinkTicket {
     let source = CallSite(file: file, line: line)
     guard let engine = engine(source) else { return LinkTicket(.routerGone) }
     return engine.open(link, from: node, source)

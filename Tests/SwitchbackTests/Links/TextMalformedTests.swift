@@ -167,7 +167,7 @@ struct TextMalformedTests {
       "friends/Ada/photos/x",
       """
       the text is no link: "x" is no Int, as number is. Write a value that Int can be made from. What \
-      stands before it is known, and can be followed: 1 route.
+      stands before it can be followed: 1 route.
       """
     ),
     (
@@ -188,8 +188,8 @@ struct TextMalformedTests {
     (
       "https://example.com",
       """
-      the text is no link: it begins with a scheme or a host. Those are not looked at here. Check them, and \
-      give the path and the query only, with their percent signs.
+      the text is no link: it begins with a scheme or a host, which are not read. Check them, and give only \
+      path and query.
       """
     ),
   ])

@@ -10,8 +10,8 @@ final class HeldRequest {
     case removeTab(TabRouter, source: CallSite)
     /// A flow ends by itself: with an output, or with nil without.
     case end(FlowNode, output: Any?, source: CallSite)
-    /// What is in the way of a link leaves, if that is still under way.
-    case link(LinkJourney.Reference)
+    /// What is in the way of the link leaves, if that is still under way.
+    case link
   }
 
   var purpose: Purpose

@@ -21,29 +21,16 @@ final class LinkFollower {
     case none
     /// Something was done, so that more may have to be.
     case done
-    /// This has to be taken away, and nobody minds.
-    case remove(Obstacles)
-  }
-
-  /// What is in the way of a link and leaves, lowest first.
-  struct Obstacles {
-    let entries: [StackEntry]
-    let ticket: NavigationTicket
-    let source: CallSite
+    /// These have to be taken away, lowest first, and nobody minds: for this ticket, asked for here.
+    case remove([StackEntry], NavigationTicket, CallSite)
   }
 
   init(
-    _ stacks: RouterStacks,
-    _ flows: FlowTree,
-    _ guards: LeaveGuards,
-    _ questions: QuestionQueue,
-    _ notifier: Notifier,
+    _ stacks: RouterStacks, _ flows: FlowTree, _ guards: LeaveGuards, _ questions: QuestionQueue,
+    _ notifier: Notifier
   ) {
-    self.stacks = stacks
-    self.flows = flows
-    self.guards = guards
-    self.questions = questions
-    self.notifier = notifier
+    (self.stacks, self.flows, self.guards) = (stacks, flows, guards)
+    (self.questions, self.notifier) = (questions, notifier)
   }
 
   // MARK: - From opening to the end
@@ -68,15 +55,17 @@ final class LinkFollower {
 
   private func endSuperseded() { for old in superseded.set([]) { end(old, .superseded) } }
 
-  /// Ends the journey, and tells how.
-  func end(_ over: LinkJourney, _ outcome: LinkOutcome, _ reason: String? = nil) {
-    if over.isOver { return }
+  /// Ends a journey, and tells how.
+  @discardableResult
+  private func end(_ over: LinkJourney, _ outcome: LinkOutcome, _ reason: String? = nil) -> Step {
     let last = over.state
+    if case .over = last { return .done }
     over.state = .over
     if case .asking(let question, _) = last { questions.withdraw(question) }
     if journey === over { journey = nil }
     over.ticket.resolve(outcome, reason: reason)
     notifier.emit(.followed(over.names, outcome), in: over.origin, source: over.source)
+    return .done
   }
 
   /// Whoever finds the way of a link.
@@ -86,7 +75,7 @@ final class LinkFollower {
 
   private func way(of journey: LinkJourney) -> LinkWay {
     planner(for: journey.link, confirmed: journey.confirmed)
-      .way(from: journey.index, at: journey.place)
+      .way(from: journey.origin, at: journey.place)
   }
 
   // MARK: - Step by step
@@ -98,34 +87,27 @@ final class LinkFollower {
       endSuperseded()
       return .done
     }
-    if let origin = journey.origin, !origin.isOpen {
-      end(journey, .flowEnded)
-      return .done
-    }
+    if journey.origin?.isOpen == false { return end(journey, .flowEnded) }
     switch journey.state {
     case .over: return .none
-    case .waiting(let gate, _) where gate.isLeft: end(journey, .abandoned(at: gate.name))
+    case .waiting(let gate, _) where gate.isLeft: return end(journey, .abandoned(at: gate.name))
     case .due, .waiting: return follow(way(of: journey), journey)
     case .clearing(let request, let module):
-      guard request.ticket.outcome != nil else { return .none }
-      end(journey, .leaveRefused(module))
-    case .asking(let question, let index):
+      return request.ticket.outcome == nil ? .none : end(journey, .leaveRefused(module))
+    case .asking(let question, let stop):
       if question.isOpen { return .none }
-      if question.chosen != nil {
-        journey.confirm(index)
-      } else {
-        end(journey, question.flow.isOpen ? .declined(journey.name(at: index)) : .superseded)
+      guard question.chosen != nil else {
+        return end(journey, question.flow.isOpen ? .declined(stop.name) : .superseded)
       }
-    case .showing(let note, let index, let flow):
-      guard note.hasShown, flow.isOpen else {
-        return giveUp(journey, waitingFor: note, in: flow)
+      journey.confirm(stop.index)
+    case .showing(let note, let stop):
+      guard note.hasShown, stop.flow.isOpen else {
+        return giveUp(journey, waitingFor: note, at: stop)
       }
-      journey.go(to: index + 1, behind: note, in: flow)
+      journey.go(to: (stop.index + 1, note, stop.flow))
     case .showingFirst(let note, let gate):
       // It may be done without anything to show.
-      guard note.hasShown || note.isOver else {
-        return giveUp(journey, waitingFor: note, in: gate.flow)
-      }
+      guard note.hasShown || note.isOver else { return giveUp(journey, waitingFor: note, at: gate) }
       journey.wait(at: gate, note)
     }
     return .done
@@ -133,16 +115,10 @@ final class LinkFollower {
 
   /// Ends a journey, if nothing can come of a route any more.
   private func giveUp(
-    _ journey: LinkJourney, waitingFor note: RouteNote, in flow: FlowNode
+    _ journey: LinkJourney, waitingFor note: RouteNote, at stop: LinkWay.Stop
   ) -> Step {
-    if !flow.isOpen {
-      end(journey, .superseded)
-    } else if note.isOver {
-      end(journey, .nothingShown(RouteName(note.route)))
-    } else {
-      return .none
-    }
-    return .done
+    if !stop.flow.isOpen { return end(journey, .superseded) }
+    return note.isOver ? end(journey, .nothingShown(stop.name)) : .none
   }
 
   private func follow(_ way: LinkWay, _ journey: LinkJourney) -> Step {
@@ -150,91 +126,70 @@ final class LinkFollower {
     case .notYet: return .none
     case .waitFor(let gate) where journey.isWaiting(at: gate): return .none
     case .showFirst(let gate) where journey.isWaiting(at: gate):
-      end(journey, journey.outcome(at: gate))
-      return .done
+      return end(journey, journey.outcome(at: gate))
     default: journey.note(way.steps)
     }
     if way.mayBeCleared, !way.leaving.isEmpty, !journey.hasCleared {
-      return clear(way.leaving, for: journey, HeldRequest(.link(.init(journey: journey))))
+      return clear(way.leaving, for: journey, HeldRequest(.link))
     }
     switch way.next {
-    case .notYet: break
-    case .stop(let outcome, let reason): end(journey, outcome, reason)
-    case .ask(let index, let text, let button, let flow):
-      ask(text, button, about: index, in: flow, journey)
-    case .show(let index, let flow):
-      let route = journey.link.routes[index]
-      if let note = show(route, .show(RouteName(route), in: flow.id), in: flow, journey) {
-        journey.state = .showing(note, index, in: flow)
+    case .notYet: return .none
+    case .end(let outcome, let reason): return end(journey, outcome, reason)
+    case .ask(let stop, let text, let button): ask(text, button, about: stop, journey)
+    case .show(let stop):
+      return show(stop, .show(stop.name, in: stop.flow.id), journey) { .showing($0, stop) }
+    case .showFirst(let gate) where journey.mayWait(at: gate):
+      return show(gate, .showFirst(gate.name, in: gate.flow.id), journey) {
+        .showingFirst($0, gate)
       }
-    case .waitFor(let gate):
-      guard journey.count(gate) else { return giveUp(journey, at: gate) }
+    case .waitFor(let gate) where journey.mayWait(at: gate):
       journey.ticket.report.append(.waitFor(gate.name, in: gate.flow.id))
       journey.wait(at: gate)
-    case .showFirst(let gate):
-      guard journey.count(gate) else { return giveUp(journey, at: gate) }
-      let step = LinkStep.showFirst(gate.name, in: gate.flow.id)
-      if let note = show(gate.route, step, in: gate.flow, journey) {
-        journey.state = .showingFirst(note, gate)
-      }
-    case .tooMuch(let gate): return giveUp(journey, at: gate)
+    case .showFirst(let gate), .waitFor(let gate), .tooMuch(let gate):
+      // One thing after the other would have to come.
+      let issue = NavigationIssue.Kind.tooMuchBeforeRoute(
+        RouteName(journey.link.routes[gate.index]))
+      notifier.report(issue, gate.flow.name, in: gate.flow, journey.source)
+      return end(journey, .abandoned(at: gate.name))
     }
     return .done
   }
 
-  /// Has a coordinator show a route.
-  ///
-  /// - Returns: The note of what comes of it; nil if the coordinator is gone, which ends the journey.
+  /// Has a coordinator show a route, unless it is gone.
   private func show(
-    _ route: AnyRoute, _ step: LinkStep, in flow: FlowNode, _ journey: LinkJourney
-  ) -> RouteNote? {
-    guard let guide = flow.guide else {
-      end(journey, .superseded)
-      return nil
-    }
+    _ stop: LinkWay.Stop, _ step: LinkStep, _ journey: LinkJourney,
+    then state: (RouteNote) -> LinkJourney.State
+  ) -> Step {
+    guard let guide = stop.flow.guide else { return end(journey, .superseded) }
     journey.ticket.report.append(step)
-    return guide.visit(route, in: flow)
+    journey.state = state(guide.visit(stop.route, in: stop.flow))
+    return .done
   }
 
   private func ask(
-    _ text: String, _ button: String, about index: Int, in flow: FlowNode, _ journey: LinkJourney
+    _ text: String, _ button: String, about stop: LinkWay.Stop, _ journey: LinkJourney
   ) {
-    journey.ticket.report.append(.ask(journey.name(at: index)))
+    journey.ticket.report.append(.ask(stop.name))
     let choice = HostQuestion.Choice(title: button, isDestructive: false)
     let question = HostQuestion(
-      text: text, details: nil, choices: [choice], isAwaited: false, of: flow)
-    journey.state = .asking(question, index)
+      text: text, details: nil, choices: [choice], isAwaited: false, of: stop.flow)
+    journey.state = .asking(question, stop)
     questions.add(question)
-  }
-
-  /// Ends a journey, before which one thing after the other would have to come.
-  private func giveUp(_ journey: LinkJourney, at gate: LinkWay.Gate) -> Step {
-    let issue = NavigationIssue(
-      .tooMuchBeforeRoute(journey.name(at: gate.index)), subject: gate.flow.name,
-      source: journey.source)
-    notifier.report(issue, in: gate.flow)
-    end(journey, .abandoned(at: gate.name))
-    return .done
   }
 
   // MARK: - What is in the way
 
-  /// Finds anew what is in the way of a link, after a module was asked.
-  ///
-  /// - Returns: What is to be taken away, unless somebody minds.
-  func clear(for journey: LinkJourney?, _ request: HeldRequest) -> Obstacles? {
-    guard let journey, journey === self.journey else {
+  /// Finds anew what is in the way of the link, after a module was asked on its behalf.
+  func clear(for request: HeldRequest) -> Step {
+    guard let journey, case .clearing(let known, _) = journey.state, known === request else {
       request.ticket.resolve(.superseded)
-      return nil
+      return .none
     }
     let leaving = way(of: journey).leaving
-    if leaving.isEmpty {
-      request.ticket.resolve(.superseded)
-      journey.state = .due
-    } else if case .remove(let obstacles) = clear(leaving, for: journey, request) {
-      return obstacles
-    }
-    return nil
+    if !leaving.isEmpty { return clear(leaving, for: journey, request) }
+    request.ticket.resolve(.superseded)
+    journey.state = .due
+    return .done
   }
 
   private func clear(
@@ -242,16 +197,13 @@ final class LinkFollower {
   ) -> Step {
     // Asked once, since it may say something else the next time.
     if let minding = guards.objection(to: leaving, pardoning: request.pardoned) {
-      if minding.policy == .ask {
-        journey.ticket.report.append(.askToLeave(minding.entry.id))
-        journey.state = .clearing(request, asking: minding.entry.id)
-      }
+      let module = minding.entry.id
+      if minding.policy == .ask { journey.wait(for: request, asking: module) }
       guards.hold(request, about: leaving, for: minding)
-      if minding.policy == .refused { end(journey, .leaveRefused(minding.entry.id)) }
-      return .done
+      return minding.policy == .ask ? .done : end(journey, .leaveRefused(module))
     }
     journey.ticket.report.append(.leave(leaving.map(\.id)))
     journey.noteCleared()
-    return .remove(Obstacles(entries: leaving, ticket: request.ticket, source: journey.source))
+    return .remove(leaving, request.ticket, journey.source)
   }
 }

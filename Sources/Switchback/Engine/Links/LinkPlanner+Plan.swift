@@ -3,13 +3,13 @@ extension LinkPlanner {
   func plan(from flow: FlowNode?) -> LinkPlan {
     var planner = self
     var plan = LinkPlan(steps: [])
-    var way = planner.way(from: 0, at: .start(flow))
+    var way = planner.way(from: flow)
     plan.steps = way.steps
     // As if the user said yes.
-    while case .ask(let index, _, _, _) = way.next {
-      plan.steps.append(.ask(RouteName(link.routes[index])))
-      planner.confirmed.insert(index)
-      way = planner.way(from: 0, at: .start(flow))
+    while case .ask(let stop, _, _) = way.next {
+      plan.steps.append(.ask(stop.name))
+      planner.confirmed.insert(stop.index)
+      way = planner.way(from: flow)
     }
     if !way.leaving.isEmpty {
       if let minding = guards.objection(to: way.leaving), minding.policy == .refused {
@@ -37,17 +37,17 @@ extension LinkPlan {
   fileprivate mutating func add(_ next: LinkWay.Next, of link: DeepLink) {
     func later(_ index: Int) -> LinkStep { .later(RouteName(link.routes[index])) }
     switch next {
-    case .stop(let outcome, _): self.outcome = outcome
+    case .end(let outcome, _): self.outcome = outcome
     case .notYet: steps += link.routes.indices.prefix(1).map(later)
     case .ask: break
     case .tooMuch(let gate): outcome = .abandoned(at: gate.name)
     case .waitFor(let gate): steps += [.waitFor(gate.name, in: gate.flow.id), later(gate.index)]
     case .showFirst(let gate):
       steps += [.showFirst(gate.name, in: gate.flow.id), later(gate.index)]
-    case .show(let index, let flow):
-      let rest = link.routes[index...]
-      let own = rest.prefix { flow.guide?.knows($0) ?? false }
-      steps += own.map { .show(RouteName($0), in: flow.id) }
+    case .show(let stop):
+      let rest = link.routes[stop.index...]
+      let own = rest.prefix(while: stop.flow.knows)
+      steps += own.map { .show(RouteName($0), in: stop.flow.id) }
       steps += rest.indices.dropFirst(own.count).prefix(1).map(later)
     }
   }

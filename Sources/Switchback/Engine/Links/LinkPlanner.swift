@@ -14,38 +14,35 @@ struct LinkPlanner {
   /// How many routes may have to come first, one because of the other, before one that a link names.
   static let mostGates = 5
 
-  /// Where the way goes on.
-  enum Place {
-    /// At the beginning: in this flow or, with nil, in the router.
-    case start(FlowNode?)
-    /// Behind what a flow has just shown, of which this is the note.
-    case behind(RouteNote, in: FlowNode)
-  }
+  /// Where the way goes on: at the route at this position, behind what a flow has just shown, of which this is the note.
+  typealias Place = (index: Int, note: RouteNote, flow: FlowNode)
 
-  /// Finds the way from one of the routes on.
-  func way(from index: Int, at place: Place) -> LinkWay {
+  /// Finds the way on from a place or, with nil, from the beginning: from a flow or, with nil, from the router.
+  func way(from origin: FlowNode?, at place: Place? = nil) -> LinkWay {
     // What a coordinator shows that is just starting, nobody knows yet.
     let all = flows.all
     guard !all.isEmpty, all.allSatisfy(\.isStarted) else { return LinkWay(.notYet) }
-    guard index < link.routes.count else { return LinkWay(.stop(.arrived)) }
-    switch place {
-    case .behind(let note, let flow):
-      guard flow.guide?.knows(link.routes[index]) == true else {
-        let item = FlowItem.items(of: flow).last { $0.note === note }
-        if let item { return way(from: index, below: flow, behind: item) }
-        // It may have started a flow that shows nothing yet; nothing else is of what the link names.
-        let started = flow.children.last { $0.route === note }
-        guard let started, started.guide?.knows(link.routes[index]) == true else {
-          return unknown(index, in: flow)
-        }
-        return way(from: index, in: started)
-      }
-      let own = index..<end(of: index, in: flow)
-      return way(objection(to: own, showing: index, in: flow) ?? .show(index, in: flow), over: flow)
-    case .start(let flow?) where flow.guide?.knows(link.routes[index]) == true:
-      return way(from: index, in: flow)
-    case .start(let flow): return way(from: index, below: flow, behind: nil)
+    let index = place?.index ?? 0
+    guard index < link.routes.count else { return LinkWay(.end(.arrived)) }
+    let route = link.routes[index]
+    guard let (_, note, flow) = place else {
+      if let origin, origin.knows(route) { return way(from: index, in: origin) }
+      return way(from: index, below: origin, behind: nil)
     }
+    if flow.knows(route) {
+      let objection = objection(to: index..<end(of: index, in: flow), next: index, in: flow)
+      return way(objection ?? .show(stop(at: index, in: flow)), over: flow)
+    }
+    let item = FlowItem.items(of: flow).last { $0.note === note }
+    if let item { return way(from: index, below: flow, behind: item) }
+    // It may have started a flow that shows nothing yet; nothing else is of what the link names.
+    let started = flow.children.last { $0.route === note }
+    guard let started, started.knows(route) else { return unknown(index, in: flow) }
+    return way(from: index, in: started)
+  }
+
+  private func stop(at index: Int, in flow: FlowNode) -> LinkWay.Stop {
+    LinkWay.Stop(route: link.routes[index], index: index, flow: flow)
   }
 
   private func way(from index: Int, below flow: FlowNode?, behind item: FlowItem?) -> LinkWay {
@@ -57,7 +54,7 @@ struct LinkPlanner {
   }
 
   private func unknown(_ index: Int, in flow: FlowNode?) -> LinkWay {
-    LinkWay(.stop(.unknown(RouteName(link.routes[index]), in: flow?.id)))
+    LinkWay(.end(.unknown(RouteName(link.routes[index]), in: flow?.id)))
   }
 
   /// Finds the way through a flow that shows something, or is about to.
@@ -67,14 +64,16 @@ struct LinkPlanner {
     let match = RouteMatch(
       of: Array(link.routes[own]), in: items.map(\.value), isOnTop: link.isOnTop)
     let missing = index + match.found
-    let known = own.prefix(match.found).map { number in
-      LinkStep.keep(RouteName(link.routes[number]), in: flow.id)
+    let known = own.prefix(match.found).map {
+      LinkStep.keep(stop(at: $0, in: flow).name, in: flow.id)
     }
     var way: LinkWay
-    if let objection = objection(to: own, showing: missing, in: flow, items) {
+    if let objection = objection(to: own, next: missing, in: flow) {
       way = self.way(objection, over: flow)
-    } else if missing < own.upperBound || missing == link.routes.count {
-      way = LinkWay(missing < own.upperBound ? .show(missing, in: flow) : .stop(.arrived))
+    } else if missing < own.upperBound {
+      way = LinkWay(.show(stop(at: missing, in: flow)))
+    } else if missing == link.routes.count {
+      way = LinkWay(.end(.arrived))
     } else {
       way = self.way(from: missing, below: flow, behind: items[match.kept - 1])
       way.steps = [.goOn(in: flow.id)] + known + way.steps
@@ -91,21 +90,18 @@ struct LinkPlanner {
 
   /// Behind the last of the routes from one on that are of the same coordinator.
   private func end(of index: Int, in flow: FlowNode) -> Int {
-    guard let guide = flow.guide else { return index }
-    return link.routes[index...].firstIndex { !guide.knows($0) } ?? link.routes.count
+    link.routes[index...].firstIndex { !flow.knows($0) } ?? link.routes.count
   }
 
   /// The flow inside another one, or with nil in the router, that can show a route: the one that came of the route
   /// before, or that is in what came of it; else the front one above that, else the latest.
   private func flow(
-    for route: AnyRoute,
-    below around: FlowNode?,
-    behind item: FlowItem?,
+    for route: AnyRoute, below around: FlowNode?, behind item: FlowItem?
   ) -> FlowNode? {
     let able = flows.all.filter { flow in
       guard flow.isOpen, around.map(flow.isInside) ?? true, isSeen(flow.stack)
       else { return false }
-      return flow.guide?.knows(route) ?? false
+      return flow.knows(route)
     }
     let front = stacks.top?.flow
     func isInFront(_ flow: FlowNode) -> Bool { front?.isInside(flow) ?? false }
@@ -165,45 +161,36 @@ struct LinkPlanner {
   ///
   /// A closed route counts most, unless another one has to come first; the user is asked last, and only about what is
   /// to be shown.
-  private func objection(
-    to own: Range<Int>,
-    showing missing: Int,
-    in flow: FlowNode,
-    _ items: [FlowItem]? = nil,
-  ) -> LinkWay.Next? {
+  private func objection(to own: Range<Int>, next: Int, in flow: FlowNode) -> LinkWay.Next? {
     guard let guide = flow.guide else { return nil }
     var question: LinkWay.Next?
     for index in own {
-      switch guide.admission(of: link.routes[index], from: link.origin) {
+      let stop = stop(at: index, in: flow)
+      switch guide.admission(of: stop.route, from: link.origin) {
       case .open: continue
-      case .closed(let reason): return .stop(.closed(RouteName(link.routes[index])), reason)
+      case .closed(let reason): return .end(.closed(stop.name), reason)
       case .asking(let text, let button):
-        if index < missing || confirmed.contains(index) || question != nil { continue }
-        question = .ask(index, text, button: button, in: flow)
-      case .after(let first):
-        return gate(first, for: index, in: flow, items ?? FlowItem.items(of: flow))
+        if index < next || confirmed.contains(index) || question != nil { continue }
+        question = .ask(stop, text, button: button)
+      case .after(let first): return gate(first, before: stop)
       }
     }
     return question
   }
 
   /// What to do about a route that has to come first, and about those that have to come before that.
-  private func gate(
-    _ route: AnyRoute,
-    for index: Int,
-    in flow: FlowNode,
-    _ items: [FlowItem],
-  ) -> LinkWay.Next {
-    var gate = LinkWay.Gate(route: route, index: index, flow: flow)
+  private func gate(_ route: AnyRoute, before stop: LinkWay.Stop) -> LinkWay.Next {
+    var gate = stop
+    gate.route = route
     for _ in 0..<Self.mostGates {
       // A flow that it has started may have yet to show something.
       let isThere =
-        items.contains { $0.note?.route == gate.route }
-        || flow.children.contains { !$0.hasShown && $0.route?.route == gate.route }
+        FlowItem.items(of: gate.flow).contains { $0.note?.route == gate.route }
+        || gate.flow.children.contains { !$0.hasShown && $0.route?.route == gate.route }
       if isThere { return .waitFor(gate) }
-      switch flow.guide?.admission(of: gate.route, from: link.origin) {
+      switch gate.flow.guide?.admission(of: gate.route, from: link.origin) {
       case .after(let earlier): gate.route = earlier
-      case .closed(let reason): return .stop(.closed(gate.name), reason)
+      case .closed(let reason): return .end(.closed(gate.name), reason)
       case .open, .asking, nil: return .showFirst(gate)
       }
     }
@@ -224,25 +211,26 @@ struct LinkWay {
 
   enum Next {
     /// Nothing: it ends, with a sentence for the user if the way is closed.
-    case stop(LinkOutcome, String? = nil)
+    case end(LinkOutcome, String? = nil)
     /// A coordinator is still starting, or there is none yet.
     case notYet
-    case show(Int, in: FlowNode)
+    case show(Stop)
     /// The user is asked about a route.
-    case ask(Int, String, button: String, in: FlowNode)
+    case ask(Stop, String, button: String)
     /// Another route has to come first.
-    case showFirst(Gate)
+    case showFirst(Stop)
     /// Another route that has to come first is there already, and has to be gone through.
-    case waitFor(Gate)
+    case waitFor(Stop)
     /// More has to come first, one because of the other, than anybody needs.
-    case tooMuch(Gate)
+    case tooMuch(Stop)
   }
 
-  /// A route that has to come before one that the link names.
-  struct Gate {
+  /// A route on the way, and the flow that shows it.
+  struct Stop {
+    /// One that the link names, or that has to come first.
     var route: AnyRoute
 
-    /// The position of the one that it comes before.
+    /// The position of the route in the link, or of the one that this comes before.
     let index: Int
     let flow: FlowNode
   }
@@ -252,8 +240,8 @@ struct LinkWay {
   /// Whether nobody objects to it but those who are asked about being left, and the user.
   var isOpen: Bool {
     switch next {
-    case .show, .ask, .stop(.arrived, _): true
-    case .stop, .notYet, .showFirst, .waitFor, .tooMuch: false
+    case .show, .ask, .end(.arrived, _): true
+    case .end, .notYet, .showFirst, .waitFor, .tooMuch: false
     }
   }
 
@@ -262,10 +250,10 @@ struct LinkWay {
 }
 
 @MainActor
-extension LinkWay.Gate {
+extension LinkWay.Stop {
   var name: RouteName { RouteName(route) }
 
-  /// Whether the flow in which it is to be gone through was left: it is over, and has neither finished nor given way to
+  /// Whether the flow that shows it was left: it is over, and has neither finished nor given way to
   /// another one.
   var isLeft: Bool {
     var last: FlowNode? = flow

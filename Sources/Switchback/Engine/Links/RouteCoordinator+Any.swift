@@ -25,4 +25,7 @@ extension RouteCoordinator {
 extension FlowNode {
   /// Its coordinator, if that has routes.
   var guide: (any RouteCoordinator)? { coordinator as? any RouteCoordinator }
+
+  /// Whether its coordinator can show a route.
+  func knows(_ route: AnyRoute) -> Bool { guide?.knows(route) ?? false }
 }

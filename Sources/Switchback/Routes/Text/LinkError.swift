@@ -55,28 +55,21 @@ public struct LinkError: Error, Hashable, Sendable {
 extension LinkError: CustomStringConvertible {
   /// What is wrong, what that means, and what to do.
   public var description: String {
-    let part =
-      known.map { link in
-        " What stands before it is known, and can be followed: \(link.routes.count.counting("route"))."
-      } ?? ""
-    return "the text is no link: \(problem.text)\(part)"
+    let part = known.map {
+      " What stands before it can be followed: \($0.routes.count.counting("route"))."
+    }
+    return "the text is no link: \(problem.text)\(part ?? "")"
   }
 }
 
 extension LinkError.Problem {
   fileprivate var text: String {
     switch self {
-    case .tooLong(let limit):
-      "it is longer than \(limit) bytes. It was not read. Shorten it, or give `limits`."
-    case .tooManySegments(let limit):
-      "it has more than \(limit) segments. It was not read. Shorten it, or give `limits`."
-    case .tooManyParameters(let limit):
-      "it has more than \(limit) parameters. It was not read. Shorten it, or give `limits`."
+    case .tooLong(let limit): tooMuch(limit, "bytes")
+    case .tooManySegments(let limit): tooMuch(limit, "segments")
+    case .tooManyParameters(let limit): tooMuch(limit, "parameters")
     case .wholeURL:
-      """
-      it begins with a scheme or a host. Those are not looked at here. Check them, and give the path and the \
-      query only, with their percent signs.
-      """
+      "it begins with a scheme or a host, which are not read. Check them, and give only path and query."
     case .fragment:
       "it has a part after \"#\", which belongs to no route. Leave it out, or write \"%23\"."
     case .emptySegment:
@@ -85,9 +78,7 @@ extension LinkError.Problem {
     case .duplicateParameter(let name):
       "its parameter \(quoted(name)) stands there twice. Which one counts cannot be known. Give it once."
     case .malformedEncoding(let piece):
-      """
-      in \(quoted(piece)) a "%" is not followed by two hexadecimal digits. Write "%25" for the character itself.
-      """
+      "in \(quoted(piece)) a \"%\" is not followed by two hexadecimal digits. Write \"%25\" for the sign itself."
     case .invalidUTF8(let piece):
       "\(quoted(piece)) is not UTF-8 when it is decoded. Encode the text as UTF-8 first."
     case .controlCharacter(let piece):
@@ -99,12 +90,14 @@ extension LinkError.Problem {
       "\(quoted(value)) is no \(type), as \(name) is. Write a value that \(type) can be made from."
     case .incomplete: "it ends where more should follow. Look at the `patterns` of the route."
     case .unknownParameter(let name):
-      """
-      its parameter \(quoted(name)) is none of the last route. Leave it out, or name it in the pattern of that route.
-      """
+      "its parameter \(quoted(name)) is none of the last route. Leave it out, or name it in the pattern there."
     case .missingParameter(let name):
       "the parameter \(quoted(name)), which the last route needs, is not there. Add it."
     }
+  }
+
+  private func tooMuch(_ limit: Int, _ noun: String) -> String {
+    "it has more than \(limit) \(noun). It was not read. Shorten it, or give `limits`."
   }
 
   /// A piece of the text, so that it can be seen what is in it.

@@ -15,9 +15,6 @@ package struct LinkPattern: Sendable {
   /// The type of the routes that may follow.
   package let next: (any LinkedRoute.Type)?
 
-  /// Whether it is written as a pattern is.
-  let isRight: Bool
-
   /// Makes the route of the texts of its values.
   package let make: @Sendable ([String]) throws(Unreadable) -> any Route
 
@@ -30,21 +27,8 @@ package struct LinkPattern: Sendable {
     let value: Int
   }
 
-  init(
-    _ text: String, _ types: [any (LosslessStringConvertible & Sendable).Type],
-    of target: any LinkedRoute.Type, then next: (any LinkedRoute.Type)?,
-    make: @escaping @Sendable ([String]) throws(Unreadable) -> any Route,
-    find: @escaping @Sendable (any Route) -> [String]?,
-  ) {
-    (self.text, self.types, self.target, self.next) = (text, types, target, next)
-    (self.make, self.find) = (make, find)
-    parts = PatternParts(text)
-    let mistake = parts.mistake(values: types.count, hasNext: next != nil)
-    isRight = mistake == nil
-    if let mistake {
-      assertionFailure("The pattern \"\(text)\" of \(target) reads nothing: \(mistake)")
-    }
-  }
+  /// What is written wrongly, and what to do about it; nil if nothing is.
+  var mistake: String? { parts.mistake(values: types.count, hasNext: next != nil) }
 
   /// The segments of a text, and its parameters with their equals signs, with percent signs.
   ///

@@ -12,14 +12,11 @@ struct LinkReader {
   /// The types that were tried, or are being tried, and from which segment on.
   private var seen: Set<Place> = []
 
-  /// All routes that were read, on the way to the end or not, and the position of the one before each.
-  private var read: [(route: AnyRoute, before: Int?)] = []
+  /// The routes that were read on the way to where the reader is.
+  private var routes: [AnyRoute] = []
 
-  /// The failure that is furthest in the text.
-  private var failure: Failure?
-
-  /// The position of the route before that.
-  private var known: Int?
+  /// The failure that is furthest in the text, and the routes that were read before it.
+  private var furthest: (failure: Failure, known: [AnyRoute])?
 
   /// How many patterns were tried, and how many segments and parameters were compared for them.
   private(set) var steps = 0
@@ -31,27 +28,25 @@ struct LinkReader {
     let start: Int
   }
 
-  /// A pattern that is tried from a segment on, behind a route; nil for a link that ends there.
-  private struct Attempt {
-    let pattern: LinkPattern?
-    let start: Int
-    let before: Int?
-  }
+  /// A pattern that is tried from a segment on, behind so many routes; nil for a link that ends there.
+  private typealias Attempt = (pattern: LinkPattern?, start: Int, depth: Int)
 
   private struct Failure: Error {
     let problem: LinkError.Problem
     let segment: Int
 
+    init(_ problem: LinkError.Problem, at segment: Int) {
+      (self.problem, self.segment) = (problem, segment)
+    }
+
     /// How far in the text it is, and how much it says beside others there.
     var rank: (Int, Int) {
-      let precision =
-        switch problem {
-        case .incomplete: 0
-        case .unknownSegment: 1
-        case .unreadableValue: 3
-        default: 2
-        }
-      return (segment, precision)
+      switch problem {
+      case .incomplete: (segment, 0)
+      case .unknownSegment: (segment, 1)
+      case .unreadableValue: (segment, 3)
+      default: (segment, 2)
+      }
     }
   }
 
@@ -61,91 +56,78 @@ struct LinkReader {
   /// - Returns: The routes, the outermost first.
   /// - Throws: What is wrong, where the text was read furthest.
   mutating func routes(from root: any LinkedRoute.Type) throws(LinkError) -> [AnyRoute] {
-    enter(root, at: 0, after: nil)
-    while let attempt = untried.popLast() {
-      guard let pattern = attempt.pattern else { return routes(upTo: attempt.before) }
+    enter(root, at: 0)
+    while let (pattern, start, depth) = untried.popLast() {
+      routes.removeLast(routes.count - depth)
+      guard let pattern else { return routes }
       do throws(Failure) {
-        let route = try route(of: pattern, from: attempt.start)
-        let (end, position) = (attempt.start + pattern.parts.segments.count, read.count)
-        read.append((route, attempt.before))
+        routes.append(try route(of: pattern, from: start))
+        let end = start + pattern.parts.segments.count
         if let failure = rest(behind: pattern, at: end) {
-          note(failure, after: position)
+          note(failure)
         } else {
-          untried.append(Attempt(pattern: nil, start: end, before: position))
+          untried.append((nil, end, routes.count))
         }
-        if let next = pattern.next { enter(next, at: end, after: position) }
+        if let next = pattern.next { enter(next, at: end) }
       } catch {
-        note(error, after: attempt.before)
+        note(error)
       }
     }
-    let routes = routes(upTo: known)
-    throw LinkError(
-      failure?.problem ?? .incomplete,
-      known: routes.isEmpty ? nil : DeepLink(routes: routes, from: .outside))
-  }
-
-  private func routes(upTo position: Int?) -> [AnyRoute] {
-    var routes: [AnyRoute] = []
-    var position = position
-    while let current = position {
-      routes.append(read[current].route)
-      position = read[current].before
+    let known = furthest.flatMap {
+      $0.known.isEmpty ? nil : DeepLink(routes: $0.known, from: .outside)
     }
-    return routes.reversed()
+    throw LinkError(furthest?.failure.problem ?? .incomplete, known: known)
   }
 
-  private mutating func enter(_ type: any LinkedRoute.Type, at start: Int, after before: Int?) {
+  private mutating func enter(_ type: any LinkedRoute.Type, at start: Int) {
     guard seen.insert(Place(type: ObjectIdentifier(type), start: start)).inserted else { return }
-    untried += type.linkPatterns.reversed().map {
-      Attempt(pattern: $0, start: start, before: before)
-    }
+    untried += type.linkPatterns.reversed().map { ($0, start, routes.count) }
   }
 
   /// The route that a pattern reads.
   private mutating func route(
     of pattern: LinkPattern, from start: Int
   ) throws(Failure) -> AnyRoute {
-    let end = start + pattern.parts.segments.count
-    var values: [(text: String, segment: Int)] = []
+    let (segments, parameters) = (pattern.parts.segments, pattern.parts.parameters)
+    var values: [String] = []
     steps += 1
-    for (index, segment) in zip(start..., pattern.parts.segments) {
+    for (index, segment) in zip(start..., segments) {
       steps += 1
-      guard index < text.segments.count else { throw Failure(problem: .incomplete, segment: index) }
+      guard index < text.segments.count else { throw Failure(.incomplete, at: index) }
       let piece = text.segments[index]
-      if case .word(let word) = segment {
-        guard word == piece else { throw Failure(problem: .unknownSegment(piece), segment: index) }
-      } else {
-        values.append((piece, index))
+      switch segment {
+      case .value: values.append(piece)
+      case .word(piece): continue
+      case .word: throw Failure(.unknownSegment(piece), at: index)
       }
     }
-    for name in pattern.parts.parameters {
+    let end = start + segments.count
+    for name in parameters {
       steps += 1
       guard let value = text.parameters[name] else {
-        throw Failure(problem: .missingParameter(name), segment: end)
+        throw Failure(.missingParameter(name), at: end)
       }
-      values.append((value, end))
+      values.append(value)
     }
     do throws(LinkPattern.Unreadable) {
-      return AnyRoute(try pattern.make(values.map(\.text)))
+      return AnyRoute(try pattern.make(values))
     } catch {
-      let (text, segment) = values[error.value]
       let (name, type) = (pattern.parts.names[error.value], "\(pattern.types[error.value])")
-      throw Failure(problem: .unreadableValue(text, name: name, type: type), segment: segment)
+      let segment = segments.firstIndex(of: .value(error.value)).map { start + $0 } ?? end
+      throw Failure(.unreadableValue(values[error.value], name: name, type: type), at: segment)
     }
   }
 
   /// Why the link does not end behind a pattern: a segment or a parameter is left; nil if none is.
   private func rest(behind pattern: LinkPattern, at end: Int) -> Failure? {
-    if end < text.segments.count {
-      return Failure(problem: .unknownSegment(text.segments[end]), segment: end)
-    }
+    if end < text.segments.count { return Failure(.unknownSegment(text.segments[end]), at: end) }
     let left = text.parameters.keys.filter { !pattern.parts.parameters.contains($0) }
-    return left.min().map { Failure(problem: .unknownParameter($0), segment: end) }
+    return left.min().map { Failure(.unknownParameter($0), at: end) }
   }
 
   /// Keeps a failure if none is further in the text, or says more at the same segment.
-  private mutating func note(_ new: Failure, after before: Int?) {
-    if let failure, failure.rank >= new.rank { return }
-    (failure, known) = (new, before)
+  private mutating func note(_ failure: Failure) {
+    if let furthest, furthest.failure.rank >= failure.rank { return }
+    furthest = (failure, routes)
   }
 }

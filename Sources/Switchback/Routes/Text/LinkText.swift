@@ -61,12 +61,9 @@ struct LinkText {
 
 extension StringProtocol where SubSequence == Substring {
   /// The pieces between separators, byte by byte, so that a mark that follows a separator does not hide it.
-  fileprivate func pieces(separator: Unicode.Scalar, splits: Int = .max) -> [Substring] {
-    let text = self[...]
-    return text.utf8
-      .split(
-        separator: UInt8(ascii: separator), maxSplits: splits, omittingEmptySubsequences: false
-      )
+  func pieces(separator: Unicode.Scalar, splits: Int = .max) -> [Substring] {
+    let (bytes, separator) = (self[...].utf8, UInt8(ascii: separator))
+    return bytes.split(separator: separator, maxSplits: splits, omittingEmptySubsequences: false)
       .map { Substring($0) }
   }
 }

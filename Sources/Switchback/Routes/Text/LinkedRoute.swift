@@ -24,6 +24,6 @@ public protocol LinkedRoute: Route {
 extension LinkedRoute {
   /// The patterns without their type, and without those that are written wrongly.
   package static var linkPatterns: [LinkPattern] {
-    patterns.map(\.pattern).filter(\.isRight)
+    patterns.map(\.pattern).filter { $0.mistake == nil }
   }
 }

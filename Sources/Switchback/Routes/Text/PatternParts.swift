@@ -21,51 +21,39 @@ package struct PatternParts: Sendable {
   }
 
   init(_ text: String) {
-    let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = halves.first ?? ""
-    let words = path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false)
+    let halves = text.pieces(separator: "?", splits: 1)
+    let words = halves[0].isEmpty ? [] : halves[0].pieces(separator: "/")
     for word in words {
-      if word.first == ":" {
-        segments.append(.value(names.count))
-        names.append(String(word.dropFirst()))
-      } else {
-        segments.append(.word(String(word)))
-      }
+      segments.append(word.first == ":" ? .value(names.count) : .word(String(word)))
+      if word.first == ":" { names.append(String(word.dropFirst())) }
     }
-    let query = halves.dropFirst().first?.split(separator: "&", omittingEmptySubsequences: false)
-    for parameter in query ?? [] {
-      let pair = parameter.split(separator: "=", omittingEmptySubsequences: false)
+    for parameter in halves.dropFirst().first?.pieces(separator: "&") ?? [] {
+      let pair = parameter.pieces(separator: "=")
       guard pair.count == 2, !pair[0].isEmpty, pair[1].first == ":" else {
-        mistake =
-          "\"\(parameter)\" is no parameter. Write each as name, equals sign, colon, name: \"page=:page\"."
+        mistake = "\"\(parameter)\" is no parameter. Write each as in \"page=:page\"."
         return
       }
       parameters.append(String(pair[0]))
       names.append(String(pair[1].dropFirst()))
     }
-    mistake = mistake(in: words)
+    mistake = mistake(in: words.map { String($0) })
   }
 
-  private func mistake(in words: [Substring]) -> String? {
+  private func mistake(in words: [String]) -> String? {
     if words.contains("") {
-      return """
-        it has a slash at its beginning or end, or two in a row. Write what stands between slashes only: \
-        "friends/:name".
-        """
+      return "it has a slash at its beginning or end, or two in a row. Write \"friends/:name\"."
     }
-    if names.contains("") {
-      return "it has a colon without a name. Give the value a name: \":name\"."
-    }
+    if names.contains("") { return "it has a colon without a name. Name the value: \":name\"." }
     let unreadable =
-      words.first { $0 == "." || $0 == ".." }
-      ?? (words + parameters.map { $0[...] }).first { !$0.isPrintable }
-    if let unreadable {
-      return """
-        \(String(reflecting: unreadable)) cannot stand in a link. Leave out control characters, and "." and ".." \
-        as segments.
-        """
+      words.first { $0 == "." || $0 == ".." || !$0.isPrintable }
+      ?? parameters.first { !$0.isPrintable }
+    if let word = unreadable.map({ String(reflecting: $0) }) {
+      return "\(word) cannot stand in a link. Leave out dots alone and control characters."
     }
-    return (names.repeated ?? parameters.repeated).map {
+    let twice = [names, parameters].flatMap { all in
+      all.filter { one in all.count { $0 == one } > 1 }
+    }
+    return twice.first.map {
       "\"\($0)\" stands in it twice. Give each value and each parameter a name of its own."
     }
   }
@@ -79,22 +67,13 @@ package struct PatternParts: Sendable {
   func mistake(values count: Int, hasNext: Bool) -> String? {
     if let mistake { return mistake }
     if names.count != count {
-      return """
-        it has \(names.count.counting("name")), and the route is made of \(count.counting("value")). Write one \
-        ":name" for each.
-        """
+      let (names, values) = (names.count.counting("name"), count.counting("value"))
+      return "it has \(names), and the route is made of \(values). Write one \":name\" for each."
     }
     guard hasNext, !parameters.isEmpty else { return nil }
     return """
       it has parameters, and routes that may follow. Parameters belong to the last route of a link. Make segments \
       of them, or leave out `then:`.
       """
-  }
-}
-
-extension [String] {
-  /// The first element that stands there before.
-  fileprivate var repeated: String? {
-    indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] }
   }
 }

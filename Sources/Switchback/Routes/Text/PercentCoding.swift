@@ -3,14 +3,12 @@ extension String {
   ///
   /// > Source: RFC 3986, section 2.
   var percentEncoded: String {
-    utf8.reduce(into: "") { encoded, byte in
-      let scalar = Unicode.Scalar(byte)
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~":
-        encoded.unicodeScalars.append(scalar)
-      default: encoded += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    utf8.map { byte in
+      switch Unicode.Scalar(byte) {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": "\(Unicode.Scalar(byte))"
+      default: (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
       }
-    }
+    }.joined()
   }
 
   /// Decodes a piece of a link, and takes nothing that is in doubt.

@@ -32,7 +32,7 @@ public struct RoutePattern<Target: LinkedRoute>: Sendable {
   ///   - route: The route.
   ///   - next: The routes that may follow. The default is none.
   public init(_ text: String, _ route: Target, then next: (any LinkedRoute.Type)? = nil) {
-    self.init(text, { route }, then: next, from: { $0 == route ? () : nil })
+    self.init(text, { route }, then: next) { _ in [] }
   }
 
   /// Writes a route with values, which are looked up in it.
@@ -45,12 +45,7 @@ public struct RoutePattern<Target: LinkedRoute>: Sendable {
     _ text: String, _ make: @escaping @Sendable (repeat each Value) -> Target,
     then next: (any LinkedRoute.Type)? = nil,
   ) {
-    let find: @Sendable (Target) -> (repeat each Value)? = { route in
-      var payload = Supply(payload(of: route))
-      guard let values = try? (repeat payload.next(as: (each Value).self)) else { return nil }
-      return make(repeat each values) == route ? values : nil
-    }
-    self.init(text, make, then: next, from: find)
+    self.init(text, make, then: next) { payload(of: $0) }
   }
 
   /// Writes a route with values that are found in it by a closure.
@@ -71,53 +66,53 @@ public struct RoutePattern<Target: LinkedRoute>: Sendable {
     then next: (any LinkedRoute.Type)? = nil,
     from values: @escaping @Sendable (Target) -> (repeat each Value)?,
   ) {
-    var types: [any (LosslessStringConvertible & Sendable).Type] = []
-    repeat types.append((each Value).self)
-    pattern = LinkPattern(text, types, of: Target.self, then: next) {
-      texts throws(LinkPattern.Unreadable) in
-      var texts = Supply(texts)
-      return try make(repeat texts.next(read: (each Value).self))
-    } find: { route in
-      guard let route = route as? Target, let values = values(route) else { return nil }
+    self.init(text, make, then: next) { route in
+      guard let values = values(route) else { return nil }
       var texts: [String] = []
       repeat texts.append((each values).description)
       return texts
     }
   }
-}
 
-// MARK: - What is looked up
-
-/// What stands beside a case, or in a struct, in order.
-private func payload(of route: some Route) -> [Any] {
-  Mirror(reflecting: route).children.flatMap { child in
-    let values = Mirror(reflecting: child.value)
-    return values.displayStyle == .tuple ? values.children.map(\.value) : [child.value]
-  }
-}
-
-/// Hands out one thing after the other, each of the type that is asked for.
-private struct Supply<Element> {
-  private let elements: [Element]
-  private var position = 0
-
-  init(_ elements: [Element]) { self.elements = elements }
-
-  mutating func next<Value>(as type: Value.Type) throws(LinkPattern.Unreadable) -> Value {
-    try take { $0 as? Value }
-  }
-
-  mutating func next<Value: LosslessStringConvertible>(
-    read type: Value.Type
-  ) throws(LinkPattern.Unreadable) -> Value where Element == String { try take(Value.init) }
-
-  private mutating func take<Value>(
-    _ make: (Element) -> Value?
-  ) throws(LinkPattern.Unreadable) -> Value {
-    defer { position += 1 }
-    guard position < elements.count, let value = make(elements[position]) else {
-      throw LinkPattern.Unreadable(value: position)
+  /// Of the texts that are found in a route, those count that make the same route.
+  private init<each Value: LosslessStringConvertible & Sendable>(
+    _ text: String, _ make: @escaping @Sendable (repeat each Value) -> Target,
+    then next: (any LinkedRoute.Type)?, find: @escaping @Sendable (Target) -> [String]?,
+  ) {
+    var types: [any (LosslessStringConvertible & Sendable).Type] = []
+    repeat types.append((each Value).self)
+    let makeRoute: @Sendable ([String]) throws(LinkPattern.Unreadable) -> Target = {
+      texts throws(LinkPattern.Unreadable) in
+      var texts = texts[...]
+      return try make(repeat read(&texts, as: (each Value).self))
     }
-    return value
+    pattern = LinkPattern(
+      text: text, target: Target.self, parts: PatternParts(text), types: types, next: next,
+      make: makeRoute
+    ) { route in
+      guard let route = route as? Target, let texts = find(route) else { return nil }
+      return (try? makeRoute(texts)) == route ? texts : nil
+    }
+    if let mistake = pattern.mistake {
+      assertionFailure("The pattern \"\(text)\" of \(Target.self) reads nothing: \(mistake)")
+    }
   }
+}
+
+/// The texts of what stands beside a case, or in a struct, in order.
+private func payload(of route: some Route) -> [String] {
+  let values = Mirror(reflecting: route).children.flatMap { child in
+    let parts = Mirror(reflecting: child.value)
+    return parts.displayStyle == .tuple ? parts.children.map(\.value) : [child.value]
+  }
+  return values.compactMap { ($0 as? any LosslessStringConvertible)?.description }
+}
+
+/// Makes a value of the next text.
+private func read<Value: LosslessStringConvertible>(
+  _ texts: inout ArraySlice<String>, as type: Value.Type
+) throws(LinkPattern.Unreadable) -> Value {
+  let position = texts.startIndex
+  guard let value = texts.popFirst().flatMap(Value.init) else { throw .init(value: position) }
+  return value
 }
