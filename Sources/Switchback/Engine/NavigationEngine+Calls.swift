@@ -27,7 +27,10 @@ extension NavigationEngine {
   ) -> NavigationTicket? {
     if isEndUntold(requester.flow) {
       let reason = phase == .closing ? Rejection.routerGone : .flowEnded
-      return calling { requests.rejectLate(request, from: requester, reason) }
+      calling {
+        requests.tell(.rejected(requests.record(request), reason), of: request, from: requester)
+      }
+      return .ended(.rejected(reason))
     }
     guard let visit = requester.flow?.visit else { return nil }
     let held = HeldRequest(.request(request, from: requester), for: visit.note)

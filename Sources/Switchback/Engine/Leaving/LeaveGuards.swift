@@ -24,23 +24,24 @@ final class LeaveGuards {
   /// A module that minds being left, and how.
   typealias Objection = (entry: StackEntry, policy: LeavePolicy)
 
-  /// The module among some that minds being left, and how; nil if none does.
-  ///
-  /// A refusal counts more than a wish to be asked; of those who want to be asked, the top one is first.
-  func objection(
-    to leaving: [StackEntry],
-    pardoning pardoned: Set<ModuleID> = [],
-  ) -> Objection? {
-    var asking: StackEntry?
-    for entry in stacks.withContents(leaving).reversed()
-    where entry.isGuarded && !pardoned.contains(entry.id) {
-      switch (entry.module as? any LeaveGuard)?.leaving ?? .allowed {
-      case .allowed: continue
-      case .refused: return (entry, .refused)
-      case .ask: asking = asking ?? entry
-      }
+  /// The modules among some that mind being left, and how, top first.
+  func objections(
+    to leaving: [StackEntry], pardoning pardoned: Set<ModuleID> = []
+  ) -> [Objection] {
+    stacks.withContents(leaving).reversed().compactMap { entry in
+      guard entry.isGuarded, !pardoned.contains(entry.id),
+        let policy = (entry.module as? any LeaveGuard)?.leaving, policy != .allowed
+      else { return nil }
+      return (entry, policy)
     }
-    return asking.map { ($0, .ask) }
+  }
+
+  /// The one that counts: a refusal counts more than a wish to be asked, and of those the top one is first.
+  func objection(
+    to leaving: [StackEntry], pardoning pardoned: Set<ModuleID> = []
+  ) -> Objection? {
+    let all = objections(to: leaving, pardoning: pardoned)
+    return all.first { $0.policy == .refused } ?? all.first
   }
 
   /// Whether one of them minds that these are gone already.

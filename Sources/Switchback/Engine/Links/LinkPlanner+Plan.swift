@@ -11,23 +11,15 @@ extension LinkPlanner {
       planner.confirmed.insert(stop.index)
       way = planner.way(from: flow)
     }
-    if !way.leaving.isEmpty {
-      if let minding = guards.objection(to: way.leaving), minding.policy == .refused {
-        plan.outcome = .leaveRefused(minding.entry.id)
-        return plan
-      }
-      plan.steps += asking(among: way.leaving).map { .askToLeave($0) }
-      plan.steps.append(.leave(way.leaving.map(\.id)))
+    let objections = guards.objections(to: way.leaving)
+    if let refusing = objections.first(where: { $0.policy == .refused }) {
+      plan.outcome = .leaveRefused(refusing.entry.id)
+      return plan
     }
+    plan.steps += objections.map { .askToLeave($0.entry.id) }
+    if !way.leaving.isEmpty { plan.steps.append(.leave(way.leaving.map(\.id))) }
     plan.add(way.next, of: link)
     return plan
-  }
-
-  /// The modules among some that want to be asked before they are left, top first.
-  private func asking(among leaving: [StackEntry]) -> [ModuleID] {
-    stacks.withContents(leaving).reversed().filter { entry in
-      entry.isGuarded && (entry.module as? any LeaveGuard)?.leaving == .ask
-    }.map(\.id)
   }
 }
 

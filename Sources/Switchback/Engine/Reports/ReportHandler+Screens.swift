@@ -92,6 +92,6 @@ extension ReportHandler {
       model.remove(layer.end..<model.count, because: .hostRefused, in: change)
     }
     if wanted == layer.entries.all { return [] }
-    return model.follow(wanted, on: layer, because: cause, in: change)
+    return model.replace(0..<layer.count, of: layer, with: wanted, because: cause, in: change)
   }
 }

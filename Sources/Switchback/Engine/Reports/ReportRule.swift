@@ -44,20 +44,28 @@ struct ReportRule<Element: Hashable> {
     var next = wanted.filter { $0 == wanted.first || !taken.contains($0) }
     if !wanted.isEmpty || shown.isEmpty { takeIn(showing, unless: known, into: &next) }
 
-    let isUnchanged = showing == shown
-    let isUndone = next == base || (isStep && taken.isEmpty && isUnchanged)
-    let outcome = retry.count(
-      .init(
-        isDue: target != nil,
-        isAcknowledged: isAcknowledging && target != nil,
-        isFruitless: isUndone && showing != base,
-        isNeeded: !wanted.isEmpty,
-        isRefused: isRefused,
-        isUnchanged: isUnchanged,
-      ))
+    let isUndone = next == base || (isStep && taken.isEmpty && showing == shown)
+    let outcome = outcome(
+      acknowledged: isAcknowledging && target != nil, fruitless: isUndone && showing != base,
+      isRefused, isUnchanged: showing == shown)
     (shown, target, isStep) = (showing, nil, false)
     if outcome == .givenUp { follow(unless: known, renewed) } else { wanted = next }
     return outcome
+  }
+
+  /// Counts what became of the command under way.
+  ///
+  /// Also an acknowledgement is a drop, if it leaves everything asked for still to be done.
+  private mutating func outcome(
+    acknowledged isAcknowledged: Bool, fruitless: Bool, _ isRefused: Bool, isUnchanged: Bool
+  ) -> CommandOutcome {
+    let isFruitless = isAcknowledged && fruitless
+    // What is refused to leave the user may have taken meanwhile; but not again, when it was put back.
+    retry.refusals = isFruitless && isRefused ? retry.refusals + 1 : 0
+    let isUnheard = target != nil && !isAcknowledged
+    if isUnheard || (isFruitless && !wanted.isEmpty && retry.refusals != 1) { return retry.drop() }
+    if isAcknowledged || !isUnchanged { retry.drops = 0 }
+    return isAcknowledged ? .acknowledged : .none
   }
 
   /// Puts each element that nobody knows after the one that the host shows below it, else on top.

@@ -37,12 +37,17 @@ struct RequestHandler {
       switch consume error {
       case .held: return (open ?? NavigationTicket(), nil)
       case .rejected(let reason, let subject) where held?.isRepeated != true:
-        return (reject(request, from: requester, reason, naming: subject, open), nil)
+        tell(.rejected(record(request), reason), of: request, from: requester)
+        report(reason, naming: subject, request, requester)
+        return (end(open, .rejected(reason)), nil)
       case .notInThisFlow(let entry) where held?.isRepeated != true:
-        return (reject(request, from: requester, reaching: entry, open), nil)
+        tell(.rejected(record(request), .notInThisFlow), of: request, from: requester)
+        report(reaching: entry, request, requester)
+        return (end(open, .rejected(.notInThisFlow)), nil)
       // What was held back and means nothing any more is nobody's mistake.
       case .superseded, .rejected, .notInThisFlow:
-        return (supersede(request, from: requester, open), nil)
+        tell(.superseded(record(request)), of: request, from: requester)
+        return (end(open, .superseded), nil)
       }
     }
   }
@@ -52,48 +57,27 @@ struct RequestHandler {
     RecordedRequest(request) { stacks.index.id(of: $0, orOneOf: change.removed.all) }
   }
 
-  private func supersede(
-    _ request: NavigationRequest,
-    from requester: Requester,
-    _ ticket: NavigationTicket?,
-  ) -> NavigationTicket {
-    if !notifier.listeners.isEmpty { emit(.superseded(record(request)), request, requester) }
-    guard let ticket else { return .ended(.superseded) }
-    ticket.resolve(.superseded)
+  /// Tells what became of a request that is not done; costs nothing while nobody listens.
+  func tell(
+    _ kind: @autoclosure () -> NavigationEvent.Kind, of request: NavigationRequest,
+    from requester: Requester
+  ) {
+    notifier.emit(
+      kind(), in: requester.flow, on: requester.stack?.model, source: request.source)
+  }
+
+  /// Ends the ticket of a request that is not done; if none was handed out, there is one for all that end so.
+  private func end(_ ticket: NavigationTicket?, _ outcome: NavigationOutcome) -> NavigationTicket {
+    guard let ticket else { return .ended(outcome) }
+    ticket.resolve(outcome)
     return ticket
   }
 
-  /// Tells that a request of a flow is rejected which reaches what that does not show, and ends its
-  /// ticket.
-  private func reject(
-    _ request: NavigationRequest,
-    from requester: Requester,
-    reaching entry: StackEntry,
-    _ ticket: NavigationTicket?,
-  ) -> NavigationTicket {
-    let reason = Rejection.notInThisFlow
-    if !notifier.listeners.isEmpty { emit(.rejected(record(request), reason), request, requester) }
-    if let flow = requester.flow {
-      let issue = NavigationIssue.Kind.moduleOfAnotherFlow(
-        shownBy: entry.flow?.id, askedBy: flow.id)
-      notifier.report(issue, entry.name, in: flow, request.source)
-    }
-    guard let ticket else { return .rejected(reason) }
-    ticket.resolve(.rejected(reason))
-    return ticket
-  }
-
-  /// Tells that a request is rejected, and ends its ticket.
-  ///
-  /// A mistake of the caller is reported, which names what the request names, or else who asked.
-  private func reject(
-    _ request: NavigationRequest,
-    from requester: Requester,
-    _ reason: Rejection,
-    naming subject: consuming String?,
-    _ ticket: NavigationTicket?,
-  ) -> NavigationTicket {
-    if !notifier.listeners.isEmpty { emit(.rejected(record(request), reason), request, requester) }
+  /// Reports a mistake of the caller, by what the request names or else by who asked.
+  private func report(
+    _ reason: Rejection, naming subject: consuming String?, _ request: NavigationRequest,
+    _ requester: Requester
+  ) {
     if reason.isMisuse {
       let name = subject ?? request.onlyStep?.subject ?? requester.name
       notifier.report(.rejected(reason), name, in: requester.flow, request.source)
@@ -101,33 +85,22 @@ struct RequestHandler {
     if reason == .nothingPresented, let flow = requester.flow, isPresented(flow) {
       notifier.report(.dismissedFromInside, flow.name, in: flow, request.source)
     }
-    guard let ticket else { return .rejected(reason) }
-    ticket.resolve(.rejected(reason))
-    return ticket
+  }
+
+  /// Reports that a flow reaches what it does not show.
+  private func report(
+    reaching entry: StackEntry, _ request: NavigationRequest, _ requester: Requester
+  ) {
+    guard let flow = requester.flow else { return }
+    let issue = NavigationIssue.Kind.moduleOfAnotherFlow(
+      shownBy: entry.flow?.id, askedBy: flow.id)
+    notifier.report(issue, entry.name, in: flow, request.source)
   }
 
   /// Whether a flow shows itself on what is presented.
   private func isPresented(_ flow: FlowNode) -> Bool {
     guard let stack = flow.stack, stack.hasSheets else { return false }
     return stack.layers.dropFirst().contains { $0.entries.all.contains(where: flow.contains) }
-  }
-
-  /// Tells that a request came too late for its flow, which nobody could know.
-  func rejectLate(
-    _ request: NavigationRequest,
-    from requester: Requester,
-    _ reason: Rejection,
-  ) -> NavigationTicket {
-    if !notifier.listeners.isEmpty { emit(.rejected(record(request), reason), request, requester) }
-    return .rejected(reason)
-  }
-
-  private func emit(
-    _ kind: NavigationEvent.Kind,
-    _ request: NavigationRequest,
-    _ requester: Requester,
-  ) {
-    notifier.emit(kind, in: requester.flow, on: requester.stack?.model, source: request.source)
   }
 
   // MARK: - Applying

@@ -6,37 +6,12 @@ struct CommandRetry: Equatable {
   /// How many it has carried out in a row although what is refused to leave was missing then.
   var refusals = 0
 
-  /// What a report says about the command under way.
-  struct Report {
-    /// Whether there is a command under way.
-    let isDue: Bool
-    let isAcknowledged: Bool
-    /// Whether everything that it asks for is still to be done.
-    let isFruitless: Bool
-    /// Whether anything is wanted.
-    let isNeeded: Bool
-    /// Whether what is missing is refused to leave.
-    let isRefused: Bool
-    /// Whether the host shows what it showed before.
-    let isUnchanged: Bool
-  }
-
-  /// Counts what became of the command.
+  /// Notes a command that its host did not carry out.
   ///
-  /// Also an acknowledgement that leaves everything asked for still to be done is a drop.
-  mutating func count(_ report: Report) -> CommandOutcome {
-    let isFruitless = report.isAcknowledged && report.isFruitless
-    // What is refused to leave the user may have taken meanwhile; but not again, when it was put back.
-    refusals = isFruitless && report.isRefused ? refusals + 1 : 0
-    let isUnheard = report.isDue && !report.isAcknowledged
-    if isUnheard || (isFruitless && report.isNeeded && refusals != 1) {
-      drops += 1
-      if drops == 1 { return .dropped }
-      drops = 0
-      return .givenUp
-    }
-    if report.isAcknowledged || !report.isUnchanged { drops = 0 }
-    return report.isAcknowledged ? .acknowledged : .none
+  /// - Returns: Whether it is tried again, or given up.
+  mutating func drop() -> CommandOutcome {
+    drops = (drops + 1) % 2
+    return drops == 1 ? .dropped : .givenUp
   }
 }
 

@@ -188,27 +188,16 @@ final class StackModel {
     let above = max(range.lowerBound, layer.end)..<max(range.upperBound, layer.end)
     remove(above, because: cause, in: change)
     let positions = here.lowerBound - layer.start..<here.upperBound - layer.start
-    _ = replace(positions, of: layer, with: new.all, because: cause, in: change)
+    replace(positions, of: layer, with: new.all, because: cause, in: change)
   }
 
-  /// Takes over what an observed change of a layer has come to: these are wanted there from now on.
+  /// Puts others in the place of what stands at some positions of a layer, some of which may stay.
   ///
   /// - Returns: The entries that came, lowest first.
-  func follow(
-    _ wanted: [StackEntry],
-    on layer: Layer,
-    because cause: EndCause,
-    in change: Transaction,
-  ) -> [StackEntry] {
-    replace(0..<layer.count, of: layer, with: wanted, because: cause, in: change)
-  }
-
-  private func replace(
-    _ positions: Range<Int>,
-    of layer: Layer,
-    with new: [StackEntry],
-    because cause: EndCause,
-    in change: Transaction,
+  @discardableResult
+  func replace(
+    _ positions: Range<Int>, of layer: Layer, with new: [StackEntry], because cause: EndCause,
+    in change: Transaction
   ) -> [StackEntry] {
     let coming = new.filter { !$0.isWanted }
     for entry in layer.replace(positions, with: new).reversed() {
