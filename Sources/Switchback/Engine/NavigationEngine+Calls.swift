@@ -30,7 +30,7 @@ extension NavigationEngine {
       calling {
         requests.tell(.rejected(requests.record(request), reason), of: request, from: requester)
       }
-      return .ended(.rejected(reason))
+      return .rejected(reason)
     }
     guard let visit = requester.flow?.visit else { return nil }
     let held = HeldRequest(.request(request, from: requester), for: visit.note)

@@ -80,21 +80,24 @@ public final class NavigationTicket {
 
   private static var ended: [NavigationOutcome: NavigationTicket] = [:]
 
-  /// The one that was handed out last.
+  /// The one that was handed out last for a request that was rejected.
   private static var latest: NavigationTicket?
 
   /// The ticket of every request that ended in one way and changed nothing.
   static func ended(_ outcome: NavigationOutcome) -> NavigationTicket {
-    if let latest, latest.outcome == outcome { return latest }
     let ticket = ended[outcome] ?? NavigationTicket()
     ticket.resolve(outcome)
     ended = ended.merging([outcome: ticket]) { $1 }
-    latest = ticket
     return ticket
   }
 
   /// The ticket of every request that was rejected for one reason.
-  static func rejected(_ reason: Rejection) -> NavigationTicket { ended(.rejected(reason)) }
+  static func rejected(_ reason: Rejection) -> NavigationTicket {
+    if let latest, latest.details?.rejection == reason { return latest }
+    let ticket = ended(.rejected(reason))
+    latest = ticket
+    return ticket
+  }
 
   // MARK: - On its way
 

@@ -62,13 +62,17 @@ struct RequestHandler {
     _ kind: @autoclosure () -> NavigationEvent.Kind, of request: NavigationRequest,
     from requester: Requester
   ) {
+    if notifier.listeners.isEmpty { return }
     notifier.emit(
       kind(), in: requester.flow, on: requester.stack?.model, source: request.source)
   }
 
   /// Ends the ticket of a request that is not done; if none was handed out, there is one for all that end so.
   private func end(_ ticket: NavigationTicket?, _ outcome: NavigationOutcome) -> NavigationTicket {
-    guard let ticket else { return .ended(outcome) }
+    guard let ticket else {
+      if case .rejected(let reason) = outcome { return .rejected(reason) }
+      return .ended(outcome)
+    }
     ticket.resolve(outcome)
     return ticket
   }
