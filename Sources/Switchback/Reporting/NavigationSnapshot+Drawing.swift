@@ -62,8 +62,8 @@ extension NavigationSnapshot {
   private func drawing(
     box: (SnapshotRow) -> String, arrow: (SnapshotRow) -> String
   ) -> [String] {
-    let nothing = SnapshotRow(kind: .module, label: description, depth: 0)
-    let rows = rows.isEmpty ? [nothing] : rows
+    var rows = rows
+    if rows.isEmpty { rows = [SnapshotRow(kind: .module, label: description, depth: 0)] }
     return rows.enumerated().flatMap { number, row in
       let parent = rows[..<number].lastIndex { $0.depth < row.depth }
       let line = parent.map { "  n\($0) \(arrow(row)) n\(number)" }
@@ -93,7 +93,8 @@ extension String {
       }
     }
     // Blanks at the beginning would make a block of code.
-    return text.hasPrefix(" ") ? "#32;" + text.dropFirst() : text
+    return text.unicodeScalars.first == " "
+      ? "#32;" + Substring(text.unicodeScalars.dropFirst()) : text
   }
 
   /// The text as it stands between the quotes of a label.

@@ -56,8 +56,8 @@ extension PatternProblems.Problem: CustomStringConvertible {
       """
     case .neverWritten(let text, let pattern, let type):
       """
-      \(type): "\(pattern)" reads "\(text)", and does not write the route that it has read. Its values do not \
-      stand in the route as they were given. Say where they are with `from:`.
+      \(type): "\(pattern)" reads "\(text)", and does not write the route that it has read. The values that are \
+      found in the route do not make it again. Say with `from:` where they are, as they were given.
       """
     }
   }

@@ -143,15 +143,20 @@ struct TextAmbiguityTests {
     enum Days: LinkedRoute {
       case day(Day)
       case named(String, at: Day)
+      case later(Int)
       static let patterns: [RoutePattern<Days>] = [
         .init("day/:number", { .day(Day(number: $0)) }),
         .init("named/:name?at=:day", { .named($0, at: Day(number: $1)) }),
+        .init(
+          "later/:days", { .later($0 + 1) },
+          from: { if case .later(let days) = $0 { days } else { nil } }),
       ]
     }
     #expect(
       problems(Days.self) == [
         .neverWritten("day/1", pattern: "day/:number", of: "Days"),
         .neverWritten("named/day?at=1", pattern: "named/:name?at=:day", of: "Days"),
+        .neverWritten("later/1", pattern: "later/:days", of: "Days"),
       ])
   }
 
@@ -164,8 +169,8 @@ struct TextAmbiguityTests {
       error.description == """
         Items: "new" and ":name" both read "new". The first is taken, so a route of the second that is written so \
         leads elsewhere. Begin one of them with another word.
-        Days: "day/:number" reads "day/1", and does not write the route that it has read. Its values do not stand \
-        in the route as they were given. Say where they are with `from:`.
+        Days: "day/:number" reads "day/1", and does not write the route that it has read. The values that are \
+        found in the route do not make it again. Say with `from:` where they are, as they were given.
         """)
   }
 }

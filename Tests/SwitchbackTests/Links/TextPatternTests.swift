@@ -42,6 +42,19 @@ struct TextPatternTests {
     }
   }
 
+  /// Has a value of which its text says nothing.
+  private struct Search: LinkedRoute {
+    let text: String
+    var page = 1
+
+    static let patterns = [RoutePattern("search?text=:text", { Search(text: $0) })]
+  }
+
+  @Test func aValueThatIsNotWrittenIsAsItIsMade() throws {
+    #expect(DeepLink(Search(text: "tea")).text(root: Search.self) == "/search?text=tea")
+    #expect(DeepLink(Search(text: "tea", page: 2)).text(root: Search.self) == nil)
+  }
+
   @Test func routesOfOthersFollow() throws {
     try expectBothWays(
       "/friends/Ada", DeepLink(MainRoute.friends, FriendsRoute.friend(name: "Ada")))

@@ -36,7 +36,8 @@ final class LeaveGuards {
     }
   }
 
-  /// The one that counts: a refusal counts more than a wish to be asked, and of those the top one is first.
+  /// The objection that counts, if there is one: a refusal counts more than a wish to be asked, and of those the top
+  /// one is first.
   func objection(
     to leaving: [StackEntry], pardoning pardoned: Set<ModuleID> = []
   ) -> Objection? {

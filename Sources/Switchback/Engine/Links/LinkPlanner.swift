@@ -14,7 +14,7 @@ struct LinkPlanner {
   /// How many routes may have to come first, one because of the other, before one that a link names.
   static let mostGates = 5
 
-  /// Where the way goes on: at the route at this position, behind what a flow has just shown, of which this is the note.
+  /// Where the way goes on: at the route at a position, behind what a flow has just shown, of which this is the note.
   typealias Place = (index: Int, note: RouteNote, flow: FlowNode)
 
   /// Finds the way on from a place or, with nil, from the beginning: from a flow or, with nil, from the router.

@@ -90,7 +90,7 @@ extension LinkError.Problem {
       "\(quoted(value)) is no \(type), as \(name) is. Write a value that \(type) can be made from."
     case .incomplete: "it ends where more should follow. Look at the `patterns` of the route."
     case .unknownParameter(let name):
-      "its parameter \(quoted(name)) is none of the last route. Leave it out, or name it in the pattern there."
+      "its parameter \(quoted(name)) is none of the last route. Leave it out, or give its pattern that parameter."
     case .missingParameter(let name):
       "the parameter \(quoted(name)), which the last route needs, is not there. Add it."
     }

@@ -41,14 +41,15 @@ package struct PatternParts: Sendable {
 
   private func mistake(in words: [String]) -> String? {
     if words.contains("") {
-      return "it has a slash at its beginning or end, or two in a row. Write \"friends/:name\"."
+      return
+        "it has a slash at its beginning or end, or two in a row. Write them in between only: \"a/:b\"."
     }
     if names.contains("") { return "it has a colon without a name. Name the value: \":name\"." }
     let unreadable =
       words.first { $0 == "." || $0 == ".." || !$0.isPrintable }
       ?? parameters.first { !$0.isPrintable }
     if let word = unreadable.map({ String(reflecting: $0) }) {
-      return "\(word) cannot stand in a link. Leave out dots alone and control characters."
+      return "\(word) cannot stand in a link. Leave out control characters, and segments of dots."
     }
     let twice = [names, parameters].flatMap { all in
       all.filter { one in all.count { $0 == one } > 1 }

@@ -32,7 +32,7 @@ public struct RoutePattern<Target: LinkedRoute>: Sendable {
   ///   - route: The route.
   ///   - next: The routes that may follow. The default is none.
   public init(_ text: String, _ route: Target, then next: (any LinkedRoute.Type)? = nil) {
-    self.init(text, { route }, then: next) { _ in [] }
+    self.init(text, { route }, then: next, find: { _ in [] })
   }
 
   /// Writes a route with values, which are looked up in it.
@@ -60,7 +60,8 @@ public struct RoutePattern<Target: LinkedRoute>: Sendable {
   ///   - text: The pattern, such as `friend/:name`.
   ///   - make: The case of the route, or a closure that makes it of the values.
   ///   - next: The routes that may follow. The default is none.
-  ///   - values: Finds the values in a route, or returns nil if the route is another one.
+  ///   - values: Finds the values in a route, or returns nil if the route is another one. Values that make another
+  ///     route than that in which they were found are none of it.
   public init<each Value: LosslessStringConvertible & Sendable>(
     _ text: String, _ make: @escaping @Sendable (repeat each Value) -> Target,
     then next: (any LinkedRoute.Type)? = nil,
@@ -81,6 +82,7 @@ public struct RoutePattern<Target: LinkedRoute>: Sendable {
   ) {
     var types: [any (LosslessStringConvertible & Sendable).Type] = []
     repeat types.append((each Value).self)
+    let count = types.count
     let makeRoute: @Sendable ([String]) throws(LinkPattern.Unreadable) -> Target = {
       texts throws(LinkPattern.Unreadable) in
       var texts = texts[...]
@@ -90,7 +92,9 @@ public struct RoutePattern<Target: LinkedRoute>: Sendable {
       text: text, target: Target.self, parts: PatternParts(text), types: types, next: next,
       make: makeRoute
     ) { route in
-      guard let route = route as? Target, let texts = find(route) else { return nil }
+      guard let route = route as? Target, let found = find(route) else { return nil }
+      // What else stands beside the case belongs to other patterns.
+      let texts = Array(found.prefix(count))
       return (try? makeRoute(texts)) == route ? texts : nil
     }
     if let mistake = pattern.mistake {

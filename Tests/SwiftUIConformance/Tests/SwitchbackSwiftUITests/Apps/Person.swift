@@ -1,8 +1,7 @@
 import SwiftUI
 import Switchback
+import SwitchbackSwiftUI
 import Testing
-
-@testable import SwitchbackSwiftUI
 
 /// Somebody with one of the sample apps, who reads, taps and types.
 @MainActor
@@ -24,7 +23,7 @@ final class Person {
     await rest()
   }
 
-  /// Waits until nothing moves, and whoever was told something has reacted.
+  /// Waits until nothing moves on the display, for more turns than anybody here needs to react.
   func rest() async { await display.rest() }
 
   // MARK: Reading
