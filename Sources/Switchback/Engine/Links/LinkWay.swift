@@ -1,0 +1,66 @@
+/// The way of a link, as it is now.
+struct LinkWay {
+  /// What is on it already.
+  var steps: [LinkStep] = []
+
+  /// What is in the way, lowest first, and leaves.
+  var leaving: [StackEntry] = []
+
+  /// What comes after that.
+  let next: Next
+
+  enum Next {
+    /// Nothing: it ends, with a sentence for the user if the way is closed.
+    case end(LinkOutcome, String? = nil)
+    /// A coordinator is still starting, or there is none yet.
+    case notYet
+    case show(Stop)
+    /// The user is asked about a route.
+    case ask(Stop, String, button: String)
+    /// Another route has to come first.
+    case showFirst(Stop)
+    /// Another route that has to come first is there already, and has to be gone through.
+    case waitFor(Stop)
+    /// More has to come first, one because of the other, than anybody needs.
+    case tooMuch(Stop)
+  }
+
+  /// A route on the way, and the flow that shows it.
+  struct Stop {
+    /// One that the link names, or that has to come first.
+    var route: AnyRoute
+
+    /// The position of the route in the link, or of the one that this comes before.
+    let index: Int
+    let flow: FlowNode
+  }
+
+  init(_ next: Next) { self.next = next }
+
+  /// Whether nobody objects to it but those who are asked about being left, and the user.
+  var isOpen: Bool {
+    switch next {
+    case .show, .ask, .end(.arrived, _): true
+    case .end, .notYet, .showFirst, .waitFor, .tooMuch: false
+    }
+  }
+
+  /// Whether what is in the way may leave now: the user is asked before.
+  var mayBeCleared: Bool { if case .ask = next { false } else { true } }
+}
+
+@MainActor
+extension LinkWay.Stop {
+  var name: RouteName { RouteName(route) }
+
+  /// Whether the flow that shows it was left: it is over, and has neither finished nor given way to
+  /// another one.
+  var isLeft: Bool {
+    var last: FlowNode? = flow
+    while let node = last, node.end?.cause == .parentEnded { last = node.parent }
+    switch last?.end?.cause {
+    case nil, .finished, .replaced: return false
+    default: return true
+    }
+  }
+}
