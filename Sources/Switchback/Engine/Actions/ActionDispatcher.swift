@@ -45,12 +45,10 @@ struct ActionDispatcher {
     in flow: FlowNode?,
     _ trace: inout RecordedAction?,
   ) -> Bool {
-    var next = flow
-    while let node = next {
+    for node in FlowAncestors(from: flow) {
       let reply = node.actions?.reply(to: action)
       trace?.path.append(.init(node.id, reply))
       if reply == .handled { return true }
-      next = node.parent
     }
     let reply = flows.actions.reply(to: action)
     trace?.path.append(.init(nil, reply))
@@ -64,11 +62,9 @@ struct ActionDispatcher {
     in flow: FlowNode?,
   ) -> RecordedAction {
     var record = RecordedAction(of: type, from: sender)
-    var next = flow
-    while let node = next {
+    for node in FlowAncestors(from: flow) {
       let isAsked = node.actions?.handles(type) ?? false
       record.path.append(.init(node.id, isAsked ? .passOn : nil))
-      next = node.parent
     }
     record.path.append(.init(nil, flows.actions.handles(type) ? .passOn : nil))
     return record

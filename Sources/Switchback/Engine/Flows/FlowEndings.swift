@@ -63,14 +63,12 @@ struct FlowEndings {
     losses.reserveCapacity(4)
     for (reach, removal) in change.removed.all.reversed().enumerated() {
       guard let flow = removal.entry.flow, flow.isOpen else { continue }
-      var next: FlowNode? = flow
-      while let node = next {
+      for node in flow.withAncestors {
         let known = losses[node.serial]
         let isOfItsOwn = node === flow || known?.isOfItsOwn == true
         losses[node.serial] = Loss(reach: reach, cause: removal.cause, isOfItsOwn: isOfItsOwn)
         let isAround = change.ending?.node.isInside(node) ?? false
         if known == nil, node.total == 0, !isAround { emptied.append(node) }
-        next = node.parent
       }
     }
     return emptied
@@ -92,10 +90,8 @@ struct FlowEndings {
   }
 
   private func isInside(_ node: FlowNode, anyOf doomed: Doomed) -> Bool {
-    var next = node.parent
-    while let around = next {
-      if doomed[around.serial] != nil { return true }
-      next = around.parent
+    for around in FlowAncestors(from: node.parent) where doomed[around.serial] != nil {
+      return true
     }
     return false
   }
@@ -111,10 +107,8 @@ struct FlowEndings {
 
   /// Leaves those around a flow that was cancelled to decide, where they show nothing.
   private mutating func vacate(around ending: Transaction.Ending) {
-    var next = ending.node.parent
-    while let node = next {
-      if node.isOpen, node.total == 0 { vacated.append(.init(node: node, cause: ending.cause)) }
-      next = node.parent
+    for node in FlowAncestors(from: ending.node.parent) where node.isOpen && node.total == 0 {
+      vacated.append(.init(node: node, cause: ending.cause))
     }
   }
 

@@ -108,12 +108,11 @@ final class FlowNode {
 
   var children: [FlowNode] { childPile?.all ?? [] }
 
+  /// This flow and those around it, the innermost first.
+  var withAncestors: FlowAncestors { FlowAncestors(from: self) }
+
   func isInside(_ other: FlowNode) -> Bool {
-    var next: FlowNode? = self
-    while let node = next {
-      if node === other { return true }
-      next = node.parent
-    }
+    for node in withAncestors where node === other { return true }
     return false
   }
 
@@ -161,20 +160,18 @@ final class FlowNode {
   /// Counts a module of its own that comes, or with -1 one that leaves, for it and the flows around it on its
   /// stack.
   func count(_ difference: Int) {
-    var next: FlowNode? = self
-    while let node = next, node.place === place {
+    for node in withAncestors {
+      guard node.place === place else { return }
       node.total += difference
       assert(node.total >= 0, "\(node.name) counts fewer than no modules")
-      next = node.parent
     }
   }
 
   /// Notes that a module of this flow was shown, which shows the flows around it too.
   func noteShown() {
-    var next: FlowNode? = self
-    while let node = next, !node.hasShown {
+    for node in withAncestors {
+      if node.hasShown { return }
       node.hasShown = true
-      next = node.parent
     }
   }
 
@@ -214,6 +211,19 @@ final class FlowNode {
     actions = nil
     result = nil
     return withExtendedLifetime(last) { last.1?.resolve(end.cause, coordinator) ?? [] }
+  }
+}
+
+/// A flow and those around it, the innermost first.
+struct FlowAncestors: Sequence, IteratorProtocol {
+  private var node: FlowNode?
+
+  init(from node: FlowNode?) { self.node = node }
+
+  mutating func next() -> FlowNode? {
+    let next = node
+    node = next?.parent
+    return next
   }
 }
 

@@ -130,14 +130,13 @@ final class FlowTree {
   /// Hands the coordinators of a flow and of those around it back to their dependencies, where nothing is
   /// shown any more.
   func takeBack(_ node: FlowNode) {
-    var next: FlowNode? = node
-    while let node = next {
-      if case .screens(let coordinator) = node.keeper, node.total == 0, node.isOpen {
-        node.keeper = .nobody
-        owner(of: node).add(coordinator)
-        node.keeper = .dependencies
+    for node in node.withAncestors {
+      guard case .screens(let coordinator) = node.keeper, node.total == 0, node.isOpen else {
+        continue
       }
-      next = node.parent
+      node.keeper = .nobody
+      owner(of: node).add(coordinator)
+      node.keeper = .dependencies
     }
   }
 

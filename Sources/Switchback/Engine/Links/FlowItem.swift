@@ -56,11 +56,9 @@ struct FlowItem {
 
   /// Whether a flow is one of its parts, or in one, as far as that can be seen.
   func contains(_ flow: FlowNode) -> Bool {
-    var next: FlowNode? = flow
-    while let node = next {
+    for node in flow.withAncestors {
       if let stack = node.hostedStack, inner.contains(where: { $0 === stack }) { return true }
       if parts.contains(ObjectIdentifier(node)) { return true }
-      next = node.parent
     }
     return false
   }
@@ -69,8 +67,7 @@ struct FlowItem {
 extension FlowNode {
   /// The flow started from this one that another is, or is inside of.
   fileprivate func child(around flow: FlowNode?) -> FlowNode? {
-    var next = flow === self ? nil : flow
-    while let node = next, node.parent !== self { next = node.parent }
-    return next
+    for node in FlowAncestors(from: flow) where node.parent === self { return node }
+    return nil
   }
 }

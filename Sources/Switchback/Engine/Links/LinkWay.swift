@@ -56,8 +56,7 @@ extension LinkWay.Stop {
   /// Whether the flow that shows it was left: it is over, and has neither finished nor given way to
   /// another one.
   var isLeft: Bool {
-    var last: FlowNode? = flow
-    while let node = last, node.end?.cause == .parentEnded { last = node.parent }
+    let last = FlowAncestors(from: flow).first { $0.end?.cause != .parentEnded }
     switch last?.end?.cause {
     case nil, .finished, .replaced: return false
     default: return true

@@ -72,26 +72,21 @@ final class HostedStack {
   /// Whether a host is busy with a command, or with something that the user began.
   var isBusy: Bool {
     if isFlat { return base.isBusy }
-    for layer in layers.all where layer.isBusy { return true }
-    return sheets.command.isUnderWay
+    return layers.all.contains(where: \.isBusy) || sheets.command.isUnderWay
   }
 
   /// Whether something moves that the user began.
   var isMoving: Bool {
-    if isFlat { return base.isMoving }
-    for layer in model.layers where layer.isMoving { return true }
-    return false
+    isFlat ? base.isMoving : model.layers.contains(where: \.isMoving)
   }
 
   /// Whether a host carries out a command.
   var isCommanded: Bool {
-    for layer in layers.all where layer.command.isUnderWay { return true }
-    return sheets.command.isUnderWay
+    layers.all.contains(where: \.command.isUnderWay) || sheets.command.isUnderWay
   }
 
   private var isAwaitingRetry: Bool {
-    for layer in model.layers where layer.command.isAwaitingRetry { return true }
-    return sheets.command.isAwaitingRetry
+    model.layers.contains(where: \.command.isAwaitingRetry) || sheets.command.isAwaitingRetry
   }
 
   // MARK: - Commands

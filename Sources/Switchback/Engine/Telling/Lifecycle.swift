@@ -58,10 +58,9 @@ final class Lifecycle {
 
   /// Tells a flow and those around it, innermost first.
   private func tellCovered(_ flow: FlowNode, unless new: FlowNode?) {
-    var next: FlowNode? = flow
-    while let flow = next, new?.isInside(flow) != true {
+    for flow in flow.withAncestors {
+      if new?.isInside(flow) == true { return }
       flow.listener?.onCovered()
-      next = flow.parent
     }
   }
 

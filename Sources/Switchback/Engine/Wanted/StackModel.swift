@@ -37,10 +37,7 @@ final class StackModel {
   var layers: [Layer] { pile.all }
 
   /// Whether a layer is meant to be there, also while it is empty.
-  func has(_ layer: Layer) -> Bool {
-    for known in layers where known === layer { return true }
-    return false
-  }
+  func has(_ layer: Layer) -> Bool { layers.contains(layer) }
 
   /// Whether there is more than the lowest layer.
   var hasSheets: Bool { pile.count > 1 }
