@@ -59,6 +59,22 @@ final class LinkAskingTests: GuidedProgram {
     if ticket.outcome != .arrived { #expect(names == ["home", "moody"]) }
   }
 
+  @Test func theWayIsClosedWhileAModuleIsAsked() {
+    let isClosed = Flag()
+    script.admit = { $0 == .a && isClosed.isSet ? .after(.gate) : nil }
+    begin()
+    let moody = Moody()
+    moody.moods = [.ask]
+    script.guide?.flow.push(moody)
+    let ticket = router.open(DeepLink(Page.a))
+    isClosed.isSet = true
+    #expect(
+      moody.attempts.last?.leaveAnyway().outcome == .superseded, "nothing has to leave for that")
+    #expect(names == ["home", "moody", "gate"])
+    #expect(ticket.outcome == nil)
+    router.close()
+  }
+
   @Test(arguments: [true, false])
   func aModuleAnswersAtOnce(isLeaving: Bool) {
     final class Hasty: Screen, LeaveGuard {

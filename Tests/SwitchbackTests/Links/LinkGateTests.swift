@@ -97,6 +97,37 @@ final class LinkGateTests: GuidedProgram {
     #expect(names == ["home", "a"])
   }
 
+  @Test func somethingElseComesBeforeWhatComesFirst() {
+    let (isSignedIn, hasAgreed) = (Flag(), Flag())
+    script.admit = { route in
+      if route == .a, !hasAgreed.isSet { return .after(.gate) }
+      return route == .gate && !isSignedIn.isSet ? .after(.otherGate) : nil
+    }
+    begin()
+    let ticket = router.open(DeepLink(Page.a))
+    #expect(names == ["home", "otherGate"])
+    isSignedIn.isSet = true
+    router.pop()
+    #expect(names == ["home", "gate"])
+    hasAgreed.isSet = true
+    router.pop()
+    #expect(ticket.outcome == .arrived)
+    #expect(names == ["home", "a"])
+  }
+
+  @Test func beforeWhatComesFirstNothingIsShown() {
+    let isOpen = Flag()
+    script.admit = { $0 == .a && !isOpen.isSet ? .after(.gate) : nil }
+    script.show = { _, route in route == .home }
+    begin()
+    let ticket = router.open(DeepLink(Page.a))
+    #expect(names == ["gate"])
+    isOpen.isSet = true
+    script.guide?.go(.b)
+    #expect(ticket.outcome == .arrived)
+    #expect(names == ["gate", "a"], "what a flow has shown first stays")
+  }
+
   @Test func aFlowThatShowsNothingYetIsNotTakenForWhatComesFirst() {
     script.admit = { $0 == .a ? .after(.gate) : nil }
     script.onStart = { $0.flow.start { Child($0) } }

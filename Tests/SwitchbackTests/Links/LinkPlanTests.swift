@@ -43,6 +43,15 @@ final class LinkPlanTests: GuidedProgram {
     #expect(router.plan(for: DeepLink(Page.a)).outcome == ticket.outcome)
   }
 
+  @Test func whatIsThereIsNamedAndSoIsWhatIsMissing() {
+    begin()
+    script.guide?.go(.a)
+    let ticket = expect(
+      DeepLink(Page.a, Page.b),
+      [.goOn(in: id), .keep(page, in: id), .show(RouteName(Page.b), in: id)])
+    #expect(ticket.outcome == .arrived)
+  }
+
   @Test func ofWhatOthersWillShowOnlyTheFirstIsSaid() {
     begin()
     let link = DeepLink(

@@ -230,6 +230,12 @@ final class LinkShowingTests: GuidedProgram {
     func show(_ route: Route) { flow.push(TestModule("\(route)")) }
   }
 
+  @Test func theFirstFlowShowsNothingBeforeItIsAskedTo() {
+    router.start { Waiter($0) }
+    #expect(router.open(DeepLink(Waiter.Route.page)).outcome == .arrived)
+    #expect(names == ["page"])
+  }
+
   @Test(arguments: [true, false])
   func theWayGoesOnInAFlowThatShowsNothingYet(isOnTop: Bool) {
     script.show = { guide, route in

@@ -94,7 +94,8 @@ struct LinkPlanner {
   }
 
   /// The flow inside another one, or with nil in the router, that can show a route: the one that came of the route
-  /// before, or that is in what came of it; else the front one above that, else the latest.
+  /// before, or that is in what came of it; else the front one above that, else the latest, else one that has shown
+  /// nothing yet.
   private func flow(
     for route: AnyRoute, below around: FlowNode?, behind item: FlowItem?
   ) -> FlowNode? {
@@ -111,6 +112,7 @@ struct LinkPlanner {
       flow.total > 0 && item.map { isAbove($0.top, flow) } ?? true
     }
     return shown.first(where: isInFront) ?? shown.max { $0.serial < $1.serial }
+      ?? able.last { !$0.hasShown }
   }
 
   /// Whether a stack is of no tab, or of one that is selected.
