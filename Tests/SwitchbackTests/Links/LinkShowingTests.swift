@@ -249,6 +249,14 @@ final class LinkShowingTests: GuidedProgram {
     #expect(names == ["home", "page", "other"] + (isOnTop ? ["elsewhere"] : []))
   }
 
+  @Test func aFlowOfNoRouteIsGoneOnInAboveTheRouteBefore() {
+    begin()
+    script.guide?.go(.a)
+    script.guide?.flow.start { Nest($0, depth: 0) }
+    #expect(router.open(DeepLink(Page.a, Nest.Route.page)).outcome == .arrived)
+    #expect(names == ["home", "a", "nest 0", "page 0"])
+  }
+
   @Test func ofSeveralFlowsThatAreCoveredTheOutermostIsTaken() {
     script.show = { guide, route in
       if route == .a { guide.flow.start { Nest($0, depth: 1) } }
