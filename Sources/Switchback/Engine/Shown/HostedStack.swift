@@ -72,12 +72,15 @@ final class HostedStack {
   /// Whether a host is busy with a command, or with something that the user began.
   var isBusy: Bool {
     if isFlat { return base.isBusy }
-    return layers.all.contains(where: \.isBusy) || sheets.command.isUnderWay
+    for layer in layers.all where layer.isBusy { return true }
+    return sheets.command.isUnderWay
   }
 
   /// Whether something moves that the user began.
   var isMoving: Bool {
-    isFlat ? base.isMoving : model.layers.contains(where: \.isMoving)
+    if isFlat { return base.isMoving }
+    for layer in model.layers where layer.isMoving { return true }
+    return false
   }
 
   /// Whether a host carries out a command.
