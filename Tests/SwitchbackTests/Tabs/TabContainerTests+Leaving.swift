@@ -60,6 +60,35 @@ extension TabContainerTests {
     tabs.expectReleased()
   }
 
+  @Test func aContainerThatComesBackWhileTheUserChoosesShowsWhatItHasThen() {
+    let keeper = TestModule("keeper")
+    let (host, tabHost) = (InMemoryHost(), InMemoryTabHost())
+    let router = StackRouter(host: host, onIssue: { _ in })
+    let tabs = TabContainer(host: tabHost)
+    func add(_ id: TabID) {
+      tabs.add(id, title: "") { (flow: Flow<Void>) in
+        ScriptedCoordinator(flow) { $0.push(TestModule("\(id)1")) }
+      }
+    }
+    for id in [TabID.a, .b] { add(id) }
+    router.push(TestModule("root"))
+    router.push(tabs)
+    tabs.guardSelection(with: keeper) { [weak router] _, _ in
+      router?.pop()
+      return false
+    }
+    router.observeRemoval(of: tabs, by: keeper) { [weak router] _, _ in
+      router?.push(tabs)
+      add(.c)
+    }
+    tabHost.tap(.b)
+    #expect(router.modules.map(\.name).count == 2)
+    #expect(tabHost.shownTabs == [.c])
+    #expect(tabHost.selected == .c)
+    #expect(tabHost.selectedHost?.names == ["c1"])
+    router.close()
+  }
+
   @Test func theTabOfAFlowThatEndedKeepsItsPlace() {
     let tabs = TabStory([.a: 1, .b: 1])
     tabs.flows[.a]?.finish("done")

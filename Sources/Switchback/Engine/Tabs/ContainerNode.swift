@@ -152,17 +152,21 @@ struct DepartedTabs {
   }
 
   private(set) weak var host: (any TabHost)?
+  private weak var container: ContainerNode?
   private weak var reporter: TabReporter?
   private let references: [WeakHost]
 
   init(_ tabs: ContainerNode) {
     host = tabs.host
+    container = tabs
     reporter = tabs.reporter
     references = tabs.stacks.flatMap(\.hosts).map { WeakHost(host: $0) }
   }
 
-  /// Whether no other router has taken the container over.
-  var isOurs: Bool { reporter != nil }
+  /// Whether the container has not come onto a stack again, of this or of another router.
+  ///
+  /// The user may be choosing one of its tabs, which keeps what was given to its host.
+  var isOurs: Bool { reporter != nil && (container.map { $0.reporter === reporter } ?? true) }
 
   /// Whether it is one of these screens.
   func isAmong(_ screens: Set<ObjectIdentifier>) -> Bool {
