@@ -38,7 +38,8 @@ struct RequestHandler {
       case .held: return (open ?? NavigationTicket(), nil)
       case .rejected(let reason, let subject) where held?.isRepeated != true:
         tell(.rejected(record(request), reason), of: request, from: requester)
-        report(reason, naming: subject, request, requester)
+        // To ask for what is there already is nobody's mistake.
+        if reason != .alreadyThere { report(reason, naming: subject, request, requester) }
         return (end(open, .rejected(reason)), nil)
       case .notInThisFlow(let entry) where held?.isRepeated != true:
         tell(.rejected(record(request), .notInThisFlow), of: request, from: requester)
