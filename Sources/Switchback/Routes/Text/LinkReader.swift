@@ -12,11 +12,11 @@ struct LinkReader {
   /// The types that were tried, or are being tried, and from which segment on.
   private var seen: Set<Place> = []
 
-  /// The routes that were read on the way to where the reader is.
-  private var routes: [AnyRoute] = []
+  /// All routes that were read, on the way to the end or not, and the position of the one before each.
+  private var read: [(route: AnyRoute, before: Int?)] = []
 
-  /// The failure that is furthest in the text, and the routes that were read before it.
-  private var furthest: (failure: Failure, known: [AnyRoute])?
+  /// The failure that is furthest in the text, and the position of the route before it.
+  private var furthest: (failure: Failure, before: Int?)?
 
   /// How many patterns were tried, and how many segments and parameters were compared for them.
   private(set) var steps = 0
@@ -28,8 +28,8 @@ struct LinkReader {
     let start: Int
   }
 
-  /// A pattern that is tried from a segment on, behind so many routes; nil for a link that ends there.
-  private typealias Attempt = (pattern: LinkPattern?, start: Int, depth: Int)
+  /// A pattern that is tried from a segment on, behind a route; nil for a link that ends there.
+  private typealias Attempt = (pattern: LinkPattern?, start: Int, before: Int?)
 
   private struct Failure: Error {
     let problem: LinkError.Problem
@@ -56,32 +56,39 @@ struct LinkReader {
   /// - Returns: The routes, the outermost first.
   /// - Throws: What is wrong, where the text was read furthest.
   mutating func routes(from root: any LinkedRoute.Type) throws(LinkError) -> [AnyRoute] {
-    enter(root, at: 0)
-    while let (pattern, start, depth) = untried.popLast() {
-      routes.removeLast(routes.count - depth)
-      guard let pattern else { return routes }
+    enter(root, at: 0, behind: nil)
+    while let (pattern, start, before) = untried.popLast() {
+      guard let pattern else { return routes(upTo: before) }
       do throws(Failure) {
-        routes.append(try route(of: pattern, from: start))
-        let end = start + pattern.parts.segments.count
+        read.append((try route(of: pattern, from: start), before))
+        let (end, position) = (start + pattern.parts.segments.count, read.count - 1)
         if let failure = rest(behind: pattern, at: end) {
-          note(failure)
+          note(failure, behind: position)
         } else {
-          untried.append((nil, end, routes.count))
+          untried.append((nil, end, position))
         }
-        if let next = pattern.next { enter(next, at: end) }
+        if let next = pattern.next { enter(next, at: end, behind: position) }
       } catch {
-        note(error)
+        note(error, behind: before)
       }
     }
-    let known = furthest.flatMap {
-      $0.known.isEmpty ? nil : DeepLink(routes: $0.known, from: .outside)
-    }
-    throw LinkError(furthest?.failure.problem ?? .incomplete, known: known)
+    let known = routes(upTo: furthest?.before)
+    throw LinkError(
+      furthest?.failure.problem ?? .incomplete,
+      known: known.isEmpty ? nil : DeepLink(routes: known, from: .outside))
   }
 
-  private mutating func enter(_ type: any LinkedRoute.Type, at start: Int) {
+  private func routes(upTo position: Int?) -> [AnyRoute] {
+    let positions = sequence(state: position) { next -> Int? in
+      defer { next = next.flatMap { read[$0].before } }
+      return next
+    }
+    return positions.map { read[$0].route }.reversed()
+  }
+
+  private mutating func enter(_ type: any LinkedRoute.Type, at start: Int, behind before: Int?) {
     guard seen.insert(Place(type: ObjectIdentifier(type), start: start)).inserted else { return }
-    untried += type.linkPatterns.reversed().map { ($0, start, routes.count) }
+    untried += type.linkPatterns.reversed().map { ($0, start, before) }
   }
 
   /// The route that a pattern reads.
@@ -126,8 +133,8 @@ struct LinkReader {
   }
 
   /// Keeps a failure if none is further in the text, or says more at the same segment.
-  private mutating func note(_ failure: Failure) {
+  private mutating func note(_ failure: Failure, behind before: Int?) {
     if let furthest, furthest.failure.rank >= failure.rank { return }
-    furthest = (failure, routes)
+    furthest = (failure, before)
   }
 }
