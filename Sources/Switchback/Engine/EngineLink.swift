@@ -41,18 +41,8 @@ final class EngineLink {
   /// that are due.
   var isInUse: Bool { lifetime != nil }
 
-  /// Hands the host of a layer what takes its reports.
-  ///
-  /// If another router had it, that has lost it, and is over.
-  func connect(_ layer: Layer) {
-    let reporter = HostReporter(self, on: layer)
-    let last = HostRegister.add(reporter, for: layer.host)
-    layer.host.connect(reporter)
-    if let last, last.link !== self { last.link.lose(layer.host) }
-  }
-
   /// Ends the router, one of whose hosts another one has.
-  private func lose(_ host: any StackHost) {
+  func lose(_ host: any StackHost) {
     guard isInUse else { return }
     lifetime = nil
     report(.hostTakenOver, TypeTraits.traits(of: host).name, in: nil, nil)

@@ -5,13 +5,15 @@
 enum HostRegister {
   private static let reporters = IdentityTable<ByHost>()
 
-  /// Takes in who takes the reports of a host from now on.
+  /// Hands the host of a layer what takes its reports.
   ///
-  /// - Returns: Who did so before, if somebody did.
-  static func add(_ reporter: HostReporter, for host: any StackHost) -> HostReporter? {
-    let last = reporters.value(of: ObjectIdentifier(host))
+  /// If another router had it, that has lost it, and is over.
+  static func connect(_ layer: Layer, of link: EngineLink) {
+    let last = reporters.value(of: ObjectIdentifier(layer.host))
+    let reporter = HostReporter(link, on: layer)
     reporters.insert(reporter)
-    return last
+    layer.host.connect(reporter)
+    if let last, last.link !== link { last.link.lose(layer.host) }
   }
 
   /// Takes out who takes the reports of a host, unless somebody else does so by now.

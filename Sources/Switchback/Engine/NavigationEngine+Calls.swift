@@ -32,13 +32,12 @@ extension NavigationEngine {
       }
       return .rejected(reason)
     }
-    guard let visit = requester.flow?.visit else { return nil }
+    guard let visit = RouteVisit.current(of: requester.flow) else { return nil }
     let held = HeldRequest(.request(request, from: requester), for: visit.note)
     submit(.retry(held))
     return held.ticket
   }
 
-  /// Does again what was refused, with a ticket of its own.
   func reissue(_ request: HeldRequest) -> NavigationTicket {
     submit(.retry(request))
     return request.ticket
@@ -52,7 +51,7 @@ extension NavigationEngine {
     under parent: FlowNode?,
     on place: StackLink,
   ) -> FlowTicket<Output> {
-    guard let parent, !parent.isOrdinary, let visit = parent.visit else {
+    guard let visit = RouteVisit.current(of: parent) else {
       return startFlow(request, under: parent, on: place, for: nil)
     }
     return RouteVisit.outside { startFlow(request, under: parent, on: place, for: visit.note) }
@@ -135,7 +134,6 @@ extension NavigationEngine {
   /// Whether a flow, or with nil the router, is over and those concerned have yet to hear so.
   private func isEndUntold(_ flow: FlowNode?) -> Bool { flow?.isEnding ?? (phase == .closing) }
 
-  /// Ends a flow with a result or with nil without, and hands out the ticket that says whether it did.
   func end(_ node: FlowNode, with output: Any?, _ source: CallSite) -> NavigationTicket {
     if isEndUntold(node) { return .rejected(.flowEnded) }
     let request = HeldRequest(.end(node, output: output, source: source))
@@ -162,7 +160,6 @@ extension NavigationEngine {
     }
   }
 
-  /// Somebody who awaited the end of a flow has reacted, or chosen not to.
   func awaiterHadItsTurn() {
     queue.noteTurn()
     work()
@@ -170,12 +167,10 @@ extension NavigationEngine {
 
   // MARK: - Going back
 
-  /// How the user may leave screens of a container, right now.
   func wayBack(from layer: Layer, toDepth depth: Int?) -> WayBack {
     back.wayBack(from: layer, toDepth: depth)
   }
 
-  /// Takes the user's wish to go back, and hands out its ticket.
   func goBack(from layer: Layer, toDepth depth: Int?, origin: BackOrigin) -> NavigationTicket {
     guard !isClosed, let wish = back.wish(from: layer, toDepth: depth, origin: origin) else {
       return .rejected(.routerGone)
@@ -247,7 +242,6 @@ extension NavigationEngine {
     calling { actions.deliver(action, to: flow, on: stack, source: source) }
   }
 
-  /// Registers who handles a type of action, in a flow or for the whole router.
   func handle<Action>(_ handler: ActionHandler<Action>, in flow: FlowNode?) {
     guard isGoingOn(flow, handler.source) else { return }
     calling { actions.handle(handler, in: flow) }
@@ -287,7 +281,6 @@ extension NavigationEngine {
     work()
   }
 
-  /// Whoever asked has reacted, or chosen not to.
   func answerWasHeard() {
     queue.noteReaction()
     updateInput()
@@ -296,7 +289,6 @@ extension NavigationEngine {
   /// Takes a question back that nobody waits for any more.
   func withdraw(_ question: HostQuestion) { calling { questions.withdraw(question) } }
 
-  /// Whether everything is done, and whoever was told something has reacted.
   var isIdle: Bool { queue.isIdle }
 
   // MARK: - Observing and reporting
@@ -338,7 +330,6 @@ extension NavigationEngine {
     return observer
   }
 
-  /// Lets an observer watch a module.
   func watch(
     _ module: any Presentable,
     on place: StackLink?,

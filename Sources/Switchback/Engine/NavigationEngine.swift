@@ -93,7 +93,7 @@ final class NavigationEngine {
     link.lead(to: self, of: lifetime)
     audit?.engine = self
     queue.begin()
-    link.connect(stacks.root.model.base)
+    HostRegister.connect(stacks.root.model.base, of: link)
     reports.adoptScreens(of: stacks.root.model.base, on: stacks.root.model)
     change.end(into: queue.pool)
     reports.report(unannounced: stacks.root.model.entries)
@@ -128,10 +128,9 @@ final class NavigationEngine {
     if notifier.listeners.isEmpty {
       commit(request.source)
     } else {
-      let kind = NavigationEvent.Kind.requested(requests.record(request))
-      commit(
-        request.source,
-        announcing: Announcement(kind, in: requester.flow, on: stack.model))
+      commit(request.source) { [requests] in
+        requests.tell(.requested(requests.record(request)), of: request, from: requester)
+      }
     }
     return ticket
   }
@@ -160,7 +159,6 @@ final class NavigationEngine {
     if reports.acknowledge(number, on: layer) { isMoreToTell = true }
   }
 
-  /// Takes what a host says, in its turn.
   func hear(_ report: HostReport, on layer: Layer) {
     if queue.isWorking {
       queue.add(.report(report, on: layer))
@@ -225,7 +223,6 @@ final class NavigationEngine {
 
   // MARK: - Leaving
 
-  /// Does something that may be held back, unless a guard holds it back.
   private func carryOut(_ request: HeldRequest) {
     assert(change.isTold, "a change was never told")
     switch request.purpose {
@@ -234,7 +231,7 @@ final class NavigationEngine {
       request.unmarkUnlessDone()
     case .back(let wanted, let origin, let place): goBack(wanted, origin, on: place, request)
     case .removeTab(let tab, let source):
-      guard let announcement = tabs.remove(tab, request) else { return }
+      guard let announcement = tabs.remove(tab, source, request) else { return }
       commit(source, announcing: announcement)
     case .end(let node, let output, let source):
       guard let stack = flowEnder.end(node, with: output, source, request) else { return }
@@ -282,8 +279,8 @@ final class NavigationEngine {
   ///
   /// - Parameters:
   ///   - source: Where it was asked for, if it was code that asked.
-  ///   - announcement: What is told before anything else.
-  private func commit(_ source: CallSite?, announcing announcement: Announcement? = nil) {
+  ///   - announcement: Tells what was asked for, before anything else is told.
+  private func commit(_ source: CallSite?, announcing announcement: (@MainActor () -> Void)? = nil) {
     if !stacks.isAlone { tabs.takeContentsAlong() }
     change.count()
     queue.noteDue()

@@ -1,7 +1,6 @@
 /// Whose turn it is: one piece of work after the other, first in, first out.
 @MainActor
 final class WorkQueue {
-  /// Whether something is being done, so that what is asked for waits.
   private(set) var isWorking = false
 
   private let queue = Pile<NavigationWork>()
@@ -21,13 +20,9 @@ final class WorkQueue {
 
   /// Whether something has happened that may have more to be done than what is asked for.
   private var isMoreDue = false
-
-  /// Whether something waits to be done.
   var hasWork: Bool { !queue.isEmpty }
-
   /// Whether something waits to be done, or may.
   var isDue: Bool { isMoreDue || hasWork }
-
   /// Whether everything is done, and whoever was told something has reacted.
   var isIdle: Bool { !isWorking && !hasWork && owedTurns == 0 && owedReactions == 0 }
 
@@ -40,14 +35,12 @@ final class WorkQueue {
     self.isMoreDue = isMoreDue
   }
 
-  /// Notes that something has happened that may have more to be done.
   func noteDue() { isMoreDue = true }
 
   func end() { isWorking = false }
 
   func add(_ work: NavigationWork) { queue.append(work) }
 
-  /// Takes what is to be done next.
   func next() -> NavigationWork? {
     guard done < queue.count else { return nil }
     let work = queue[done]
@@ -68,7 +61,6 @@ final class WorkQueue {
   /// Whether somebody who awaits the end of a flow has yet to be given a turn.
   var hasAwaiters: Bool { !awaiters.isEmpty }
 
-  /// Gives those who await the end of a flow their turn.
   func resumeAwaiters() {
     let due = awaiters.set([])
     owedTurns += due.count
@@ -77,11 +69,7 @@ final class WorkQueue {
 
   /// Notes that somebody who awaited the end of a flow has reacted, or chosen not to.
   func noteTurn() { owedTurns -= 1 }
-
-  /// Notes that somebody is about to react to an answer.
   func oweReaction() { owedReactions += 1 }
-
-  /// Notes that somebody has reacted to an answer, or chosen not to.
   func noteReaction() { owedReactions -= 1 }
 }
 

@@ -251,7 +251,7 @@ public final class TabContainer {
   ) -> NavigationTicket {
     let source = CallSite(file: file, line: line)
     guard let tab = self[id] else { return reject(id, source) }
-    container.flow?.visit?.note.take(tab)
+    RouteVisit.current(of: container.flow)?.note.take(tab)
     let ticket = NavigationTicket()
     if let engine {
       engine.submit(.selectTab(id, in: container, ticket, source))

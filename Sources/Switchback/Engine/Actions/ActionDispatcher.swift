@@ -103,10 +103,3 @@ struct ActionDispatcher {
       in: flow, handler.source)
   }
 }
-
-extension FlowNode {
-  /// This flow and those below it, parents before children, siblings in the order of their start.
-  fileprivate var withDescendants: [FlowNode] {
-    [self] + children.flatMap(\.withDescendants)
-  }
-}

@@ -34,7 +34,6 @@ final class ActionTable {
     entry(for: Action.self)?.handler.body(action)
   }
 
-  /// Whether somebody handles a type, and its owner is still there.
   func handles<Action>(_ type: Action.Type) -> Bool {
     entry(for: type)?.handler.isOwned() ?? false
   }

@@ -25,7 +25,6 @@ final class CoordinatorRecord {
     identity = ObjectIdentifier(coordinator)
   }
 
-  /// The record of a coordinator, if there is one.
   static func known(_ coordinator: any Coordinator) -> CoordinatorRecord? {
     guard let record = all.value(of: ObjectIdentifier(coordinator)),
       record.coordinator === coordinator
@@ -33,7 +32,6 @@ final class CoordinatorRecord {
     return record
   }
 
-  /// The record of a coordinator.
   static func record(of coordinator: any Coordinator) -> CoordinatorRecord {
     if let record = known(coordinator) { return record }
     if all.count >= mostRecords {

@@ -111,6 +111,15 @@ final class FlowNode {
   /// This flow and those around it, the innermost first.
   var withAncestors: FlowAncestors { FlowAncestors(from: self) }
 
+  /// This flow and those below it, parents before children, siblings in the order of their start.
+  var withDescendants: [FlowNode] { [self] + children.flatMap(\.withDescendants) }
+
+  /// The flow started from this one that another is, or is inside of.
+  func child(around flow: FlowNode?) -> FlowNode? {
+    for node in FlowAncestors(from: flow) where node.parent === self { return node }
+    return nil
+  }
+
   func isInside(_ other: FlowNode) -> Bool {
     for node in withAncestors where node === other { return true }
     return false
@@ -128,10 +137,8 @@ final class FlowNode {
 
   var coordinator: (any Coordinator)? { record?.coordinator }
 
-  /// Whether its coordinator hears of its place on the stack.
   var isListening: Bool { traits?.roles.contains(.listener) ?? false }
 
-  /// Its coordinator, if that does.
   var listener: (any LifecycleListener)? {
     isListening ? coordinator as? any LifecycleListener : nil
   }
@@ -177,7 +184,6 @@ final class FlowNode {
 
   // MARK: - Its end
 
-  /// Whether it goes on.
   var isOpen: Bool { if case .running = phase { true } else { false } }
 
   /// Whether it is over, and whoever started it has yet to hear so.

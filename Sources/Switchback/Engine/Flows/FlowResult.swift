@@ -42,7 +42,6 @@ final class FlowResult {
     withExtendedLifetime(last) {}
   }
 
-  /// Resumes somebody when it ends.
   func wait(_ awaiter: Awaiter) {
     let all = awaiters ?? Pile()
     awaiters = all
@@ -62,7 +61,6 @@ final class FlowResult {
     return due?.all ?? []
   }
 
-  /// Whether the output is this object.
   func isHolding(_ object: AnyObject) -> Bool {
     output.map { ($0 as AnyObject) === object } ?? false
   }

@@ -45,7 +45,6 @@ final class FlowTree {
     return all
   }
 
-  /// Makes a flow that has no coordinator yet.
   func makeNode(
     under parent: FlowNode?,
     _ placement: FlowPlacement,
@@ -109,7 +108,6 @@ final class FlowTree {
 
   // MARK: - Ownership
 
-  /// What owns the coordinator of a flow.
   func owner(of node: FlowNode) -> any CoordinatorDependencies {
     node.parent?.dependencies ?? dependencies
   }
@@ -172,7 +170,6 @@ final class FlowTree {
   func noteStarted(_ node: FlowNode, at change: Int) {
     if node.isOpen, !node.hasShown { invisible.append((node, change)) }
   }
-
   /// Whether some flow may have shown nothing yet.
   var hasInvisible: Bool { !invisible.isEmpty }
 
@@ -184,7 +181,6 @@ final class FlowTree {
     return late
   }
 
-  /// Forgets what was noted.
   func close() {
     vacated.set([])
     invisible.set([])

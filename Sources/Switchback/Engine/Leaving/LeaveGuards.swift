@@ -16,7 +16,6 @@ final class LeaveGuards {
     self.audit = audit
   }
 
-  /// Whether no module that is shown minds anything.
   var areNone: Bool { stacks.index.guardedCount == 0 }
 
   // MARK: - What they say
@@ -81,9 +80,7 @@ final class LeaveGuards {
 
   // MARK: - Answers
 
-  /// Takes the answer of a module.
-  ///
-  /// - Returns: Whether what was held back is to be tried again now.
+  /// Takes the answer of a module, and says whether what was held back is to be tried again now.
   func answer(_ request: HeldRequest, of module: ModuleID, _ isLeaving: Bool) -> Bool {
     guard request.asking == module, held.all.contains(where: { $0 === request }) else {
       return false
@@ -98,7 +95,6 @@ final class LeaveGuards {
     return isLeaving
   }
 
-  /// Whether something waits for the answer of a module.
   var areWaitedFor: Bool { !held.isEmpty }
 
   /// Has everything go on that waits for a module that has left.
@@ -109,7 +105,6 @@ final class LeaveGuards {
       }
     }
   }
-
   /// The modules that are being asked.
   var asking: [ModuleID] { held.all.compactMap(\.asking) }
 

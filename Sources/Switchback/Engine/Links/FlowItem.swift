@@ -63,11 +63,3 @@ struct FlowItem {
     return false
   }
 }
-
-extension FlowNode {
-  /// The flow started from this one that another is, or is inside of.
-  fileprivate func child(around flow: FlowNode?) -> FlowNode? {
-    for node in FlowAncestors(from: flow) where node.parent === self { return node }
-    return nil
-  }
-}

@@ -10,8 +10,12 @@ final class RouteVisit {
 
   private static let bound = TaskLocal<RouteVisit?>(wrappedValue: nil)
 
-  /// The visit that the code runs in.
-  static var current: RouteVisit? { bound.get() }
+  /// The visit of a flow that the code runs in, if it does.
+  static func current(of flow: FlowNode?) -> RouteVisit? {
+    guard let flow, !flow.isOrdinary, let visit = bound.get(), visit.flow === flow
+    else { return nil }
+    return visit
+  }
 
   private init(_ note: RouteNote, in flow: FlowNode) {
     self.note = note
@@ -48,13 +52,5 @@ final class RouteVisit {
       flow.countVisit(-1)
       flow.link.engine?.work()
     }
-  }
-}
-
-extension FlowNode {
-  /// The visit of this flow that the code runs in, if it does.
-  var visit: RouteVisit? {
-    guard !isOrdinary, let visit = RouteVisit.current, visit.flow === self else { return nil }
-    return visit
   }
 }

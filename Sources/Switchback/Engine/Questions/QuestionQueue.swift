@@ -3,7 +3,6 @@
 final class QuestionQueue {
   private let pending = Pile<HostQuestion>()
 
-  /// Whether a question is being asked or waits to be.
   var isEmpty: Bool { pending.isEmpty }
 
   /// Those that have no answer yet, in the order in which they are asked.

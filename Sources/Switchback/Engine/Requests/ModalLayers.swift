@@ -22,7 +22,7 @@ struct ModalLayers {
       host: host, on: model, index: stacks.index, owner: owner, presenter: presenter,
       releasing: stacks.pool)
     stack.open(layer)
-    link.connect(layer)
+    HostRegister.connect(layer, of: link)
     return layer
   }
 }

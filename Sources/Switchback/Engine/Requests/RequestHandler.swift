@@ -102,7 +102,6 @@ struct RequestHandler {
     notifier.report(issue, entry.name, in: flow, request.source)
   }
 
-  /// Whether a flow shows itself on what is presented.
   private func isPresented(_ flow: FlowNode) -> Bool {
     guard let stack = flow.stack, stack.hasSheets else { return false }
     return stack.layers.dropFirst().contains { $0.entries.all.contains(where: flow.contains) }
@@ -156,7 +155,6 @@ struct RequestHandler {
     }
   }
 
-  /// Judges one step, and applies it to the model.
   private func apply(
     _ step: NavigationStep,
     _ number: Int,

@@ -3,8 +3,6 @@
 final class CommandState {
   /// The number of the latest command.
   private(set) var number = 0
-
-  /// Whether the host has yet to say what became of it.
   private(set) var isUnderWay = false
 
   /// How it is to look, and how many of the open tickets are done when it is.
@@ -34,7 +32,6 @@ final class CommandState {
   /// Notes that the command needs not be carried out any more.
   func forget() { isUnderWay = false }
 
-  /// Notes what a report has come to.
   func end(_ outcome: CommandOutcome, _ retry: CommandRetry = CommandRetry()) {
     isUnderWay = false
     isAwaitingRetry = outcome == .dropped

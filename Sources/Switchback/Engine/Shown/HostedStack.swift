@@ -1,7 +1,6 @@
 /// One stack and its hosts: brings what is shown to what is wanted, one command at a time.
 @MainActor
 final class HostedStack {
-  /// What is wanted.
   let model: StackModel
 
   /// Which layers are presented.
@@ -52,11 +51,7 @@ final class HostedStack {
       layer.close()
     }
   }
-
-  /// Every host that may show something.
   var hosts: [any StackHost] { layers.all.map(\.host) }
-
-  /// What the hosts are known to show.
   var shownEntries: [StackEntry] { layers.all.flatMap(\.shown) }
 
   // MARK: - How things stand
@@ -76,14 +71,12 @@ final class HostedStack {
     return sheets.command.isUnderWay
   }
 
-  /// Whether something moves that the user began.
   var isMoving: Bool {
     if isFlat { return base.isMoving }
     for layer in model.layers where layer.isMoving { return true }
     return false
   }
 
-  /// Whether a host carries out a command.
   var isCommanded: Bool {
     layers.all.contains(where: \.command.isUnderWay) || sheets.command.isUnderWay
   }
@@ -187,7 +180,6 @@ final class HostedStack {
     }
   }
 
-  /// Lets a dropped command be tried again.
   func allowRetry() {
     sheets.command.isAwaitingRetry = false
     for layer in model.layers { layer.command.isAwaitingRetry = false }

@@ -74,11 +74,7 @@ final class RouterStacks {
 
   /// Whether everything is shown as it is meant to be, and nothing moves.
   var agrees: Bool { all.allSatisfy { $0.agrees && !$0.isBusy } }
-
-  /// Whether something moves that the user began.
   var isMoving: Bool { isAlone ? root.isMoving : all.contains(where: \.isMoving) }
-
-  /// Whether a container has yet to be told something.
   var hasBarToShow: Bool { !isAlone && containers.all.contains(where: \.isBarDue) }
 
   // MARK: - Containers
@@ -145,18 +141,14 @@ final class RouterStacks {
     }
   }
 
-  /// Says whether the user's input is expected.
   func expectInput(_ isDecided: Bool) {
     if isAlone { return root.expectInput(isDecided) }
     for stack in all { stack.expectInput(isDecided) }
   }
-
-  /// Lets dropped commands be tried again.
   func allowRetry() { for stack in all { stack.allowRetry() } }
 
   // MARK: - For the audit
 
-  /// Every host that may show something.
   var hosts: [any StackHost] { all.flatMap(\.hosts) + departed.all.flatMap(\.hosts) }
 
   /// The modules and screens that are shown, or meant to be.

@@ -19,13 +19,10 @@ protocol IdentityKey {
 final class IdentityTable<Key: IdentityKey> {
   /// A power of two of places; at least a quarter of them is empty.
   private var places: [Key.Value?] = []
-
-  /// How many values there are.
   private(set) var count = 0
 
   nonisolated init() {}
 
-  /// The value of an object.
   func value(of object: ObjectIdentifier) -> Key.Value? {
     guard count > 0 else { return nil }
     let places = places
@@ -69,10 +66,8 @@ final class IdentityTable<Key: IdentityKey> {
     }
   }
 
-  /// Every value there is.
   var values: [Key.Value] { places.compactMap { $0 } }
 
-  /// Keeps only some.
   func keep(where isStaying: (Key.Value) -> Bool) {
     let staying = values.filter(isStaying)
     let old = take()

@@ -11,7 +11,6 @@ final class Pile<Element> {
   private var storage: [Element]
 
   init(_ elements: [Element] = []) { storage = elements }
-
   /// The elements as they are now.
   var all: [Element] { storage }
 
@@ -82,7 +81,6 @@ final class Pile<Element> {
     return all
   }
 
-  /// Keeps only some.
   func keep(where isStaying: @MainActor (Element) -> Bool) {
     let all = storage
     var staying: [Element] = []

@@ -33,10 +33,7 @@ final class ContainerNode {
 
   subscript(id: TabID) -> TabRouter? { tabs.first { $0.id == id } }
   var selected: TabRouter? { visits.selected.flatMap { self[$0] } }
-
-  /// The flow that shows it.
   var flow: FlowNode? { entry?.flow }
-
   /// The stacks of its tabs, the selected one last.
   var stacks: [HostedStack] {
     let visible = selected
@@ -44,14 +41,10 @@ final class ContainerNode {
   }
 
   // MARK: - Its place
-
-  /// Whether it is on a stack of this router.
   func isOn(_ link: EngineLink) -> Bool { self.link === link }
-
   /// Whether no other router shows it, or has yet to let go of it.
   func isFree(for link: EngineLink) -> Bool { self.link == nil || isOn(link) }
 
-  /// Takes its place on a stack.
   func begin(at entry: StackEntry, _ link: EngineLink) {
     self.entry = entry
     self.link = link
@@ -93,7 +86,6 @@ final class ContainerNode {
     showBar(for: ticket)
   }
 
-  /// Goes to a tab.
   func visit(_ id: TabID, for ticket: NavigationTicket) {
     visits.visit(id)
     showBar(for: ticket, wanting: id)
@@ -125,7 +117,6 @@ final class ContainerNode {
     return due
   }
 
-  /// Tells the host what to show, if that is due.
   func showBar() {
     guard isBarDue else { return }
     isBarDue = false

@@ -21,7 +21,7 @@ struct TabHandler {
     let host = tabs.host.makeStackHost(for: tab.id)
     let stack = HostedStack(on: host, index: stacks.index, tab: tab.id, releasing: stacks.pool)
     tab.stack = stack
-    link.connect(stack.model.base)
+    HostRegister.connect(stack.model.base, of: link)
     notifier.emit(.tabAdded(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
   }
 
@@ -51,7 +51,6 @@ struct TabHandler {
     }
   }
 
-  /// Takes everything off the stack of a tab, and closes it.
   private func close(
     _ stack: HostedStack,
     in tabs: ContainerNode,
@@ -71,8 +70,10 @@ struct TabHandler {
 
   /// Removes a tab, once the guards agree.
   ///
-  /// - Returns: What is to be told before the modules in it are told, or nil if it stays.
-  func remove(_ tab: TabRouter, _ request: HeldRequest) -> Announcement? {
+  /// - Returns: Tells that, before the modules in it are told; nil if it stays.
+  func remove(
+    _ tab: TabRouter, _ source: CallSite, _ request: HeldRequest
+  ) -> (@MainActor () -> Void)? {
     guard let tabs = tab.container, tabs.isOn(link), let stack = tab.stack else {
       request.ticket.resolve(.superseded)
       return nil
@@ -86,11 +87,11 @@ struct TabHandler {
     request.ticket.expect(change)
     let wasSelected = tabs.selected === tab
     tabs.remove(tab, for: request.ticket)
-    let (flow, outer) = (tabs.flow, tabs.entry?.stack)
-    guard wasSelected, let next = tabs.visits.selected else {
-      return Announcement(.tabRemoved(tab.id), in: flow, on: outer)
+    return {
+      notifier.emit(
+        .tabRemoved(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
+      if wasSelected { tellSelection(in: tabs, source) }
     }
-    return Announcement(.tabRemoved(tab.id), then: .tabSelected(next), in: flow, on: outer)
   }
 
   // MARK: - Choosing
@@ -136,7 +137,6 @@ struct TabHandler {
     return HeldRequest(.request(NavigationRequest([.popToRoot]), from: requester), ticket: ticket)
   }
 
-  /// Tells which tab is selected now.
   func tellSelection(in tabs: ContainerNode, _ source: CallSite? = nil) {
     guard let id = tabs.visits.selected else { return }
     notifier.emit(.tabSelected(id), in: tabs.flow, on: tabs.entry?.stack, source: source)

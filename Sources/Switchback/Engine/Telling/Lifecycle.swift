@@ -9,7 +9,6 @@ final class Lifecycle {
   /// The number of that entry, also after it has left; 0 if nothing was on top.
   private var serialOnTop = 0
 
-  /// The flow that it was in.
   private var flowOnTop: FlowNode?
 
   init(of stacks: RouterStacks) {
@@ -43,7 +42,6 @@ final class Lifecycle {
   /// Forgets an entry that has left: nobody is covered then.
   func forget(_ entry: StackEntry) { if entry === onTop { onTop = nil } }
 
-  /// Forgets everything.
   func close() {
     onTop = nil
     serialOnTop = 0

@@ -37,12 +37,12 @@ final class Notifier {
   ///   - change: What left and entered.
   ///   - endings: The flows that end by it, if any do.
   ///   - source: Where it was asked for, if it was code that asked.
-  ///   - announcement: What was asked for, which is told before anything else.
+  ///   - announcement: Tells what was asked for, before anything else is told.
   func tell(
     _ change: Transaction,
     _ endings: FlowEndings?,
     source: CallSite?,
-    announcing announcement: Announcement?,
+    announcing announcement: (@MainActor () -> Void)?,
   ) {
     if let endings {
       for ending in endings.ended { ending.node.beginEnding() }
@@ -63,12 +63,7 @@ final class Notifier {
       entry.stack?.tickets.strike(entry)
     }
     if !listeners.isEmpty {
-      if let announcement {
-        emit(announcement.kind, in: announcement.flow, on: announcement.stack, source: source)
-        if let next = announcement.next {
-          emit(next, in: announcement.flow, on: announcement.stack, source: source)
-        }
-      }
+      announcement?()
       for entry in change.added.all {
         emit(
           entry.isFirstPresented ? .presented(entry.id) : .shown(entry.id), in: entry.flow,
@@ -143,27 +138,5 @@ final class Notifier {
     _ source: CallSite? = nil,
   ) {
     report(NavigationIssue(kind, subject: subject, source: source), in: flow)
-  }
-}
-
-/// What is told of a change before anything that it did; an object, since mostly there is none.
-final class Announcement {
-  let kind: NavigationEvent.Kind
-
-  /// What comes with it, and is told after it.
-  let next: NavigationEvent.Kind?
-  let flow: FlowNode?
-  let stack: StackModel?
-
-  init(
-    _ kind: NavigationEvent.Kind,
-    then next: NavigationEvent.Kind? = nil,
-    in flow: FlowNode?,
-    on stack: StackModel?,
-  ) {
-    self.kind = kind
-    self.next = next
-    self.flow = flow
-    self.stack = stack
   }
 }

@@ -18,7 +18,6 @@ final class RemovalObserver: ObservationToken {
 
   var isCancelled: Bool { body == nil }
 
-  /// Watches an entry from now on.
   func watch(_ entry: StackEntry) {
     self.entry = entry
     entry.add(self)
@@ -61,7 +60,6 @@ struct RemovalObserverList {
     return all
   }
 
-  /// The same list, with one more at its end.
   func adding(_ observer: RemovalObserver) -> RemovalObserverList {
     var list = self
     if var last = first {
@@ -73,7 +71,6 @@ struct RemovalObserverList {
     return list
   }
 
-  /// The same list without one.
   func removing(_ observer: RemovalObserver) -> RemovalObserverList {
     var list = self
     if first === observer {

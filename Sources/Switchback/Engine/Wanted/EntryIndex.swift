@@ -14,10 +14,8 @@ final class EntryIndex {
 
   /// How many of them may mind being left.
   private(set) var guardedCount = 0
-
   /// How many of them are containers of tabs.
   private(set) var containerCount = 0
-
   /// How many entries there were.
   private var total = 0
 
@@ -32,7 +30,6 @@ final class EntryIndex {
     return screens.value(of: object) ?? modules.value(of: object)
   }
 
-  /// The entry of a module.
   func entry(of module: any Presentable) -> StackEntry? { own(anyEntry(of: module)) }
 
   /// The entry, of this or of another router, of a module.
@@ -42,7 +39,6 @@ final class EntryIndex {
     return modules.value(of: object)
   }
 
-  /// The entry whose screen this is.
   func entry(showing screen: any Screen) -> StackEntry? {
     own(screens.value(of: ObjectIdentifier(screen)))
   }
@@ -50,7 +46,6 @@ final class EntryIndex {
   /// Whether a screen belongs to a module that is meant to be shown, or is one.
   func shows(_ screen: any Screen) -> Bool { entry(behind: screen) != nil }
 
-  /// Whether an entry is on one of this router's stacks.
   func has(_ entry: StackEntry) -> Bool { entry.layer?.index === self }
 
   private func own(_ entry: StackEntry?) -> StackEntry? {

@@ -13,10 +13,8 @@
 final class Layer {
   let host: any StackHost
 
-  /// The entries of its router.
   let index: EntryIndex
 
-  /// What is meant to be shown.
   let entries = Pile<StackEntry>()
 
   /// How many modules are meant to be on the layers below.
@@ -68,12 +66,10 @@ final class Layer {
     self.pool = pool
   }
 
-  /// Belongs to a stack from now on, or with nil to none.
   func belong(to stack: StackModel?) { self.stack = stack }
 
   /// Whether somebody has the router of its stack.
   var isInUse: Bool { reporter?.link.isInUse == true }
-
   /// Notes who reports for its host.
   func connect(_ reporter: HostReporter) { self.reporter = reporter }
 
@@ -98,7 +94,6 @@ final class Layer {
   /// The height of what would stand on top of it.
   var end: Int { start + entries.count }
 
-  /// Puts an entry on top.
   func append(_ entry: StackEntry) {
     if command.isUnderWay { willChange(from: entries.count) }
     entry.stand(at: entries.count, on: self)
@@ -116,7 +111,6 @@ final class Layer {
     return gone
   }
 
-  /// Takes away what stands on top.
   func cutTop() -> StackEntry {
     willChange(from: entries.count - 1)
     let top = entries.removeLast()
@@ -137,7 +131,6 @@ final class Layer {
     return old.filter { !$0.isWanted }
   }
 
-  /// What is wanted from a position up is about to change.
   private func willChange(from position: Int) {
     if command.isUnderWay, !isOutdated {
       isOutdated = true
@@ -152,7 +145,6 @@ final class Layer {
     shared = position
   }
 
-  /// What is wanted has changed.
   private func didChange() {
     while let lowest = gone.last, shared < entries.count, entries[shared] === lowest {
       gone.removeLast()
@@ -164,13 +156,10 @@ final class Layer {
 
   /// Whether its host shows what is wanted, and no more.
   var isShown: Bool { shared == entries.count && gone.isEmpty }
-
   /// Whether it does, and no command is under way.
   var isAtRest: Bool { !command.isUnderWay && isShown }
-
   /// Whether its host shows what it is meant to; an empty layer agrees with any screen.
   var agrees: Bool { entries.isEmpty || isShown }
-
   /// Whether the host is busy with a command, or with something that the user began.
   var isBusy: Bool { command.isUnderWay || isMoving }
 
@@ -181,7 +170,6 @@ final class Layer {
 
   /// What is to leave it at the top, if nothing is to come in its place.
   var topLeaving: StackEntry? { shared == entries.count && !gone.isEmpty ? gone[0] : nil }
-
   /// What it is known to show as its root.
   var lowestShown: StackEntry? { shared > 0 ? entries[0] : gone.last }
 

@@ -12,7 +12,6 @@ final class OpenTickets {
     open.append(ticket)
   }
 
-  /// Whether something for the same intent is on its way.
   func expect(_ intent: IntentKey) -> Bool { open.all.contains { $0.expects(intent) } }
 
   /// Strikes an entry that has left out of the request that waits for it to be shown, if one does.

@@ -40,12 +40,6 @@ final class StackEntry {
     init(_ traits: TypeTraits) { self.traits = traits }
   }
 
-  /// Makes the entry of a module that is to be shown.
-  ///
-  /// - Parameters:
-  ///   - module: The module.
-  ///   - screen: What the host is to show.
-  ///   - flow: The flow that shows it.
   init(_ module: any Presentable, screen: any Screen, in flow: FlowNode?) {
     let traits = TypeTraits.traits(of: module)
     let name = module.name
@@ -93,16 +87,11 @@ final class StackEntry {
     assert(isWanted, "\(name) stands nowhere")
     return Int(place)
   }
-
-  /// Whether it is meant to be shown.
   var isWanted: Bool { place >= 0 }
-
   /// Where it is meant to stand, counted through all layers of its stack.
   var height: Int { (layer?.start ?? 0) + position }
-
   /// Whether it is the first of what is presented over others.
   var isFirstPresented: Bool { place == 0 && layer !== stack?.base }
-
   /// The stack that it is on, or was on; nil once that is closed.
   var stack: StackModel? { layer?.stack }
 
@@ -111,7 +100,6 @@ final class StackEntry {
     if self.layer !== layer { self.layer = layer }
   }
 
-  /// Stands nowhere any more.
   func leave() { place = -1 }
 
   /// Lets go of where it stood, once everyone was told that it has left.
@@ -133,8 +121,6 @@ final class StackEntry {
     case .special(let details): details.traits.roles
     }
   }
-
-  /// Whether it may mind being left.
   var isGuarded: Bool { roles.contains(.leaveGuard) }
 
   /// Its module, if that hears of its place on the stack.

@@ -21,7 +21,6 @@ final class StackModel {
   /// Those who wait for what was accepted to be shown.
   let tickets = OpenTickets()
 
-  /// How many modules are meant to be shown.
   private(set) var count = 0
 
   init(on host: any StackHost, index: EntryIndex, tab: TabID?, releasing pool: ReleasePool) {
@@ -38,7 +37,6 @@ final class StackModel {
 
   /// Whether a layer is meant to be there, also while it is empty.
   func has(_ layer: Layer) -> Bool { layers.contains(layer) }
-
   /// Whether there is more than the lowest layer.
   var hasSheets: Bool { pile.count > 1 }
 
@@ -70,11 +68,7 @@ final class StackModel {
   var entries: [StackEntry] {
     hasSheets ? layers.flatMap(\.entries.all) : base.entries.all
   }
-
-  /// The entry meant to be on top of everything.
   var top: StackEntry? { hasSheets ? topLayer.top : base.top }
-
-  /// The entry meant to be the root.
   var bottom: StackEntry? { count > 0 ? self[0] : nil }
 
   subscript(height: Int) -> StackEntry {
@@ -82,7 +76,6 @@ final class StackModel {
     return layer.entries[height - layer.start]
   }
 
-  /// The entries at some heights, lowest first.
   subscript(range: Range<Int>) -> [StackEntry] { range.map { self[$0] } }
 
   /// The modules that are meant to be shown, of one flow or of all, root first.
@@ -91,16 +84,13 @@ final class StackModel {
     return entries.filter { flow.contains($0) }.compactMap(\.module)
   }
 
-  /// The entry of a module on this stack.
   func entry(of module: any Presentable) -> StackEntry? {
     guard let entry = index.anyEntry(of: module), entry.stack === self else { return nil }
     return entry
   }
 
-  /// Whether an entry is meant to be shown on this stack.
   func contains(_ entry: StackEntry) -> Bool { entry.isWanted && entry.stack === self }
 
-  /// The entry whose screen this is, if it is on this stack.
   func entry(showing screen: any Screen) -> StackEntry? {
     guard let entry = index.entry(showing: screen), entry.stack === self else { return nil }
     return entry
@@ -137,7 +127,6 @@ final class StackModel {
     if hasSheets { countLayers() }
   }
 
-  /// Takes away what stands at some heights.
   func remove(_ range: Range<Int>, because cause: EndCause, in change: Transaction) {
     guard !range.isEmpty else { return }
     if range.count == 1, range.upperBound == count {
@@ -215,7 +204,6 @@ final class StackModel {
     entry.flow?.count(1)
   }
 
-  /// Counts an entry out that has left the stack.
   private func leave(_ entry: StackEntry, because cause: EndCause, in change: Transaction) {
     countOut(entry)
     change.note(removed: entry, because: cause)

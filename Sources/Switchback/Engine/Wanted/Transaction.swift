@@ -34,7 +34,6 @@ final class Transaction {
   /// The stacks that are gone with their tabs.
   let closed = Pile<HostedStack>()
 
-  /// Whether nothing has changed.
   var isEmpty: Bool {
     added.isEmpty && removed.isEmpty && ending == nil && unplaced.isEmpty
   }
@@ -74,7 +73,6 @@ final class Transaction {
   /// The containers of tabs that entered and are still there.
   var addedContainers: [StackEntry] { added.all.filter { $0.tabs != nil && $0.isWanted } }
 
-  /// Counts it as a change that has happened.
   func count() { if !isEmpty { number += 1 } }
 
   /// Hands what it holds to those who let go of it, as everyone was told.
@@ -89,7 +87,6 @@ final class Transaction {
     if !closed.isEmpty { closed.removeAll() }
   }
 
-  /// Forgets what was undone.
   func cancel() {
     added.removeAll()
     removed.removeAll()
@@ -97,7 +94,6 @@ final class Transaction {
 }
 
 extension Transaction.Ending {
-  /// Why an entry leaves by the end of this flow.
   @MainActor
   fileprivate func cause(of entry: StackEntry) -> EndCause {
     if entry.flow === node { return cause }
