@@ -280,7 +280,8 @@ final class NavigationEngine {
   /// - Parameters:
   ///   - source: Where it was asked for, if it was code that asked.
   ///   - announcement: Tells what was asked for, before anything else is told.
-  private func commit(_ source: CallSite?, announcing announcement: (@MainActor () -> Void)? = nil) {
+  private func commit(_ source: CallSite?, announcing announcement: (@MainActor () -> Void)? = nil)
+  {
     if !stacks.isAlone { tabs.takeContentsAlong() }
     change.count()
     queue.noteDue()
