@@ -22,8 +22,29 @@ public enum HostLaws {
   public static func violations(
     of make: @MainActor () -> any HostSubject
   ) async -> [LawViolation] {
+    await violations(
+      of: HostCommandScenarios.all + HostBackScenarios.all + HostSheetScenarios.all
+        + HostQuestionScenarios.all, on: make)
+  }
+
+  /// Checks a container of tabs, on a host that can show it.
+  ///
+  /// The host itself is checked with ``violations(of:)``, and so is one that the container supplies.
+  ///
+  /// - Parameter make: Makes a subject with a container of its own. It is called often, and must not keep
+  ///   what it made.
+  /// - Returns: What was not as it should be; empty if the container keeps the laws.
+  public static func violations(
+    ofTabs make: @MainActor () -> any TabHostSubject
+  ) async -> [LawViolation] {
+    await violations(of: HostTabScenarios.all, on: make)
+  }
+
+  private static func violations(
+    of scenarios: [LawScenario], on make: @MainActor () -> any HostSubject
+  ) async -> [LawViolation] {
     var violations: [LawViolation] = []
-    for scenario in commands + goingBack + sheets + questions {
+    for scenario in scenarios {
       violations = await scenario.violations(after: violations) { log in
         let subject = make()
         let router = StackRouter(host: subject.host, onIssue: { log.reported($0) })

@@ -41,7 +41,10 @@ public enum RouterLaws {
     ofSubjects make: @MainActor () -> any RouterSubject
   ) async -> [LawViolation] {
     var violations: [LawViolation] = []
-    for scenario in removals + goingBack + callbacks + flows + requests {
+    let scenarios =
+      RouterRemovalScenarios.all + RouterBackScenarios.all + RouterCallbackScenarios.all
+      + RouterFlowScenarios.all + RouterRequestScenarios.all
+    for scenario in scenarios {
       violations = await scenario.violations(after: violations) { log in
         let subject = make()
         return LawStory(router: subject.router, user: subject, log: log)

@@ -1,9 +1,9 @@
 import Switchback
 
-// What becomes of requests.
-
-extension RouterLaws {
-  static let requests: [LawScenario] = [
+/// What becomes of requests.
+@MainActor
+enum RouterRequestScenarios {
+  static let all: [LawScenario] = [
     LawScenario("requests during a transition") { story in
       story.push("a", "b", "c")
       story.expect(

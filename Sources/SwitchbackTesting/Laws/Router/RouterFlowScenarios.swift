@@ -1,9 +1,9 @@
 import Switchback
 
-// Flows, pushed and presented.
-
-extension RouterLaws {
-  static let flows: [LawScenario] = [FlowPlacement.push, .modal].flatMap { placement in
+/// Flows, pushed and presented.
+@MainActor
+enum RouterFlowScenarios {
+  static let all: [LawScenario] = [FlowPlacement.push, .modal].flatMap { placement in
     [
       LawScenario("a flow finishes (\(placement.rawValue))") { story in
         await story.show("a")

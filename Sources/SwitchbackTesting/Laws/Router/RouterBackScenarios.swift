@@ -1,9 +1,9 @@
 import Switchback
 
-// What leaves because the user says so.
-
-extension RouterLaws {
-  static let goingBack: [LawScenario] = [
+/// What leaves because the user says so.
+@MainActor
+enum RouterBackScenarios {
+  static let all: [LawScenario] = [
     LawScenario("the user goes back") { story in
       await story.show("a", "b")
       await story.whenUser("goes back") { $0.back() }

@@ -1,9 +1,9 @@
 import Switchback
 
-// Stacks that are presented, if the host supplies hosts for them.
-
-extension HostLaws {
-  static let sheets: [LawScenario] = [
+/// Stacks that are presented, if the host supplies hosts for them.
+@MainActor
+enum HostSheetScenarios {
+  static let all: [LawScenario] = [
     LawScenario("presenting and dismissing") { story in
       await story.show("a")
       guard await story.presents("s") else { return }

@@ -1,9 +1,9 @@
 import Switchback
 
-// What a flow asks, and what it tells.
-
-extension HostLaws {
-  static let questions: [LawScenario] = [
+/// What a flow asks the user on a host, and what it tells.
+@MainActor
+enum HostQuestionScenarios {
+  static let all: [LawScenario] = [
     LawScenario("a question that is answered") { story in
       await story.expectAnswer("second", by: 1)
     },

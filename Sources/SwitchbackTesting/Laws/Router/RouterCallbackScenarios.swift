@@ -1,9 +1,9 @@
 import Switchback
 
-// What callbacks may do.
-
-extension RouterLaws {
-  static let callbacks: [LawScenario] = [
+/// What callbacks may do.
+@MainActor
+enum RouterCallbackScenarios {
+  static let all: [LawScenario] = [
     LawScenario("a callback shows the next module") { story in
       await story.show("a")
       let module = story.module("b")

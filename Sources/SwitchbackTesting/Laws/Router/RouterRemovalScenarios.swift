@@ -1,9 +1,9 @@
 import Switchback
 
-// What leaves because code says so.
-
-extension RouterLaws {
-  static let removals: [LawScenario] = [
+/// What leaves because code says so.
+@MainActor
+enum RouterRemovalScenarios {
+  static let all: [LawScenario] = [
     LawScenario("popping one") { story in
       await story.show("a", "b")
       story.act("pop") { _ = story.router.pop() }

@@ -1,9 +1,9 @@
 import Switchback
 
-// What a host is told to show.
-
-extension HostLaws {
-  static let commands: [LawScenario] = [
+/// What a host is told to show.
+@MainActor
+enum HostCommandScenarios {
+  static let all: [LawScenario] = [
     LawScenario("acknowledging commands") { story in
       let tickets = story.push("a", "b")
       await story.settle()

@@ -1,9 +1,9 @@
 import Switchback
 
-// What the user does.
-
-extension HostLaws {
-  static let goingBack: [LawScenario] = [
+/// What the user does on a host.
+@MainActor
+enum HostBackScenarios {
+  static let all: [LawScenario] = [
     LawScenario("the user goes back") { story in
       await story.show("a", "b")
       guard await story.whenUser("goes back", { $0.back() }) != .unavailable else { return }

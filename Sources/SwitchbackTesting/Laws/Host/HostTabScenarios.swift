@@ -1,34 +1,15 @@
 import Switchback
 
-// Containers of tabs. Each story ends with the container off its stack, so that nothing may be left.
-
-extension HostLaws {
-  /// Checks a container of tabs, on a host that can show it.
-  ///
-  /// The host itself is checked with ``violations(of:)``, and so is one that the container supplies.
-  ///
-  /// - Parameter make: Makes a subject with a container of its own. It is called often, and must not keep
-  ///   what it made.
-  /// - Returns: What was not as it should be; empty if the container keeps the laws.
-  public static func violations(
-    ofTabs make: @MainActor () -> any TabHostSubject
-  ) async -> [LawViolation] {
-    var violations: [LawViolation] = []
-    for scenario in tabs {
-      violations = await scenario.violations(after: violations) { log in
-        let subject = make()
-        let router = StackRouter(host: subject.host, onIssue: { log.reported($0) })
-        return LawStory(router: router, user: subject, log: log)
-      }
-    }
-    return violations
-  }
-
+/// Containers of tabs.
+///
+/// Each story ends with the container off its stack, so that nothing may be left.
+@MainActor
+enum HostTabScenarios {
   private static let first = TabID("first")
   private static let second = TabID("second")
   private static let third = TabID("third")
 
-  static let tabs: [LawScenario] = [
+  static let all: [LawScenario] = [
     LawScenario("tabs that are shown, the second selected by code") { story in
       await story.withTabs { subject, tabs in
         story.expectTabs([first: ["first 1"], second: ["second 1"]], shown: first, subject, tabs)
