@@ -1,14 +1,29 @@
 import Switchback
 
-extension FullScreenHost {
-  /// Whether there is enough room for a page.
-  var isRoomEnough: Bool { display.size.columns >= 24 && display.size.rows >= 6 }
+/// Draws a full screen: the page on top, what it is presented over, the bar of tabs, a question, and the keys that work.
+@MainActor
+struct FrameComposer {
+  /// The stack below all others.
+  let base: TerminalStack
+  let dialog: Dialog?
+
+  /// What is said in place of the keys.
+  let message: String?
+  let size: TerminalSize
+  let look: Look
+
+  /// Where the user is on each screen, which drawing a page may change.
+  var views: ScreenViews
+
+  /// Called when a screen that is drawn says that it has changed by itself.
+  let onChange: @MainActor () -> Void
+
+  private var front: TerminalStack { base.front }
 
   /// Draws everything that is to be seen.
-  func compose() -> Canvas {
-    let size = display.size
+  mutating func frame() -> Canvas {
     var canvas = Canvas(size)
-    guard isRoomEnough else {
+    guard size.isRoomEnough else {
       let text = "Please make the window larger: 24 columns and 6 rows. ctrl-c leaves."
       for (row, line) in wrap(text, columns: size.columns).enumerated() {
         canvas.write(line, row: row)
@@ -31,7 +46,7 @@ extension FullScreenHost {
   }
 
   /// Draws a stack and what is presented over it.
-  private func draw(_ stack: TerminalStack, into size: TerminalSize) -> Canvas {
+  private mutating func draw(_ stack: TerminalStack, into size: TerminalSize) -> Canvas {
     var canvas = Canvas(size)
     if let tabs = stack.tabs {
       drawBar(of: tabs, on: &canvas)
@@ -40,7 +55,7 @@ extension FullScreenHost {
         canvas.draw(draw(selected, into: room), row: 2)
       }
     } else if let screen = stack.screens.last as? any TerminalScreen {
-      var page = views.page(of: screen) { watch(screen) }
+      var page = views.page(of: screen) { screen.onContentChange = onChange }
       let isActive = stack === front && dialog == nil
       canvas.draw(page.draw(into: size, isActive: isActive, look: look), row: 0)
       views.keep(page, of: screen)
@@ -52,7 +67,7 @@ extension FullScreenHost {
   }
 
   /// Draws a sheet; where there is room, the title of what it covers is seen above it.
-  private func draw(_ sheet: TerminalStack, over covered: Canvas) -> Canvas {
+  private mutating func draw(_ sheet: TerminalStack, over covered: Canvas) -> Canvas {
     let size = covered.size
     let (left, top) = (2, 2)
     let room = TerminalSize(columns: size.columns - 2 * left - 4, rows: size.rows - top - 2)
@@ -86,11 +101,6 @@ extension FullScreenHost {
     canvas.write(String(repeating: look.rule, count: canvas.size.columns), row: 1, .faint)
   }
 
-  /// Draws again when a screen says that it has changed by itself.
-  private func watch(_ screen: any TerminalScreen) {
-    screen.onContentChange = { [weak self] in self?.needsFrame() }
-  }
-
   // MARK: - Around the page
 
   /// The titles of the screens on the way to this one; empty if there is only one.
@@ -115,7 +125,7 @@ extension FullScreenHost {
       .truncated(toWidth: columns, marker: look.ellipsis)
   }
 
-  private func drawFooter(on canvas: inout Canvas) {
+  private mutating func drawFooter(on canvas: inout Canvas) {
     let (columns, row) = (canvas.size.columns - 2, canvas.size.rows - 1)
     if let message {
       let text = "\(look.notice) \(message)".truncated(toWidth: columns, marker: look.ellipsis)
@@ -123,7 +133,7 @@ extension FullScreenHost {
       return
     }
     var column = 1
-    for hint in fitting(hints, columns: columns) {
+    for hint in fitting(hints(), columns: columns) {
       if column > 1 { column = canvas.write(look.dot, row: row, column: column, .faint) }
       column = canvas.write(hint.key, row: row, column: column, .strong)
       column = canvas.write(" " + hint.action, row: row, column: column, .faint)
@@ -147,7 +157,7 @@ extension FullScreenHost {
   }
 
   /// The keys that work now.
-  private var hints: [KeyHint] {
+  private mutating func hints() -> [KeyHint] {
     let quit = KeyHint(key: "ctrl-c", action: "quit")
     if let dialog {
       let cancel = KeyHint(key: "esc", action: "cancel")
@@ -176,4 +186,9 @@ extension FullScreenHost {
     case .outside, nil: return "leave"
     }
   }
+}
+
+extension TerminalSize {
+  /// Whether there is enough room for a page.
+  var isRoomEnough: Bool { columns >= 24 && rows >= 6 }
 }

@@ -163,6 +163,18 @@ public final class FullScreenHost {
     needsFrame()
   }
 
+  /// Draws everything that is to be seen when nothing moves.
+  func compose() -> Canvas {
+    var composer = FrameComposer(
+      base: base, dialog: dialog, message: message, size: display.size, look: look, views: views
+    ) { [weak self] in self?.needsFrame() }
+    defer { views = composer.views }
+    return composer.frame()
+  }
+
+  /// Whether there is enough room for a page.
+  var isRoomEnough: Bool { display.size.isRoomEnough }
+
   /// What is shown is not known any more.
   func redraw() {
     lastFrame = nil
