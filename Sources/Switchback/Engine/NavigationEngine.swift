@@ -44,16 +44,13 @@ final class NavigationEngine {
   /// Whether hosts are being told what to show, so that nothing is half done in here.
   private var isCommanding = false
 
-  /// Whether there is more to tell, since a host has carried out at once what it was told.
-  private var isMoreToTell = false
-
   init(
     host: any StackHost,
     lifetime: RouterLifetime,
     dependencies: (@MainActor () -> any CoordinatorDependencies)?,
     sharedWithOtherCode: Bool,
     audit: LeakAudit?,
-    onIssue: (@MainActor (NavigationIssue) -> Void)?,
+    onIssue: (@MainActor (NavigationIssue) -> Void)?
   ) {
     self.audit = audit
     let link = EngineLink(on: host, onIssue: onIssue)
@@ -63,14 +60,8 @@ final class NavigationEngine {
       link, dependencies ?? { [link] in DefaultCoordinatorDependencies { link.report($0) } })
     lifecycle = Lifecycle(of: stacks)
     notifier = Notifier(
-      root: stacks.root.model,
-      flows: flows,
-      queue: queue,
-      lifecycle: lifecycle,
-      questions: questions,
-      audit: audit,
-      onIssue: onIssue,
-    )
+      root: stacks.root.model, flows: flows, queue: queue, lifecycle: lifecycle,
+      questions: questions, audit: audit, onIssue: onIssue)
     guards = LeaveGuards(stacks, notifier, link, audit)
     requests = RequestHandler(
       stacks: stacks, change: change, guards: guards, notifier: notifier,
@@ -79,17 +70,12 @@ final class NavigationEngine {
       stacks: stacks, guards: guards, notifier: notifier, change: change,
       sharesHosts: sharedWithOtherCode)
     tabs = TabHandler(
-      stacks: stacks,
-      flows: flows,
-      guards: guards,
-      notifier: notifier,
-      change: change,
-      link: link,
-    )
+      stacks: stacks, flows: flows, guards: guards, notifier: notifier, change: change,
+      link: link)
     back = BackHandler(stacks: stacks, guards: guards, change: change)
     flowEnder = FlowEnder(guards: guards, notifier: notifier, change: change)
     actions = ActionDispatcher(flows: flows, index: stacks.index, notifier: notifier)
-    links = LinkFollower(stacks, flows, guards, questions, notifier)
+    links = LinkFollower(stacks, flows, guards, questions, notifier, change)
     link.lead(to: self, of: lifetime)
     audit?.engine = self
     queue.begin()
@@ -135,9 +121,8 @@ final class NavigationEngine {
     return ticket
   }
 
-  /// Notes that a flow shows nothing, since what it was to show first is there already.
-  ///
-  /// It ends, unless its coordinator has begun something else by then.
+  /// Notes a flow that ends unless its coordinator begins something else: what it was to show first is there
+  /// already.
   private func noteUnshown(_ flow: FlowNode, _ ticket: NavigationTicket) {
     guard ticket.outcome == .superseded, flow.isOpen else { return }
     flows.vacated.append(.init(node: flow, cause: .superseded))
@@ -156,7 +141,7 @@ final class NavigationEngine {
   /// said before.
   func hear(carriedOut number: Int, on layer: Layer) {
     guard isCommanding, !queue.hasWork else { return hear(.carriedOut(number), on: layer) }
-    if reports.acknowledge(number, on: layer) { isMoreToTell = true }
+    if reports.acknowledge(number, on: layer) { queue.noteDue() }
   }
 
   func hear(_ report: HostReport, on layer: Layer) {
@@ -171,22 +156,7 @@ final class NavigationEngine {
 
   private func follow(_ report: HostReport, on layer: Layer) {
     if isClosed { return }
-    let rest: ReportHandler.Rest?
-    switch report {
-    case .moving:
-      if stacks.stack(of: layer) != nil { layer.isMoving = true }
-      return
-    case .carriedOut(let number):
-      _ = reports.acknowledge(number, on: layer)
-      return
-    case .screens(let screens, let number, let origin, let isMoving):
-      rest = reports.follow(
-        screens, acknowledging: number, origin, isMoving: isMoving, on: layer)
-    case .depth(let depth, let top, let origin):
-      rest = reports.follow(depth: depth, top: top, origin, on: layer)
-    case .presented(let hosts, let number, let origin):
-      rest = reports.follow(presenting: hosts, acknowledging: number, origin, over: layer)
-    }
+    let rest = reports.follow(report, on: layer)
     commit(nil)
     guard let rest else { return }
     reports.finish(rest)
@@ -250,15 +220,9 @@ final class NavigationEngine {
     switch step {
     case .none: return false
     case .done: return true
-    case .remove(let entries, let ticket, let source):
-      for stack in stacks.all {
-        let gone = entries.filter(stack.model.contains)
-        if gone.isEmpty { continue }
-        stack.model.remove(gone, because: .replaced, in: change)
-        stack.transition = .automatic
-      }
+    case .removed(let modules, let ticket, let source):
       commit(source)
-      ticket.resolve(.committed(removed: entries.map(\.id)))
+      ticket.resolve(.committed(removed: modules))
       return true
     }
   }
@@ -367,9 +331,10 @@ final class NavigationEngine {
       }
       if links.journey != nil, carryOut(links.takeNextStep()) { continue }
       if lifecycle.tell(), queue.hasWork { continue }
+      queue.forgetDue()
       if !isClosed { giveCommands() }
       queue.pool.drain()
-      if !isMoreToDo { break }
+      if !queue.isDue, !stacks.hasBarToShow { break }
     }
     queue.end()
     if flows.hasInvisible, queue.owedTurns == 0 { reportInvisible() }
@@ -382,12 +347,6 @@ final class NavigationEngine {
       let issue = NavigationIssue(.flowShowsNothing, subject: node.name, source: node.source)
       report(issue, in: node)
     }
-  }
-
-  private var isMoreToDo: Bool {
-    let isMore = isMoreToTell
-    isMoreToTell = false
-    return isMore || queue.hasWork || stacks.hasBarToShow
   }
 
   private func giveCommands() {

@@ -20,6 +20,7 @@ final class WorkQueue {
 
   /// Whether something has happened that may have more to be done than what is asked for.
   private var isMoreDue = false
+
   var hasWork: Bool { !queue.isEmpty }
   /// Whether something waits to be done, or may.
   var isDue: Bool { isMoreDue || hasWork }
@@ -36,6 +37,9 @@ final class WorkQueue {
   }
 
   func noteDue() { isMoreDue = true }
+
+  /// Notes that all of that is done; the hosts, who are told now, may bring more.
+  func forgetDue() { isMoreDue = false }
 
   func end() { isWorking = false }
 

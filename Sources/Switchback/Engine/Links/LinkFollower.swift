@@ -1,6 +1,6 @@
 /// Follows links: one at a time, a step whenever everything is at rest.
 ///
-/// It shows, asks and waits. What is in the way it names to whoever can take that away.
+/// It shows, asks and waits, and takes away what is in the way.
 @MainActor
 final class LinkFollower {
   private let stacks: RouterStacks
@@ -8,6 +8,7 @@ final class LinkFollower {
   private let guards: LeaveGuards
   private let questions: QuestionQueue
   private let notifier: Notifier
+  private let change: Transaction
 
   /// The link that is followed, if one is.
   private(set) var journey: LinkJourney?
@@ -21,16 +22,16 @@ final class LinkFollower {
     case none
     /// Something was done, so that more may have to be.
     case done
-    /// These have to be taken away, lowest first, and nobody minds: for this ticket, asked for here.
-    case remove([StackEntry], NavigationTicket, CallSite)
+    /// These were taken away, lowest first, as nobody minded: for this ticket, asked for here.
+    case removed([ModuleID], NavigationTicket, CallSite)
   }
 
   init(
     _ stacks: RouterStacks, _ flows: FlowTree, _ guards: LeaveGuards, _ questions: QuestionQueue,
-    _ notifier: Notifier
+    _ notifier: Notifier, _ change: Transaction
   ) {
     (self.stacks, self.flows, self.guards) = (stacks, flows, guards)
-    (self.questions, self.notifier) = (questions, notifier)
+    (self.questions, self.notifier, self.change) = (questions, notifier, change)
   }
 
   // MARK: - From opening to the end
@@ -202,8 +203,15 @@ final class LinkFollower {
       guards.hold(request, about: leaving, for: minding)
       return minding.policy == .ask ? .done : end(journey, .leaveRefused(module))
     }
-    journey.ticket.report.append(.leave(leaving.map(\.id)))
+    let removed = leaving.map(\.id)
+    journey.ticket.report.append(.leave(removed))
     journey.noteCleared()
-    return .remove(leaving, request.ticket, journey.source)
+    for stack in stacks.all {
+      let gone = leaving.filter(stack.model.contains)
+      if gone.isEmpty { continue }
+      stack.model.remove(gone, because: .replaced, in: change)
+      stack.transition = .automatic
+    }
+    return .removed(removed, request.ticket, journey.source)
   }
 }

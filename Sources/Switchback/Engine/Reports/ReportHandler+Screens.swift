@@ -2,8 +2,6 @@
 
 extension ReportHandler {
   /// Follows what a host shows, root first.
-  ///
-  /// - Returns: What is left to do when everyone was told; nil if that is nothing.
   func follow(
     _ screens: [any Screen], acknowledging number: Int?, _ origin: BackOrigin, isMoving: Bool,
     on layer: Layer

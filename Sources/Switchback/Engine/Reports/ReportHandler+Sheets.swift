@@ -2,8 +2,6 @@
 
 extension ReportHandler {
   /// Follows which stacks a host presents over itself, nearest first.
-  ///
-  /// - Returns: What is left to do when everyone was told; nil if that is nothing.
   func follow(
     presenting hosts: [any StackHost], acknowledging number: Int?, _ origin: BackOrigin,
     over layer: Layer

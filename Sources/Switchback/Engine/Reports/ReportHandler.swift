@@ -25,6 +25,23 @@ struct ReportHandler {
     var isTorn = false
   }
 
+  /// Follows what a host says.
+  ///
+  /// - Returns: What is left to do when everyone was told; nil if that is nothing.
+  func follow(_ report: HostReport, on layer: Layer) -> Rest? {
+    switch report {
+    case .moving: if stacks.stack(of: layer) != nil { layer.isMoving = true }
+    case .carriedOut(let number): _ = acknowledge(number, on: layer)
+    case .screens(let screens, let number, let origin, let isMoving):
+      return follow(screens, acknowledging: number, origin, isMoving: isMoving, on: layer)
+    case .depth(let depth, let top, let origin):
+      return follow(depth: depth, top: top, origin, on: layer)
+    case .presented(let hosts, let number, let origin):
+      return follow(presenting: hosts, acknowledging: number, origin, over: layer)
+    }
+    return nil
+  }
+
   /// Takes over that a host shows exactly what it was told to.
   ///
   /// - Returns: Whether there is more to tell a host of that stack.
@@ -40,9 +57,7 @@ struct ReportHandler {
   }
 
   /// Follows what a host says by a number: how many screens are left, and which is on top of them.
-  ///
-  /// - Returns: What is left to do when everyone was told; nil if that is nothing.
-  func follow(depth: Int, top screen: any Screen, _ origin: BackOrigin, on layer: Layer) -> Rest? {
+  private func follow(depth: Int, top screen: any Screen, _ origin: BackOrigin, on layer: Layer) -> Rest? {
     guard let stack = stacks.stack(of: layer) else { return nil }
     layer.isMoving = false
     if layer.isAtRest, depth > 0, depth <= layer.count,
