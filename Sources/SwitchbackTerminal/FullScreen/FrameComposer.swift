@@ -1,6 +1,6 @@
 import Switchback
 
-/// Draws a full screen: the page on top, what it is presented over, the bar of tabs, a question, and the keys that work.
+/// Draws a full screen: the page on top, what it covers, the bar of tabs, a question, and the keys that work.
 @MainActor
 struct FrameComposer {
   /// The stack below all others.

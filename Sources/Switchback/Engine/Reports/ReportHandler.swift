@@ -57,7 +57,9 @@ struct ReportHandler {
   }
 
   /// Follows what a host says by a number: how many screens are left, and which is on top of them.
-  private func follow(depth: Int, top screen: any Screen, _ origin: BackOrigin, on layer: Layer) -> Rest? {
+  private func follow(
+    depth: Int, top screen: any Screen, _ origin: BackOrigin, on layer: Layer
+  ) -> Rest? {
     guard let stack = stacks.stack(of: layer) else { return nil }
     layer.isMoving = false
     if layer.isAtRest, depth > 0, depth <= layer.count,
