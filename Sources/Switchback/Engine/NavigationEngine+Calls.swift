@@ -38,6 +38,7 @@ extension NavigationEngine {
     return held.ticket
   }
 
+  /// Does again what was refused.
   func reissue(_ request: HeldRequest) -> NavigationTicket {
     submit(.retry(request))
     return request.ticket
@@ -134,6 +135,7 @@ extension NavigationEngine {
   /// Whether a flow, or with nil the router, is over and those concerned have yet to hear so.
   private func isEndUntold(_ flow: FlowNode?) -> Bool { flow?.isEnding ?? (phase == .closing) }
 
+  /// Ends a flow with a result, or with nil without.
   func end(_ node: FlowNode, with output: Any?, _ source: CallSite) -> NavigationTicket {
     if isEndUntold(node) { return .rejected(.flowEnded) }
     let request = HeldRequest(.end(node, output: output, source: source))

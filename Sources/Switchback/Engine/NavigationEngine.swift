@@ -330,8 +330,8 @@ final class NavigationEngine {
         continue
       }
       if links.journey != nil, carryOut(links.takeNextStep()) { continue }
-      if lifecycle.tell(), queue.hasWork { continue }
       queue.forgetDue()
+      if lifecycle.tell(), queue.isDue { continue }
       if !isClosed { giveCommands() }
       queue.pool.drain()
       if !queue.isDue, !stacks.hasBarToShow { break }

@@ -1,6 +1,7 @@
 /// Whose turn it is: one piece of work after the other, first in, first out.
 @MainActor
 final class WorkQueue {
+  /// Whether something is being done, so that what is asked for waits.
   private(set) var isWorking = false
 
   private let queue = Pile<NavigationWork>()
@@ -36,9 +37,10 @@ final class WorkQueue {
     self.isMoreDue = isMoreDue
   }
 
+  /// Notes that something has happened that may have more to be done.
   func noteDue() { isMoreDue = true }
 
-  /// Notes that all of that is done; the hosts, who are told now, may bring more.
+  /// Notes that all is done that was asked for; whoever is told now may bring more.
   func forgetDue() { isMoreDue = false }
 
   func end() { isWorking = false }

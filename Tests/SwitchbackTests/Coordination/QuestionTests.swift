@@ -75,6 +75,30 @@ struct QuestionTests {
     await until { host.isInputExpected }
   }
 
+  @Test func allAreAskedOneAfterTheOtherWhereTheAnswerComesAtOnce() async {
+    /// Carries out when it is told to, and cannot ask anybody.
+    final class SilentHost: StackHost {
+      private(set) var screens: [any Screen] = []
+      private var reporter: HostReporter?
+      private var command: HostCommand?
+      func connect(_ reporter: HostReporter) { self.reporter = reporter }
+      func show(_ command: HostCommand) { self.command = command }
+      func carryOut() {
+        guard let command else { return }
+        screens = screens.prefix(command.kept) + command.tail
+        reporter?.settled(showing: screens, acknowledging: command.id)
+      }
+    }
+    let host = SilentHost()
+    let router = StackRouter(host: host)
+    let box = FlowBox<String>()
+    router.start { flow in box.keep(Script(flow) { $0.push(TestModule("a")) }) }
+    let tasks = (0..<3).map { _ in Task { await box.coordinator?.flow.ask(discard) } }
+    await until { router.snapshot().description.split(separator: "Discard").count == 4 }
+    host.carryOut()
+    for task in tasks { #expect(await task.value == .some(nil)) }
+  }
+
   @Test func aQuestionThatIsDismissedIsAnsweredByNil() async throws {
     let story = Story()
     let task = ask(story.start("flow", showing: ["a"]), story)

@@ -36,6 +36,22 @@ final class LinkEdgeTests: GuidedProgram {
     #expect(names == ["home", "a"])
   }
 
+  /// Nothing else is to be done by then, nor is any host to be told anything.
+  @Test func whileAModuleHearsThatItIsOnTopAgain() {
+    final class Opener: Screen, Presentable, LifecycleListener {
+      let open: @MainActor () -> Void
+      init(_ open: @escaping @MainActor () -> Void) { self.open = open }
+      func onUncovered() { open() }
+    }
+    begin()
+    router.push(
+      Opener { [script, router] in script.tickets.append(router.open(DeepLink(Page.a))) })
+    router.push(TestModule("above"))
+    host.back()
+    #expect(script.tickets.map(\.outcome) == [.arrived])
+    #expect(names == ["home", "a"])
+  }
+
   @Test func whileACoordinatorIsAsked() {
     begin()
     script.admit = { [script, router] route in

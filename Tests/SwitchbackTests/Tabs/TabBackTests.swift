@@ -66,6 +66,26 @@ struct TabBackTests {
     tabs.expectReleased()
   }
 
+  /// Where they are not the first of the sheet, that does not close.
+  @Test(arguments: [true, false])
+  func fromTabsOnASheetItLeadsOutOfThem(areTheyFirst: Bool) {
+    let tabs = TabStory([:], above: ["home"])
+    tabs.main.pop()
+    let container = TabContainer(host: tabs.host)
+    tabs.add(.a, to: container)
+    if areTheyFirst {
+      tabs.main.present(container)
+    } else {
+      tabs.main.present(tabs.story.module("sheet"))
+      tabs.main.push(container)
+    }
+    #expect(tabs.host(.a).wayBack?.destination == (areTheyFirst ? .presenter : .below))
+    tabs.story.host.front.back()
+    #expect(tabs.story.names == (areTheyFirst ? ["home"] : ["home", "sheet"]))
+    tabs.story.router.dismiss()
+    tabs.expectReleased()
+  }
+
   @Test func aTabGoesBackOnItsOwnStackFirst() {
     let tabs = TabStory([.a: 2, .b: 3], above: ["home"], back: .history)
     tabs.host.tap(.b)

@@ -95,6 +95,20 @@ struct TabRequestEdgeTests {
     tabs.expectReleased()
   }
 
+  @Test func aTabThatIsAddedWhenTheLastOneIsSaidToBeGoneIsSaidToBeSelectedOnce() {
+    let tabs = TabStory([.a: 1])
+    var selected: [TabID] = []
+    let token = tabs.story.router.observe { [weak tabs] event in
+      if case .tabRemoved(.a) = event.kind { tabs?.add(.b) }
+      if case .tabSelected(let id) = event.kind { selected.append(id) }
+    }
+    tabs.tabs.remove(.a)
+    token.cancel()
+    #expect(selected == [.b])
+    #expect(tabs.view == "*b: b1")
+    tabs.expectReleased()
+  }
+
   @Test func anIntentThatIsHeldOnOneTabDoesNotStopAnother() {
     let tabs = TabStory([.a: 1, .b: 1])
     let draft = GuardedModule("draft", leaving: .ask)

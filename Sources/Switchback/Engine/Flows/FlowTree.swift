@@ -170,6 +170,7 @@ final class FlowTree {
   func noteStarted(_ node: FlowNode, at change: Int) {
     if node.isOpen, !node.hasShown { invisible.append((node, change)) }
   }
+
   /// Whether some flow may have shown nothing yet.
   var hasInvisible: Bool { !invisible.isEmpty }
 

@@ -105,6 +105,7 @@ final class LeaveGuards {
       }
     }
   }
+
   /// The modules that are being asked.
   var asking: [ModuleID] { held.all.compactMap(\.asking) }
 

@@ -58,7 +58,7 @@ struct RequestHandler {
     RecordedRequest(request) { stacks.index.id(of: $0, orOneOf: change.removed.all) }
   }
 
-  /// Tells what became of a request that is not done; costs nothing while nobody listens.
+  /// Tells what became of a request; costs nothing while nobody listens.
   func tell(
     _ kind: @autoclosure () -> NavigationEvent.Kind, of request: NavigationRequest,
     from requester: Requester

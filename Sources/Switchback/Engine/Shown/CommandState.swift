@@ -3,6 +3,8 @@
 final class CommandState {
   /// The number of the latest command.
   private(set) var number = 0
+
+  /// Whether the host has yet to say what became of it.
   private(set) var isUnderWay = false
 
   /// How it is to look, and how many of the open tickets are done when it is.

@@ -51,6 +51,7 @@ final class HostedStack {
       layer.close()
     }
   }
+
   var hosts: [any StackHost] { layers.all.map(\.host) }
   var shownEntries: [StackEntry] { layers.all.flatMap(\.shown) }
 
@@ -71,6 +72,7 @@ final class HostedStack {
     return sheets.command.isUnderWay
   }
 
+  /// Whether something moves that the user began.
   var isMoving: Bool {
     if isFlat { return base.isMoving }
     for layer in model.layers where layer.isMoving { return true }
@@ -173,9 +175,7 @@ final class HostedStack {
     switch outcome {
     case .none: return
     case .dropped: transition = transition ?? command.transition
-    case .acknowledged:
-      model.tickets.commit(command.covered)
-      command.covered = 0
+    case .acknowledged: model.tickets.commit(command.covered)
     case .givenUp: model.tickets.supersedeAll()
     }
   }

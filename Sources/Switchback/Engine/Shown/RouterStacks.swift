@@ -145,6 +145,7 @@ final class RouterStacks {
     if isAlone { return root.expectInput(isDecided) }
     for stack in all { stack.expectInput(isDecided) }
   }
+
   func allowRetry() { for stack in all { stack.allowRetry() } }
 
   // MARK: - For the audit

@@ -19,6 +19,7 @@ protocol IdentityKey {
 final class IdentityTable<Key: IdentityKey> {
   /// A power of two of places; at least a quarter of them is empty.
   private var places: [Key.Value?] = []
+
   private(set) var count = 0
 
   nonisolated init() {}

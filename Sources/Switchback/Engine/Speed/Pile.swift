@@ -11,6 +11,7 @@ final class Pile<Element> {
   private var storage: [Element]
 
   init(_ elements: [Element] = []) { storage = elements }
+
   /// The elements as they are now.
   var all: [Element] { storage }
 

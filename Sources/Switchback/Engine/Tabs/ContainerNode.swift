@@ -41,6 +41,7 @@ final class ContainerNode {
   }
 
   // MARK: - Its place
+
   func isOn(_ link: EngineLink) -> Bool { self.link === link }
   /// Whether no other router shows it, or has yet to let go of it.
   func isFree(for link: EngineLink) -> Bool { self.link == nil || isOn(link) }

@@ -70,7 +70,7 @@ struct TabHandler {
 
   /// Removes a tab, once the guards agree.
   ///
-  /// - Returns: Tells that, before the modules in it are told; nil if it stays.
+  /// - Returns: What tells that it is removed, to be called before the modules in it are told; nil if it stays.
   func remove(
     _ tab: TabRouter, _ source: CallSite, _ request: HeldRequest
   ) -> (@MainActor () -> Void)? {
@@ -87,10 +87,12 @@ struct TabHandler {
     request.ticket.expect(change)
     let wasSelected = tabs.selected === tab
     tabs.remove(tab, for: request.ticket)
+    let (next, flow, outer) = (tabs.visits.selected, tabs.flow, tabs.entry?.stack)
     return {
-      notifier.emit(
-        .tabRemoved(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
-      if wasSelected { tellSelection(in: tabs, source) }
+      notifier.emit(.tabRemoved(tab.id), in: flow, on: outer, source: source)
+      if wasSelected, let next {
+        notifier.emit(.tabSelected(next), in: flow, on: outer, source: source)
+      }
     }
   }
 

@@ -13,6 +13,7 @@ struct EntryReferences {
     references = entries.map { Reference(entry: $0) }
     areWholeSheet = wholeSheet
   }
+
   var count: Int { references.count }
   /// Those that are still there, lowest first.
   var entries: [StackEntry] { references.compactMap(\.entry) }

@@ -12,9 +12,7 @@
 @MainActor
 final class Layer {
   let host: any StackHost
-
   let index: EntryIndex
-
   let entries = Pile<StackEntry>()
 
   /// How many modules are meant to be on the layers below.
@@ -70,6 +68,7 @@ final class Layer {
 
   /// Whether somebody has the router of its stack.
   var isInUse: Bool { reporter?.link.isInUse == true }
+
   /// Notes who reports for its host.
   func connect(_ reporter: HostReporter) { self.reporter = reporter }
 

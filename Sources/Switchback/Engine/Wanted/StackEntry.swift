@@ -87,6 +87,7 @@ final class StackEntry {
     assert(isWanted, "\(name) stands nowhere")
     return Int(place)
   }
+
   var isWanted: Bool { place >= 0 }
   /// Where it is meant to stand, counted through all layers of its stack.
   var height: Int { (layer?.start ?? 0) + position }
@@ -121,6 +122,7 @@ final class StackEntry {
     case .special(let details): details.traits.roles
     }
   }
+
   var isGuarded: Bool { roles.contains(.leaveGuard) }
 
   /// Its module, if that hears of its place on the stack.

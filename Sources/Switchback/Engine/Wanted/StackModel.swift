@@ -37,6 +37,7 @@ final class StackModel {
 
   /// Whether a layer is meant to be there, also while it is empty.
   func has(_ layer: Layer) -> Bool { layers.contains(layer) }
+
   /// Whether there is more than the lowest layer.
   var hasSheets: Bool { pile.count > 1 }
 
@@ -68,6 +69,7 @@ final class StackModel {
   var entries: [StackEntry] {
     hasSheets ? layers.flatMap(\.entries.all) : base.entries.all
   }
+
   var top: StackEntry? { hasSheets ? topLayer.top : base.top }
   var bottom: StackEntry? { count > 0 ? self[0] : nil }
 

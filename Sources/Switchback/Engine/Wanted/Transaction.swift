@@ -87,6 +87,7 @@ final class Transaction {
     if !closed.isEmpty { closed.removeAll() }
   }
 
+  /// Forgets what was undone.
   func cancel() {
     added.removeAll()
     removed.removeAll()
