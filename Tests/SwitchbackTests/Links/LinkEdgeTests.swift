@@ -52,6 +52,23 @@ final class LinkEdgeTests: GuidedProgram {
     #expect(names == ["home", "a"])
   }
 
+  /// What is in the way of the route in a flow leaves, also if something had to leave for the one before.
+  @Test func whereSomethingComesInTheWayOnTheWay() {
+    script.show = { guide, route in
+      if route == .a { guide.flow.start { Nest($0, depth: 0) } }
+      return route == .a
+    }
+    begin()
+    router.push(TestModule("old"))
+    let token = router.observe { [router] event in
+      guard case .shown(let module) = event.kind, module.name == "nest 0" else { return }
+      router.push(TestModule("banner"))
+    }
+    #expect(router.open(DeepLink(Page.a, Nest.Route.page)).outcome == .arrived)
+    #expect(names == ["home", "nest 0", "page 0"])
+    token.cancel()
+  }
+
   @Test func whileACoordinatorIsAsked() {
     begin()
     script.admit = { [script, router] route in
