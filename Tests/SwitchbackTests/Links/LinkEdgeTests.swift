@@ -69,6 +69,27 @@ final class LinkEdgeTests: GuidedProgram {
     token.cancel()
   }
 
+  @Test func whereWhatIsToBeShownIsRefusedAtTheVeryEnd() {
+    script.show = { guide, route in
+      if route == .a { guide.flow.present(TestModule("sheet")) }
+      return route == .a
+    }
+    begin()
+    host.canPresent = false
+    #expect(router.open(DeepLink(Page.a)).outcome == .nothingShown(RouteName(Page.a)))
+    #expect(names == ["home"])
+  }
+
+  @Test func onTopOfOtherThings() {
+    begin()
+    script.guide?.flow.push(TestModule("other"))
+    let link = DeepLink(Page.a, Page.b, Page.a, isOnTop: true)
+    for _ in 0..<2 {
+      #expect(router.open(link).outcome == .arrived)
+      #expect(names == ["home", "other", "a", "b", "a"])
+    }
+  }
+
   @Test func whileACoordinatorIsAsked() {
     begin()
     script.admit = { [script, router] route in

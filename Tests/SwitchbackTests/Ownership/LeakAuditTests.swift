@@ -59,6 +59,16 @@ struct LeakAuditTests {
 
   // MARK: - Leaks
 
+  @Test func aLeakIsReportedAlsoIfNothingElseHappens() async throws {
+    let story = story()
+    let (guide, _) = try guide(in: story)
+    guide.object.map { guide in guide.page?.onNext = { guide.goOn() } }
+    story.host.back()
+    await until { story.issues.contains { if case .stillAlive = $0 { true } else { false } } }
+    guide.object?.page?.onNext = {}
+    story.expectReleased()
+  }
+
   @Test(arguments: CoordinatorOwnership.both)
   func aClosureThatCapturesItsCoordinatorIsReported(ownership: CoordinatorOwnership) async throws {
     let story = story(ownership)

@@ -153,6 +153,16 @@ struct NavigationEventTests {
     #expect(log.lines.count == 2)
   }
 
+  @Test func aCancelledObservationIsNotKept() {
+    weak var token: ObservationToken?
+    do {
+      let observation = story.router.observe { _ in }
+      token = observation
+      observation.cancel()
+    }
+    #expect(token == nil)
+  }
+
   @Test func anObservationCancelledInsideItsBodyHearsNothingMore() {
     var count = 0
     let box = ObservationBox()
