@@ -70,6 +70,17 @@ struct RemovalObservationTests {
     story.expectReleased()
   }
 
+  @Test(arguments: [true, false])
+  func aTokenKeepsNothingThatHasLeft(isCancelled: Bool) {
+    story.push("a", "b")
+    let observation = story.router.observeRemoval(of: story.router.modules[1], by: story) { _, _ in
+    }
+    if isCancelled { observation.cancel() }
+    story.router.pop()
+    #expect(!story.probe.alive.contains("b"))
+    withExtendedLifetime(observation) {}
+  }
+
   @Test(arguments: 0..<3)
   func cancellingOneOfThreeObserversLeavesTheOthersInTheirOrder(cancelled: Int) {
     story.push("a", "b")

@@ -19,6 +19,13 @@ struct BatchTests {
     #expect(story.told == ["c: popped", "b: popped"])
   }
 
+  @Test func theTopmostIsToldFirstWhicheverStepRemovedIt() {
+    story.push("a", "b", "c")
+    let modules = story.router.modules
+    story.router.batch([.setStack([modules[0], modules[2]]), .pop(count: 1)])
+    #expect(story.told == ["c: popped", "b: replaced"])
+  }
+
   @Test func oneRejectedStepUndoesAll() {
     story.push("a", "b")
     let ticket = story.router.batch([

@@ -131,6 +131,15 @@ struct ModalTests {
     story.expectReleased()
   }
 
+  @Test func whatIsPresentedStandsOnItsHostBeforeThatIsSeen() {
+    let story = Story()
+    story.push("a")
+    story.present("s")
+    story.push("t")
+    #expect(story.host.front.commands.map(\.transition) == [.none, .automatic])
+    story.expectReleased()
+  }
+
   @Test func aHostThatCannotPresentHasTheRequestRejected() {
     let story = Story()
     story.push("a")
