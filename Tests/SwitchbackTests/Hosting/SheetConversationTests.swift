@@ -2,7 +2,7 @@ import Switchback
 import SwitchbackTesting
 import Testing
 
-/// Sheets that move while they are commanded, and are commanded while they move.
+/// Sheets before they are seen, while they move and are commanded, and after they should have gone.
 @MainActor
 @Suite(.waitsForRelease)
 struct SheetConversationTests {
@@ -222,5 +222,29 @@ struct SheetConversationTests {
     let ticket = router.push(TestModule("b"))
     #expect(ticket.outcome == .committed(removed: []))
     router.close()
+  }
+
+  @Test func whatIsPresentedStandsOnItsHostBeforeThatIsSeen() {
+    let story = Story()
+    story.push("a")
+    story.present("s")
+    story.push("t")
+    #expect(story.host.front.commands.map(\.transition) == [.none, .automatic])
+    story.expectReleased()
+  }
+
+  @Test func aSheetThatDoesNotGoBelongsToNoFlowAnyMore() async {
+    let story = Story()
+    story.push("a")
+    let flow = story.start("flow", showing: ["b"])
+    flow.present(story.module("s"))
+    story.host.commandsToDrop = 2
+    flow.dismiss()
+    await until { story.issues.contains(.commandGivenUp) }
+    #expect(story.host.front.names == ["s"])
+    #expect(flow.dismiss().outcome == .rejected(.nothingPresented))
+    story.router.dismiss()
+    #expect(story.host.front.names == ["a", "b"])
+    story.expectReleased()
   }
 }

@@ -131,30 +131,6 @@ struct ModalTests {
     story.expectReleased()
   }
 
-  @Test func whatIsPresentedStandsOnItsHostBeforeThatIsSeen() {
-    let story = Story()
-    story.push("a")
-    story.present("s")
-    story.push("t")
-    #expect(story.host.front.commands.map(\.transition) == [.none, .automatic])
-    story.expectReleased()
-  }
-
-  @Test func aSheetThatDoesNotGoBelongsToNoFlowAnyMore() async {
-    let story = Story()
-    story.push("a")
-    let flow = story.start("flow", showing: ["b"])
-    flow.present(story.module("s"))
-    story.host.commandsToDrop = 2
-    flow.dismiss()
-    await until { story.issues.contains(.commandGivenUp) }
-    #expect(story.host.front.names == ["s"])
-    #expect(flow.dismiss().outcome == .rejected(.nothingPresented))
-    story.router.dismiss()
-    #expect(story.host.front.names == ["a", "b"])
-    story.expectReleased()
-  }
-
   @Test func aHostThatCannotPresentHasTheRequestRejected() {
     let story = Story()
     story.push("a")
