@@ -6,6 +6,22 @@ import Testing
 @MainActor
 @Suite(.waitsForRelease)
 struct ActionEdgeTests {
+  @Test func aClosedRouterKeepsNoHandler() {
+    final class Captured {}
+    let story = Story()
+    story.push("root")
+    weak var captured: Captured?
+    do {
+      let object = Captured()
+      captured = object
+      story.router.handle(Int.self, with: story) { _, _ in withExtendedLifetime(object) {} }
+    }
+    #expect(captured != nil)
+    story.router.close()
+    #expect(captured == nil)
+    story.expectReleased()
+  }
+
   @Test func whatAnOrphanedHandlerHeldMayLookAtItsFlowWhenItDies() {
     final class Owner {}
     let story = Story()

@@ -376,22 +376,6 @@ struct ActionTests {
     story.expectReleased()
   }
 
-  @Test func aClosedRouterKeepsNoHandler() {
-    final class Captured {}
-    let story = Story()
-    story.push("root")
-    weak var captured: Captured?
-    do {
-      let object = Captured()
-      captured = object
-      story.router.handle(Picked.self, with: story) { _, _ in withExtendedLifetime(object) {} }
-    }
-    #expect(captured != nil)
-    story.router.close()
-    #expect(captured == nil)
-    story.expectReleased()
-  }
-
   @Test func aModuleThatKeepsItsSenderLeaksNothing() {
     let story = Story()
     let audit = LeakAudit()
