@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "Switchback",
-  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "Switchback", targets: ["Switchback"]),
     .library(name: "SwitchbackTesting", targets: ["SwitchbackTesting"]),

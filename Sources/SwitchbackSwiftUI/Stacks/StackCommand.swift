@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 /// A command of the router's, from when it is given until it is carried out.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 struct StackCommand {
   let id: Int
   let isAnimated: Bool

@@ -12,10 +12,22 @@ struct TabsView: View {
       ForEach(tabs.shown.items, id: \.id) { item in
         TabStackView(host: item.host as? NavigationStackHost)
           .tabItem { tabs.label(item) }
-          .badge(item.badge.map { Text($0) })
+          .tabBadge(item.badge)
           .tag(item.id as TabID?)
       }
     }
+  }
+}
+
+extension View {
+  /// A badge on a tab, where the platform has any.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+  fileprivate func tabBadge(_ badge: String?) -> some View {
+    #if os(tvOS) || os(watchOS)
+    self
+    #else
+    self.badge(badge.map { Text($0) })
+    #endif
   }
 }
 

@@ -2,6 +2,7 @@
 import SwiftUI
 
 /// Sees what the platform's own containers do with a screen.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 protocol ScreenWatch: AnyObject {
   /// What is on the container that shows the screen, lowest first, nil for what is not known; nil without one.
@@ -21,6 +22,7 @@ protocol ScreenWatch: AnyObject {
 }
 
 /// What is seen of a layer on the container that shows it, the root first.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 struct StackSight {
   private let screens: [ScreenID?]
 

@@ -29,14 +29,17 @@ extension AbsentDelegate: UIAdaptivePresentationControllerDelegate {
 }
 
 extension AbsentDelegate: UISheetPresentationControllerDelegate {
+  #if !os(visionOS)
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ presentation: UISheetPresentationController
   ) {}
+  #endif
 }
 
 extension AbsentDelegate: UIPopoverPresentationControllerDelegate {
   func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {}
 
+  #if !os(visionOS)
   func popoverPresentationControllerShouldDismissPopover(
     _ popover: UIPopoverPresentationController
   ) -> Bool { true }
@@ -44,6 +47,7 @@ extension AbsentDelegate: UIPopoverPresentationControllerDelegate {
   func popoverPresentationControllerDidDismissPopover(
     _ popover: UIPopoverPresentationController
   ) {}
+  #endif
 
   #if _runtime(_ObjC)
   func popoverPresentationController(

@@ -2,6 +2,7 @@
 import UIKit
 
 extension AbsentDelegate: UITabBarControllerDelegate {
+  #if !os(visionOS)
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabs: UITabBarController
   ) -> UIInterfaceOrientationMask {
@@ -25,8 +26,6 @@ extension AbsentDelegate: UITabBarControllerDelegate {
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning,
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  // MARK: - Customizing
-
   func tabBarController(
     _ tabs: UITabBarController, willBeginCustomizing controllers: [UIViewController]
   ) {}
@@ -36,12 +35,15 @@ extension AbsentDelegate: UITabBarControllerDelegate {
     willEndCustomizing controllers: [UIViewController],
     changed: Bool,
   ) {}
+  #endif
 
   func tabBarController(
     _ tabs: UITabBarController,
     didEndCustomizing controllers: [UIViewController],
     changed: Bool,
   ) {}
+
+  // MARK: - Editing
 
   @available(iOS 18.0, visionOS 2.0, *)
   func tabBarControllerWillBeginEditing(_ tabs: UITabBarController) {}

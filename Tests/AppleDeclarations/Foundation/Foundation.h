@@ -1,7 +1,8 @@
-// What UIKit passes on of Objective-C, Foundation and Core Graphics, and the macros of the other headers.
+// Foundation: numbers, objects, and the macros of the other headers.
 
 #pragma once
-#include "ObjectiveC.h"
+#include "../CoreGraphics/CoreGraphics.h"
+#include "../ObjectiveC/ObjectiveC.h"
 
 #define NS_UNAVAILABLE __attribute__((unavailable))
 #define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
@@ -17,32 +18,11 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-// MARK: - Numbers and geometry
+// MARK: - Numbers
 
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
-typedef double CGFloat;
-
-typedef struct CGPoint {
-  CGFloat x;
-  CGFloat y;
-} CGPoint;
-
-typedef struct CGSize {
-  CGFloat width;
-  CGFloat height;
-} CGSize;
-
-typedef struct CGRect {
-  CGPoint origin;
-  CGSize size;
-} CGRect;
-
-typedef struct CGAffineTransform {
-  CGFloat a, b, c, d, tx, ty;
-} CGAffineTransform;
-
 // MARK: - Objects
 
 __attribute__((swift_bridge("Swift.String")))
@@ -70,6 +50,15 @@ NS_SWIFT_NAME(URL)
 
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
+@end
+
+NS_SWIFT_NAME(UserDefaults)
+@interface NSUserDefaults : NSObject
+@property (class, readonly) NSUserDefaults *standardUserDefaults NS_SWIFT_NAME(standard);
+- (nullable NSString *)stringForKey:(NSString *)defaultName NS_SWIFT_NAME(string(forKey:));
+- (nullable NSArray<NSString *> *)stringArrayForKey:(NSString *)defaultName
+    NS_SWIFT_NAME(stringArray(forKey:));
+- (void)setObject:(nullable id)value forKey:(NSString *)defaultName NS_SWIFT_NAME(set(_:forKey:));
 @end
 
 NS_ASSUME_NONNULL_END

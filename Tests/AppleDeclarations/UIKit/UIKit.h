@@ -14,13 +14,10 @@
 // UI_MAIN_ACTOR. A method with a completion stands in the class itself: of a category, the importer
 // would take the completion for `@Sendable`.
 
-#include "Foundation.h"
 #include "Basics.h"
 #include "Transitions.h"
 #include "Controllers.h"
 #include "Navigation.h"
 #include "Tabs.h"
 
-#if __has_include("UIKitViews.h")
 #include "UIKitViews.h"
-#endif

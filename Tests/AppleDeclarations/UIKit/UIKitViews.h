@@ -1,7 +1,6 @@
 // What the sample app uses of UIKit besides: the life cycle of apps and scenes, views with text, layout.
 
 #pragma once
-#include "Foundation.h"
 #include "Basics.h"
 #include "Controllers.h"
 #include "Navigation.h"
@@ -351,18 +350,6 @@ UI_MAIN_ACTOR
 @property (nonatomic) UIReturnKeyType returnKeyType;
 @property (nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry;
 @property (nonatomic, copy, null_unspecified) UITextContentType textContentType;
-@end
-
-// MARK: - Foundation
-
-/// Foundation's, which UIKit passes on.
-NS_SWIFT_NAME(UserDefaults)
-@interface NSUserDefaults : NSObject
-@property (class, readonly) NSUserDefaults *standardUserDefaults NS_SWIFT_NAME(standard);
-- (nullable NSString *)stringForKey:(NSString *)defaultName NS_SWIFT_NAME(string(forKey:));
-- (nullable NSArray<NSString *> *)stringArrayForKey:(NSString *)defaultName
-    NS_SWIFT_NAME(stringArray(forKey:));
-- (void)setObject:(nullable id)value forKey:(NSString *)defaultName NS_SWIFT_NAME(set(_:forKey:));
 @end
 
 NS_ASSUME_NONNULL_END

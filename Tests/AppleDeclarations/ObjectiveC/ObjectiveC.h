@@ -2,6 +2,7 @@
 // such as that a subclass may bind `init()` to the main actor, and knows it by the name of its module.
 
 #pragma once
+#include "../Availability.h"
 
 #define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))

@@ -1,7 +1,7 @@
 // Views, touches, gestures, images and actions.
 
 #pragma once
-#include "Foundation.h"
+#include "../Foundation/Foundation.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

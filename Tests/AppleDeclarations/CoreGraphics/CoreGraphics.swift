@@ -1,0 +1,53 @@
+// What Core Graphics declares in Swift. Nothing here runs.
+
+/// The number type of Core Graphics, which the importer takes for `Double`.
+public typealias CGFloat = Double
+
+extension CGRect {
+  /// The rectangle without extent, at the origin.
+  public static var zero: CGRect { CGRect() }
+
+  /// A rectangle of a position and a size.
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+  }
+
+  /// The extent from left to right.
+  public var width: CGFloat { size.width }
+
+  /// The extent from top to bottom.
+  public var height: CGFloat { size.height }
+
+  /// The smallest x.
+  public var minX: CGFloat { origin.x }
+
+  /// The x of the middle.
+  public var midX: CGFloat { origin.x + width / 2 }
+
+  /// The greatest x.
+  public var maxX: CGFloat { origin.x + width }
+
+  /// The smallest y.
+  public var minY: CGFloat { origin.y }
+
+  /// The y of the middle.
+  public var midY: CGFloat { origin.y + height / 2 }
+
+  /// The greatest y.
+  public var maxY: CGFloat { origin.y + height }
+}
+
+extension CGAffineTransform {
+  /// The transform that changes nothing.
+  public static var identity: CGAffineTransform { CGAffineTransform() }
+
+  /// A transform that moves.
+  public init(translationX x: CGFloat, y: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// A transform that scales.
+  public init(scaleX x: CGFloat, y: CGFloat) {
+    self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+}
