@@ -13,13 +13,13 @@ struct SwitchbackSwiftUIPageTests {
   func theCodeOfThePageIsTypeChecked(page: String, snippet: String, count: Int) throws {
     let file = URL(filePath: #filePath)
     let package = file.pathComponents.lastIndex(of: "SwiftUIConformance") ?? 1
-    let folder = URL(filePath: file.pathComponents[...package].joined(separator: "/"))
     let root = URL(filePath: file.pathComponents[..<(package - 1)].joined(separator: "/"))
     let catalog = root.appending(path: "Sources/SwitchbackSwiftUI/SwitchbackSwiftUI.docc")
     let text = try String(contentsOf: catalog.appending(path: "\(page).md"), encoding: .utf8)
     let checked = squeezed(
       try String(
-        contentsOf: folder.appending(path: "CompileChecks/\(snippet).swift"), encoding: .utf8))
+        contentsOf: root.appending(path: "Tests/AppleDeclarations/Snippets/SwiftUI/\(snippet).swift"),
+        encoding: .utf8))
     // What others' code looks like begins with a comment that says so.
     let blocks = text.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
