@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 
-// A client with the settings of an app that is new today: everything is on the main actor unless it says otherwise,
-// all upcoming features are enabled, and warnings are errors. It is compiled in CI, and never run. What it does on UIKit
-// and SwiftUI is compiled for iOS by `.ci/apple-targets`.
+// A client with the settings of a new app: everything is on the main actor unless it says otherwise, all upcoming
+// features are enabled, and warnings are errors. CI compiles it and never runs it. `.ci/apple-targets` compiles what
+// it does on UIKit and SwiftUI, for iOS.
 
 import PackageDescription
 

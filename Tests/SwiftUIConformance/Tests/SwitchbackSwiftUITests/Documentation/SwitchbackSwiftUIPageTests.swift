@@ -15,11 +15,11 @@ struct SwitchbackSwiftUIPageTests {
     let package = file.pathComponents.lastIndex(of: "SwiftUIConformance") ?? 1
     let root = URL(filePath: file.pathComponents[..<(package - 1)].joined(separator: "/"))
     let catalog = root.appending(path: "Sources/SwitchbackSwiftUI/SwitchbackSwiftUI.docc")
+    let snippets = root.appending(path: "Tests/AppleDeclarations/Snippets/SwiftUI")
     let text = try String(contentsOf: catalog.appending(path: "\(page).md"), encoding: .utf8)
     let checked = squeezed(
       try String(
-        contentsOf: root.appending(path: "Tests/AppleDeclarations/Snippets/SwiftUI/\(snippet).swift"),
-        encoding: .utf8))
+        contentsOf: snippets.appending(path: "\(snippet).swift"), encoding: .utf8))
     // What others' code looks like begins with a comment that says so.
     let blocks = text.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
