@@ -12,7 +12,9 @@ public protocol DispatchSourceSignal: DispatchSourceProtocol {}
 
 extension DispatchSourceProtocol {
   // swiftlang/swift-corelibs-libdispatch src/swift/Wrapper.swift 2026-11-24
-  /// What is done about an event. Whether Apple's is `@Sendable` is not known.
+  /// What is done about an event.
+  ///
+  /// Whether Apple's is `@Sendable` is not known.
   public typealias DispatchSourceHandler = @convention(block) () -> Void
 
   // dispatch/dispatchsourceprotocol 2026-11-24
