@@ -53,7 +53,8 @@ extension LinkError.Problem {
 
   /// Behind what a part of a link stands, if that can be seen.
   private static func place(of part: String, in text: String) -> String {
-    let before = text.firstRange(of: "/" + part).map { text[..<$0.lowerBound] } ?? ""
+    let start = text.indices.first { text[$0...].starts(with: "/" + part) }
+    let before = start.map { text[..<$0] } ?? ""
     return before.isEmpty ? "" : " after \(before)"
   }
 }

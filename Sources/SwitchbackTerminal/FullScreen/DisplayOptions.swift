@@ -53,7 +53,7 @@ public struct DisplayOptions: Hashable, Sendable {
     let encoding = locale?.uppercased().filter { $0 != "-" } ?? ""
     self.init(
       usesColor: color.usesColor(environment: environment),
-      usesASCII: !encoding.contains("UTF8"),
+      usesASCII: !encoding.contains(text: "UTF8"),
     )
   }
 

@@ -111,7 +111,7 @@ extension TerminalPilot {
     var seen: Int?
     for _ in 0..<50_000 {
       let frames = framesWritten
-      if frames != seen, lines.contains(where: { $0.contains(text) }) { return true }
+      if frames != seen, lines.contains(where: { $0.contains(text: text) }) { return true }
       seen = frames
       await Task { @MainActor in }.value
     }

@@ -77,14 +77,15 @@ public final class TerminalTabs {
   func lines(columns: Int) -> [String] {
     let tabs = bar.items.enumerated().map { number, item in
       let text = "tab \(number + 1) \(item.label)"
-      return (item.id == bar.selected ? "[\(text)]" : text).replacing(" ", with: Self.bound)
+      let tab = item.id == bar.selected ? "[\(text)]" : text
+      return String(tab.map { $0 == " " ? Self.bound : $0 })
     }
     let lines = wrap(tabs.joined(separator: " | "), columns: columns)
-    return lines.map { $0.replacing(Self.bound, with: " ") }
+    return lines.map { line in String(line.map { $0 == Self.bound ? " " : $0 }) }
   }
 
   /// A blank at which a line must not be broken.
-  private static let bound = "\u{A0}"
+  private static let bound: Character = "\u{A0}"
 }
 
 // MARK: - TabHost

@@ -1,4 +1,8 @@
-// Foundation: numbers, objects, and the macros of the other headers.
+// Foundation: numbers, objects, and the macros of the other headers. What Swift has a type of its own for, such as
+// `URL`, and the classes that only Swift code uses are in the Swift files beside this.
+//
+// To add a member: look it up in Apple's documentation, and say above it where and when. What is there from the oldest
+// system of this package on needs no AVAILABLE.
 
 #pragma once
 #include "../CoreGraphics/CoreGraphics.h"
@@ -44,7 +48,7 @@ __attribute__((swift_bridge("Swift.Set")))
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 
-NS_SWIFT_NAME(URL)
+__attribute__((swift_bridge("Foundation.URL")))
 @interface NSURL : NSObject
 @end
 
@@ -55,10 +59,22 @@ NS_SWIFT_NAME(Bundle)
 NS_SWIFT_NAME(UserDefaults)
 @interface NSUserDefaults : NSObject
 @property (class, readonly) NSUserDefaults *standardUserDefaults NS_SWIFT_NAME(standard);
+
+// foundation/userdefaults/string(forkey:) 2026-11-24
 - (nullable NSString *)stringForKey:(NSString *)defaultName NS_SWIFT_NAME(string(forKey:));
+
+// foundation/userdefaults/stringarray(forkey:) 2026-11-24
 - (nullable NSArray<NSString *> *)stringArrayForKey:(NSString *)defaultName
     NS_SWIFT_NAME(stringArray(forKey:));
+
+// foundation/userdefaults/set(_:forkey:)-8ab6d 2026-11-24
 - (void)setObject:(nullable id)value forKey:(NSString *)defaultName NS_SWIFT_NAME(set(_:forKey:));
+
+// foundation/userdefaults/set(_:forkey:)-3v852 2026-11-24
+- (void)setInteger:(NSInteger)value forKey:(NSString *)defaultName NS_SWIFT_NAME(set(_:forKey:));
 @end
+
+// foundation/nshomedirectory() 2026-11-24
+extern NSString *NSHomeDirectory(void);
 
 NS_ASSUME_NONNULL_END

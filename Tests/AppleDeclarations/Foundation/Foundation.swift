@@ -1,127 +1,31 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// What Foundation declares in Swift. Nothing here runs.
+// What Foundation declares in Swift, by topic in the files beside this. Nothing here runs.
+//
+// Some of its classes are Objective-C's on Apple's systems, and here they are Swift's: what code may do with them is
+// the same, except to inherit.
+//
+// To add a member: look it up in Apple's documentation, and say above it where and when. What is there from the oldest
+// system of this package on needs no `@available`: iOS 15, macOS 12, tvOS 15, watchOS 9, visionOS 1. What the pages
+// show as "deprecated in 27.0" may be `deprecated: 100000.0` in the code, of which no system warns: see URL.swift.
 
 @_exported public import CoreGraphics
+@_exported public import Darwin
+@_exported public import Dispatch
 @_exported public import ObjectiveC
 
+// foundation/nslog(_:_:) 2026-11-24
 /// Writes a line to the log of the system.
-public func NSLog(_ format: String, _ args: any CVarArg...) {
-  fatalError("Only for type checks")
-}
+public func NSLog(_ format: String, _ args: any CVarArg...) { fatalError() }
 
-/// What lets a method with an array be one that Objective-C can call.
-extension Array: _ObjectiveCBridgeable {
-  /// What Objective-C has in its place.
-  public typealias _ObjectiveCType = NSArray
+// foundation/processinfo/processinfo 2026-11-24
+/// What there is to know of the process.
+public class ProcessInfo: NSObject, @unchecked Sendable {
+  // foundation/processinfo/processinfo 2026-11-24
+  /// This process.
+  public class var processInfo: ProcessInfo { fatalError() }
 
-  /// Turns it into that.
-  public func _bridgeToObjectiveC() -> _ObjectiveCType {
-    fatalError("Only for type checks")
-  }
-
-  /// Turns that into an array.
-  public static func _forceBridgeFromObjectiveC(_ source: _ObjectiveCType, result: inout [Element]?)
-  {
-    fatalError("Only for type checks")
-  }
-
-  /// Turns that into an array, if all elements fit.
-  public static func _conditionallyBridgeFromObjectiveC(
-    _ source: _ObjectiveCType, result: inout [Element]?
-  ) -> Bool {
-    fatalError("Only for type checks")
-  }
-
-  /// Turns that into an array; nil into an empty one.
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: _ObjectiveCType?) -> [Element] {
-    fatalError("Only for type checks")
-  }
-}
-
-/// What lets a method with a set be one that Objective-C can call.
-extension Set: _ObjectiveCBridgeable {
-  /// What Objective-C has in its place.
-  public typealias _ObjectiveCType = NSSet
-
-  /// Turns it into that.
-  public func _bridgeToObjectiveC() -> _ObjectiveCType {
-    fatalError("Only for type checks")
-  }
-
-  /// Turns that into a set.
-  public static func _forceBridgeFromObjectiveC(
-    _ source: _ObjectiveCType, result: inout Set<Element>?
-  ) {
-    fatalError("Only for type checks")
-  }
-
-  /// Turns that into a set, if all elements fit.
-  public static func _conditionallyBridgeFromObjectiveC(
-    _ source: _ObjectiveCType, result: inout Set<Element>?
-  ) -> Bool {
-    fatalError("Only for type checks")
-  }
-
-  /// Turns that into a set; nil into an empty one.
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: _ObjectiveCType?) -> Set<
-    Element
-  > {
-    fatalError("Only for type checks")
-  }
-}
-
-/// Foundation's: what a URL consists of.
-public struct URLComponents {
-  /// What stands before the colon.
-  public var scheme: String?
-
-  /// What stands behind two slashes.
-  public var host: String?
-
-  /// All of it, with percent signs.
-  public var string: String? { fatalError("Only for type checks") }
-
-  /// Takes a URL apart, if it is one.
-  public init?(url: URL, resolvingAgainstBaseURL resolve: Bool) {}
-}
-
-extension String {
-  /// Foundation's: a text by which its translation is found.
-  ///
-  /// What is put into it has a format that is known.
-  public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
-    /// What is put into it.
-    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-      /// Begins with nothing.
-      public init(literalCapacity: Int, interpolationCount: Int) {}
-
-      /// Adds text that is translated.
-      public mutating func appendLiteral(_ literal: String) {}
-
-      /// Adds text that is not.
-      public mutating func appendInterpolation(_ string: String) {}
-
-      /// Adds a number.
-      public mutating func appendInterpolation(_ number: Int) {}
-    }
-
-    /// A text without anything put into it.
-    public init(stringLiteral value: String) {}
-
-    /// A text with something put into it.
-    public init(stringInterpolation: StringInterpolation) {}
-  }
-
-  /// A text in the language of the user.
-  ///
-  /// From iOS 15. The locale is left out here.
-  public init(
-    localized keyAndValue: LocalizationValue,
-    table: String? = nil,
-    bundle: Bundle? = nil,
-    comment: StaticString? = nil,
-  ) {
-    fatalError("Only for type checks")
-  }
+  // foundation/processinfo/environment 2026-11-24
+  /// The variables that it was started with.
+  public var environment: [String: String] { fatalError() }
 }
