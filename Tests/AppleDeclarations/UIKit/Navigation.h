@@ -1,89 +1,13 @@
-// Navigation controllers, their bar and its items.
+// Navigation controllers.
 
 #pragma once
+#include "Bars.h"
 #include "Controllers.h"
+#include "Gestures.h"
 
 NS_ASSUME_NONNULL_BEGIN
 
-// MARK: - Bar items
-
-UI_MAIN_ACTOR
-@interface UIBarItem : NSObject
-- (instancetype)init NS_DESIGNATED_INITIALIZER;
-- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
-@property (nonatomic, copy, nullable) NSString *title;
-@property (nonatomic, nullable) UIImage *image;
-@property (nonatomic, getter=isEnabled) BOOL enabled;
-@property (nonatomic) NSInteger tag;
-@end
-
-typedef NS_ENUM(NSInteger, UIBarButtonItemStyle) {
-  UIBarButtonItemStylePlain,
-  UIBarButtonItemStyleDone = 2
-} NS_SWIFT_NAME(UIBarButtonItem.Style);
-
-typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) {
-  UIBarButtonSystemItemDone,
-  UIBarButtonSystemItemCancel,
-  UIBarButtonSystemItemEdit,
-  UIBarButtonSystemItemSave,
-  UIBarButtonSystemItemAdd,
-  UIBarButtonSystemItemFlexibleSpace,
-  UIBarButtonSystemItemFixedSpace,
-  UIBarButtonSystemItemCompose,
-  UIBarButtonSystemItemReply,
-  UIBarButtonSystemItemAction,
-  UIBarButtonSystemItemClose = 24
-} NS_SWIFT_NAME(UIBarButtonItem.SystemItem);
-
-/// Its initialisers with an action are in `UIKit.swift`.
-UI_MAIN_ACTOR
-@interface UIBarButtonItem : UIBarItem <NSCoding>
-- (instancetype)init NS_DESIGNATED_INITIALIZER;
-- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
-- (instancetype)initWithCustomView:(UIView *)customView;
-@property (nonatomic) UIBarButtonItemStyle style;
-@property (nonatomic, copy, nullable) UIAction *primaryAction;
-@property (nonatomic, copy, nullable) UIMenu *menu;
-@property (nonatomic, nullable) UIView *customView;
-@end
-
-typedef NS_ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode) {
-  UINavigationItemLargeTitleDisplayModeAutomatic,
-  UINavigationItemLargeTitleDisplayModeAlways,
-  UINavigationItemLargeTitleDisplayModeNever
-} NS_SWIFT_NAME(UINavigationItem.LargeTitleDisplayMode);
-
-UI_MAIN_ACTOR
-@interface UINavigationItem : NSObject <NSCoding>
-- (instancetype)initWithTitle:(NSString *)title NS_DESIGNATED_INITIALIZER;
-- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
-@property (nonatomic, copy, nullable) NSString *title;
-@property (nonatomic, copy, nullable) NSString *prompt;
-@property (nonatomic, nullable) UIView *titleView;
-@property (nonatomic) UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode;
-@property (nonatomic, copy, nullable) UIAction *backAction;
-@property (nonatomic, nullable) UIBarButtonItem *backBarButtonItem;
-@property (nonatomic, copy, nullable) NSString *backButtonTitle;
-@property (nonatomic) BOOL hidesBackButton;
-- (void)setHidesBackButton:(BOOL)hidesBackButton animated:(BOOL)animated;
-@property (nonatomic) BOOL leftItemsSupplementBackButton;
-@property (nonatomic, nullable) UIBarButtonItem *leftBarButtonItem;
-@property (nonatomic, copy, nullable) NSArray<UIBarButtonItem *> *leftBarButtonItems;
-@property (nonatomic, nullable) UIBarButtonItem *rightBarButtonItem;
-@property (nonatomic, copy, nullable) NSArray<UIBarButtonItem *> *rightBarButtonItems;
-@end
-
-UI_MAIN_ACTOR
-@interface UINavigationBar : UIView
-@property (nonatomic) BOOL prefersLargeTitles;
-@property (nonatomic, readonly, nullable) UINavigationItem *topItem;
-@property (nonatomic, readonly, nullable) UINavigationItem *backItem;
-@property (nonatomic, copy, nullable) NSArray<UINavigationItem *> *items;
-@end
-
-// MARK: - Navigation controllers
-
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 typedef NS_ENUM(NSInteger, UINavigationControllerOperation) {
   UINavigationControllerOperationNone,
   UINavigationControllerOperationPush,
@@ -92,65 +16,101 @@ typedef NS_ENUM(NSInteger, UINavigationControllerOperation) {
 
 @protocol UINavigationControllerDelegate;
 
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 UI_MAIN_ACTOR
+AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
 @interface UINavigationController : UIViewController
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 - (instancetype)initWithNavigationBarClass:(nullable Class)navigationBarClass
-                              toolbarClass:(nullable Class)toolbarClass NS_DESIGNATED_INITIALIZER;
+                              toolbarClass:(nullable Class)toolbarClass NS_DESIGNATED_INITIALIZER
+    AVAILABLE(ios(5.0));
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 - (instancetype)initWithRootViewController:(UIViewController *)rootViewController
     NS_DESIGNATED_INITIALIZER NS_SWIFT_NAME(init(rootViewController:));
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 - (nullable instancetype)initWithCoder:(NSCoder *)aDecoder NS_DESIGNATED_INITIALIZER;
 
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
-- (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated;
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
+- (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers
+                  animated:(BOOL)animated AVAILABLE(ios(3.0));
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 - (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 - (nullable NSArray<__kindof UIViewController *> *)
     popToViewController:(UIViewController *)viewController
                animated:(BOOL)animated NS_SWIFT_NAME(popToViewController(_:animated:));
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 - (nullable NSArray<__kindof UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated;
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, readonly, nullable) UIViewController *topViewController;
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, readonly, nullable) UIViewController *visibleViewController;
 
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, readonly) UINavigationBar *navigationBar;
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, getter=isNavigationBarHidden) BOOL navigationBarHidden;
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 - (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
-@property (nonatomic, getter=isToolbarHidden) BOOL toolbarHidden;
-- (void)setToolbarHidden:(BOOL)hidden animated:(BOOL)animated;
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
+@property (nonatomic, getter=isToolbarHidden) BOOL toolbarHidden
+    AVAILABLE(ios(3.0)) UNAVAILABLE(tvos);
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
+- (void)setToolbarHidden:(BOOL)hidden
+                animated:(BOOL)animated AVAILABLE(ios(3.0)) UNAVAILABLE(tvos);
 
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, weak, nullable) id<UINavigationControllerDelegate> delegate;
+// uikit/uinavigationcontroller/interactivepopgesturerecognizer 2026-11-24
+@property (nonatomic, readonly, nullable) UIGestureRecognizer *interactivePopGestureRecognizer
+    AVAILABLE(ios(7.0), maccatalyst(13.1), visionos(1.0)) UNAVAILABLE(tvos);
+// uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer 2026-11-24
 @property (nonatomic, readonly, nullable)
-    UIGestureRecognizer *interactivePopGestureRecognizer;
-@property (nonatomic, readonly, nullable)
-    UIGestureRecognizer *interactiveContentPopGestureRecognizer;
+    UIGestureRecognizer *interactiveContentPopGestureRecognizer
+    AVAILABLE(ios(26.0), maccatalyst(26.0), visionos(26.0)) UNAVAILABLE(tvos);
 @end
 
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 UI_MAIN_ACTOR
 @protocol UINavigationControllerDelegate <NSObject>
 @optional
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 - (void)navigationController:(UINavigationController *)navigationController
       willShowViewController:(UIViewController *)viewController
                     animated:(BOOL)animated;
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 - (void)navigationController:(UINavigationController *)navigationController
        didShowViewController:(UIViewController *)viewController
                     animated:(BOOL)animated;
+// uikit/uinavigationcontrollerdelegate/navigationcontrollersupportedinterfaceorientations(_:) 2026-11-24
 - (UIInterfaceOrientationMask)navigationControllerSupportedInterfaceOrientations:
     (UINavigationController *)navigationController
-    NS_SWIFT_NAME(navigationControllerSupportedInterfaceOrientations(_:));
+    NS_SWIFT_NAME(navigationControllerSupportedInterfaceOrientations(_:))
+    AVAILABLE(ios(7.0), maccatalyst(13.1), visionos(1.0)) UNAVAILABLE(tvos);
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 - (UIInterfaceOrientation)navigationControllerPreferredInterfaceOrientationForPresentation:
     (UINavigationController *)navigationController
-    NS_SWIFT_NAME(navigationControllerPreferredInterfaceOrientationForPresentation(_:));
+    NS_SWIFT_NAME(navigationControllerPreferredInterfaceOrientationForPresentation(_:))
+    AVAILABLE(ios(7.0)) UNAVAILABLE(tvos);
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 - (nullable id<UIViewControllerInteractiveTransitioning>)
                        navigationController:(UINavigationController *)navigationController
     interactionControllerForAnimationController:
         (id<UIViewControllerAnimatedTransitioning>)animationController
-    NS_SWIFT_NAME(navigationController(_:interactionControllerFor:));
+    NS_SWIFT_NAME(navigationController(_:interactionControllerFor:)) AVAILABLE(ios(7.0));
+// UIKit/UINavigationController.h of iPhoneOS27.0.sdk 2026-11-24
 - (nullable id<UIViewControllerAnimatedTransitioning>)
                navigationController:(UINavigationController *)navigationController
     animationControllerForOperation:(UINavigationControllerOperation)operation
                  fromViewController:(UIViewController *)fromVC
-                   toViewController:(UIViewController *)toVC;
+                   toViewController:(UIViewController *)toVC AVAILABLE(ios(7.0));
 @end
 
 NS_ASSUME_NONNULL_END

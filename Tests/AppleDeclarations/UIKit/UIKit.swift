@@ -2,9 +2,13 @@
 
 @_exported public import Foundation
 
+#if !os(watchOS)
 extension UIAction {
+  // uikit/uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:) 2026-11-24
   /// An action with a title and what it does.
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 14.0, visionOS 1.0, *)
   @MainActor
+  @preconcurrency
   public convenience init(
     title: String = "",
     image: UIImage? = nil,
@@ -19,8 +23,11 @@ extension UIAction {
 }
 
 extension UIBarButtonItem {
+  // uikit/uibarbuttonitem/init(title:image:primaryaction:menu:) 2026-11-24
   /// An item that performs an action.
+  @available(iOS 14.0, macCatalyst 14.0, tvOS 14.0, visionOS 1.0, *)
   @MainActor
+  @preconcurrency
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -30,8 +37,11 @@ extension UIBarButtonItem {
     fatalError("Only for type checks")
   }
 
+  // uikit/uibarbuttonitem/init(systemitem:primaryaction:menu:) 2026-11-24
   /// An item of the system that performs an action.
+  @available(iOS 14.0, macCatalyst 14.0, tvOS 14.0, visionOS 1.0, *)
   @MainActor
+  @preconcurrency
   public convenience init(
     systemItem: UIBarButtonItem.SystemItem,
     primaryAction: UIAction? = nil,
@@ -40,3 +50,4 @@ extension UIBarButtonItem {
     fatalError("Only for type checks")
   }
 }
+#endif
