@@ -40,9 +40,7 @@ public struct Binding<Value> {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value> {
-  init(kept: Value) { declared() }
-
-  // swiftui/bindable/subscript(dynamicmember:) 2026-11-24
+  // swiftui/bindable/init(wrappedvalue:) 2026-11-24
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
   public var wrappedValue: Value {
     get { declared() }
@@ -52,21 +50,15 @@ public struct Bindable<Value> {
   // swiftui/bindable/subscript(dynamicmember:) 2026-11-24
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
   public var projectedValue: Bindable<Value> { declared() }
-}
 
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-extension Bindable where Value: AnyObject, Value: Observable {
   // swiftui/bindable/init(wrappedvalue:) 2026-11-24
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-  public init(wrappedValue: Value) { declared() }
+  public init(wrappedValue: Value) where Value: Observable { declared() }
 
   // swiftui/bindable/init(_:) 2026-11-24
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-  public init(_ wrappedValue: Value) { declared() }
-}
+  public init(_ wrappedValue: Value) where Value: Observable { declared() }
 
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-extension Bindable where Value: AnyObject {
   // swiftui/bindable/subscript(dynamicmember:) 2026-11-24
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
   public subscript<Subject>(
