@@ -1,0 +1,170 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// swiftui/localizedstringkey 2026-11-24
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  public init(_ value: String) { declared() }
+
+  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  public init(stringLiteral value: String) { declared() }
+
+  // swiftui/localizedstringkey/init(stringinterpolation:) 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) { declared() }
+
+  // swiftui/localizedstringkey/stringinterpolation 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  public struct StringInterpolation: StringInterpolationProtocol {
+    // page not read; as in Tests/SwiftUIConformance 2026-11-24
+    @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+    public init(literalCapacity: Int, interpolationCount: Int) { declared() }
+
+    // swiftui/localizedstringkey/stringinterpolation/appendliteral(_:) 2026-11-24
+    @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+    public mutating func appendLiteral(_ literal: String) { declared() }
+
+    // page not read; as in Tests/SwiftUIConformance 2026-11-24
+    @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+    public mutating func appendInterpolation(_ string: String) { declared() }
+
+    // page not read; as in Tests/SwiftUIConformance 2026-11-24
+    @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
+      declared()
+    }
+  }
+}
+
+// page not read; as in Tests/SwiftUIConformance 2026-11-24
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public protocol _FormatSpecifiable: Equatable {}
+
+// page not read; as in Tests/SwiftUIConformance 2026-11-24
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+extension Int: _FormatSpecifiable {}
+
+// page not read; as in Tests/SwiftUIConformance 2026-11-24
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+extension Double: _FormatSpecifiable {}
+
+// swiftui/text 2026-11-24
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct Text: Equatable, Sendable {
+  // swiftui/text/init(_:tablename:bundle:comment:) 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil,
+  ) { declared() }
+
+  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  @_disfavoredOverload
+  public init<S>(_ content: S) where S: StringProtocol { declared() }
+}
+
+// page not read; as in Tests/SwiftUIConformance 2026-11-24
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+extension Text: View {
+  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  public typealias Body = Never
+}
+
+// swiftui/image 2026-11-24
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct Image: Equatable, Sendable {
+  // swiftui/image/init(systemname:) 2026-11-24
+  @available(iOS 13, macOS 11, tvOS 13, watchOS 6, visionOS 1, *)
+  public init(systemName: String) { declared() }
+}
+
+// page not read; as in Tests/SwiftUIConformance 2026-11-24
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+extension Image: View {
+  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  public typealias Body = Never
+}
+
+// swiftui/label 2026-11-24
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+nonisolated public struct Label<Title, Icon>: View where Title: View, Icon: View {
+  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    declared()
+  }
+
+  // swiftui/label 2026-11-24
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+  public typealias Body = Never
+}
+
+extension Label where Title == Text, Icon == Image {
+  // SkipSwiftUI, which copies the interface 2026-11-24
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) { declared() }
+
+  // SkipSwiftUI, which copies the interface 2026-11-24
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
+    declared()
+  }
+}
+
+// MARK: - Looks
+
+extension View {
+  // swiftui/view/font(_:) 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  nonisolated public func font(_ font: Font?) -> some View { self }
+
+  // swiftui/view/foregroundstyle(_:) 2026-11-24
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+  nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { self }
+}
+
+// swiftui/font 2026-11-24
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct Font: Hashable, Sendable {
+  // swiftui/font/headline 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  public static let headline: Font = declared()
+
+  // swiftui/font/caption 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  public static let caption: Font = declared()
+}
+
+// swiftui/shapestyle 2026-11-24
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public protocol ShapeStyle: Sendable {}
+
+// swiftui/color 2026-11-24
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct Color: ShapeStyle, Hashable, Sendable {
+  // swiftui/color/red 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  public static let red: Color = declared()
+}
+
+// swiftui/hierarchicalshapestyle 2026-11-24
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+public struct HierarchicalShapeStyle: ShapeStyle {}
+
+extension ShapeStyle where Self == Color {
+  // swiftui/shapestyle/red 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  public static var red: Color { declared() }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  // swiftui/shapestyle/secondary 2026-11-24
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+  public static var secondary: HierarchicalShapeStyle { declared() }
+}
