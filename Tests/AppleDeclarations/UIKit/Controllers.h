@@ -11,8 +11,10 @@ NS_ASSUME_NONNULL_BEGIN
 // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
 typedef NS_ENUM(NSInteger, UIModalTransitionStyle) {
   UIModalTransitionStyleCoverVertical = 0,
+  // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
   UIModalTransitionStyleFlipHorizontal UNAVAILABLE(tvos),
   UIModalTransitionStyleCrossDissolve,
+  // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
   UIModalTransitionStylePartialCurl AVAILABLE(ios(3.2)) UNAVAILABLE(tvos)
 };
 
