@@ -32,6 +32,7 @@ typedef NS_ENUM(NSInteger, UIBarButtonItemStyle) {
   // uikit/uibarbuttonitem/style-swift.enum/prominent 2026-11-24
   UIBarButtonItemStyleProminent
       AVAILABLE(ios(26.0), maccatalyst(26.0), tvos(26.0), visionos(26.0)) = 2,
+  // UIKit/UIBarButtonItem.h of iPhoneOS27.0.sdk 2026-11-24
   UIBarButtonItemStyleDone DEPRECATED(ios(2.0, 26.0)) = UIBarButtonItemStyleProminent
 } NS_SWIFT_NAME(UIBarButtonItem.Style);
 
@@ -47,6 +48,7 @@ typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) {
   UIBarButtonSystemItemCompose,
   UIBarButtonSystemItemReply,
   UIBarButtonSystemItemAction,
+  // UIKit/UIBarButtonItem.h of iPhoneOS27.0.sdk 2026-11-24
   UIBarButtonSystemItemClose AVAILABLE(ios(13.0)) UNAVAILABLE(tvos) = 24
 } NS_SWIFT_NAME(UIBarButtonItem.SystemItem);
 

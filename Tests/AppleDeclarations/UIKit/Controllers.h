@@ -11,8 +11,10 @@ NS_ASSUME_NONNULL_BEGIN
 // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
 typedef NS_ENUM(NSInteger, UIModalTransitionStyle) {
   UIModalTransitionStyleCoverVertical = 0,
+  // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
   UIModalTransitionStyleFlipHorizontal UNAVAILABLE(tvos),
   UIModalTransitionStyleCrossDissolve,
+  // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
   UIModalTransitionStylePartialCurl AVAILABLE(ios(3.2)) UNAVAILABLE(tvos)
 };
 
@@ -116,7 +118,7 @@ AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
 // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, readonly, nullable) UIPresentationController *presentationController
     AVAILABLE(ios(8.0));
-// UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uiviewcontroller/popoverpresentationcontroller 2026-11-24
 @property (nonatomic, readonly, nullable)
     UIPopoverPresentationController *popoverPresentationController AVAILABLE(ios(8.0));
 // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
@@ -175,7 +177,7 @@ AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarHidden
     NS_SWIFT_NAME(childForStatusBarHidden)
     AVAILABLE(ios(7.0)) DEPRECATED(visionos(1.0, 1.0)) UNAVAILABLE(tvos);
-// UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uiviewcontroller/childforhomeindicatorautohidden 2026-11-24
 @property (nonatomic, readonly, nullable)
     UIViewController *childViewControllerForHomeIndicatorAutoHidden
     NS_SWIFT_NAME(childForHomeIndicatorAutoHidden)
@@ -185,7 +187,7 @@ AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
     UIViewController *childViewControllerForScreenEdgesDeferringSystemGestures
     NS_SWIFT_NAME(childForScreenEdgesDeferringSystemGestures)
     AVAILABLE(ios(11.0)) UNAVAILABLE(tvos);
-// UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uiviewcontroller/supportedinterfaceorientations 2026-11-24
 @property (nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations
     AVAILABLE(ios(6.0)) UNAVAILABLE(tvos);
 // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
@@ -195,7 +197,7 @@ AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
 // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, readonly) BOOL shouldAutorotate
     DEPRECATED(ios(6.0, 16.0), visionos(1.0, 1.0)) UNAVAILABLE(tvos);
-// UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uiviewcontroller/setneedsstatusbarappearanceupdate() 2026-11-24
 - (void)setNeedsStatusBarAppearanceUpdate AVAILABLE(ios(7.0)) UNAVAILABLE(tvos, visionos);
 @end
 

@@ -62,7 +62,7 @@ typedef NS_ENUM(NSInteger, UIScrollViewKeyboardDismissMode) {
 UI_MAIN_ACTOR
 AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
 @interface UIScrollView : UIView
-// UIKit/UIScrollView.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uiscrollview/keyboarddismissmode-swift.property 2026-11-24
 @property (nonatomic) UIScrollViewKeyboardDismissMode keyboardDismissMode
     AVAILABLE(ios(7.0)) UNAVAILABLE(visionos);
 // UIKit/UIScrollView.h of iPhoneOS27.0.sdk 2026-11-24

@@ -10,6 +10,7 @@ typedef NS_OPTIONS(NSUInteger, UIMenuElementAttributes) {
   UIMenuElementAttributesDisabled = 1 << 0,
   UIMenuElementAttributesDestructive = 1 << 1,
   UIMenuElementAttributesHidden = 1 << 2,
+  // UIKit/UIMenuElement.h of iPhoneOS27.0.sdk 2026-11-24
   UIMenuElementAttributesKeepsMenuPresented
       AVAILABLE(ios(16.0), maccatalyst(16.0), tvos(16.0)) = 1 << 3
 } NS_SWIFT_NAME(UIMenuElement.Attributes)

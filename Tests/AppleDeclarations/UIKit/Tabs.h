@@ -74,7 +74,7 @@ AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
     AVAILABLE(ios(18.0), maccatalyst(18.0), tvos(18.0), visionos(2.0));
 // UIKit/UITabBarController.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, weak, nullable) id<UITabBarControllerDelegate> delegate;
-// UIKit/UITabBarController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uitabbarcontroller/morenavigationcontroller 2026-11-24
 @property (nonatomic, readonly) UINavigationController *moreNavigationController
     UNAVAILABLE(tvos, visionos);
 // UIKit/UITabBarController.h of iPhoneOS27.0.sdk 2026-11-24
@@ -100,17 +100,17 @@ AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
 UI_MAIN_ACTOR
 @protocol UITabBarControllerDelegate <NSObject>
 @optional
-// UIKit/UITabBarController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:shouldselect:) 2026-11-24
 - (BOOL)tabBarController:(UITabBarController *)tabBarController
     shouldSelectViewController:(UIViewController *)viewController AVAILABLE(ios(3.0));
-// UIKit/UITabBarController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:didselect:) 2026-11-24
 - (void)tabBarController:(UITabBarController *)tabBarController
     didSelectViewController:(UIViewController *)viewController;
-// UIKit/UITabBarController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:shouldselecttab:) 2026-11-24
 - (BOOL)tabBarController:(UITabBarController *)tabBarController
          shouldSelectTab:(UITab *)tab NS_SWIFT_NAME(tabBarController(_:shouldSelectTab:))
     AVAILABLE(ios(18.0), maccatalyst(18.0), tvos(18.0), visionos(2.0));
-// UIKit/UITabBarController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:didselecttab:previoustab:) 2026-11-24
 - (void)tabBarController:(UITabBarController *)tabBarController
             didSelectTab:(UITab *)selectedTab
              previousTab:(nullable UITab *)previousTab
@@ -131,11 +131,11 @@ UI_MAIN_ACTOR
     didEndCustomizingViewControllers:(NSArray<__kindof UIViewController *> *)viewControllers
                              changed:(BOOL)changed
     AVAILABLE(ios(2.0), maccatalyst(13.1), visionos(1.0)) UNAVAILABLE(tvos);
-// UIKit/UITabBarController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uitabbarcontrollerdelegate/tabbarcontrollerwillbeginediting(_:) 2026-11-24
 - (void)tabBarControllerWillBeginEditing:(UITabBarController *)tabBarController
     NS_SWIFT_NAME(tabBarControllerWillBeginEditing(_:))
     AVAILABLE(ios(18.0), maccatalyst(18.0), visionos(2.0)) UNAVAILABLE(tvos);
-// UIKit/UITabBarController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uitabbarcontrollerdelegate/tabbarcontrollerdidendediting(_:) 2026-11-24
 - (void)tabBarControllerDidEndEditing:(UITabBarController *)tabBarController
     NS_SWIFT_NAME(tabBarControllerDidEndEditing(_:))
     AVAILABLE(ios(18.0), maccatalyst(18.0), visionos(2.0)) UNAVAILABLE(tvos);
@@ -166,30 +166,30 @@ UI_MAIN_ACTOR
     NS_SWIFT_NAME(tabBarController(_:animationControllerForTransitionFrom:to:))
     AVAILABLE(ios(7.0), maccatalyst(13.1), tvos(9.0)) UNAVAILABLE(visionos);
 
-// UIKit/UITabBarController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:displayorderdidchangefor:) 2026-11-24
 - (void)tabBarController:(UITabBarController *)tabBarController
     displayOrderDidChangeForGroup:(UITabGroup *)group
     NS_SWIFT_NAME(tabBarController(_:displayOrderDidChangeFor:))
     AVAILABLE(ios(18.0), maccatalyst(18.0), visionos(2.0)) UNAVAILABLE(tvos);
-// UIKit/UITabBarController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:visibilitydidchangefor:) 2026-11-24
 - (void)tabBarController:(UITabBarController *)tabBarController
     visibilityDidChangeForTabs:(NSArray<UITab *> *)tabs
     NS_SWIFT_NAME(tabBarController(_:visibilityDidChangeFor:))
     AVAILABLE(ios(18.0), maccatalyst(18.0), visionos(2.0)) UNAVAILABLE(tvos);
-// UIKit/UITabBarController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:displayedviewcontrollersfor:proposedviewcontrollers:) 2026-11-24
 - (NSArray<UIViewController *> *)
           tabBarController:(UITabBarController *)tabBarController
     displayedViewControllersForTab:(UITab *)tab
            proposedViewControllers:(NSArray<UIViewController *> *)proposedViewControllers
     NS_SWIFT_NAME(tabBarController(_:displayedViewControllersFor:proposedViewControllers:))
     AVAILABLE(ios(18.0), maccatalyst(18.0), visionos(2.0)) UNAVAILABLE(tvos);
-// UIKit/UITabBarController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:tab:operationforacceptingitemsfrom:) 2026-11-24
 - (UIDropOperation)tabBarController:(UITabBarController *)tabBarController
                                       tab:(UITab *)tab
     operationForAcceptingItemsFromDropSession:(id<UIDropSession>)session
     NS_SWIFT_NAME(tabBarController(_:tab:operationForAcceptingItemsFrom:))
     AVAILABLE(ios(18.0), maccatalyst(18.0), visionos(2.0)) UNAVAILABLE(tvos);
-// UIKit/UITabBarController.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:tab:acceptitemsfrom:) 2026-11-24
 - (void)tabBarController:(UITabBarController *)tabBarController
                          tab:(UITab *)tab
     acceptItemsFromDropSession:(id<UIDropSession>)session

@@ -11,16 +11,24 @@ NS_ASSUME_NONNULL_BEGIN
 // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
 typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
   UIModalPresentationFullScreen = 0,
+  // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
   UIModalPresentationPageSheet AVAILABLE(ios(3.2)) UNAVAILABLE(tvos),
   // uikit/uimodalpresentationstyle/formsheet 2026-11-24
   UIModalPresentationFormSheet
       AVAILABLE(ios(3.2), maccatalyst(13.1), tvos(26.0), visionos(1.0)),
+  // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
   UIModalPresentationCurrentContext AVAILABLE(ios(3.2)),
+  // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
   UIModalPresentationCustom AVAILABLE(ios(7.0)),
+  // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
   UIModalPresentationOverFullScreen AVAILABLE(ios(8.0)),
+  // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
   UIModalPresentationOverCurrentContext AVAILABLE(ios(8.0)),
+  // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
   UIModalPresentationPopover AVAILABLE(ios(8.0)) UNAVAILABLE(tvos),
+  // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
   UIModalPresentationNone AVAILABLE(ios(7.0)) = -1,
+  // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
   UIModalPresentationAutomatic AVAILABLE(ios(13.0)) = -2
 };
 

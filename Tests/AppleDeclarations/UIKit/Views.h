@@ -138,7 +138,7 @@ AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
 @property (nonatomic, readonly) NSLayoutYAxisAnchor *bottomAnchor AVAILABLE(ios(9.0));
 // UIKit/UIView.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, readonly) UILayoutGuide *readableContentGuide AVAILABLE(ios(9.0));
-// UIKit/UIView.h of iPhoneOS27.0.sdk 2026-11-24
+// uikit/uiview/keyboardlayoutguide 2026-11-24
 @property (nonatomic, readonly) UIKeyboardLayoutGuide *keyboardLayoutGuide
     AVAILABLE(ios(15.0)) UNAVAILABLE(tvos);
 // UIKit/UIView.h of iPhoneOS27.0.sdk 2026-11-24
