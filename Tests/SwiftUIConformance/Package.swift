@@ -26,11 +26,15 @@ let package = Package(
     .executableTarget(
       name: "AuthSwiftUIApp",
       dependencies: ["AppleFoundation", "Switchback", "SwiftUI", "SwitchbackSwiftUI", "UIKit"],
+      // The model of SwiftUI has no macros.
+      exclude: ["Shared/Previews.swift", "SwiftUI/Previews.swift"],
       swiftSettings: [.unsafeFlags(["-module-alias", "Foundation=AppleFoundation"])],
     ),
     .executableTarget(
       name: "MessengerApp",
       dependencies: ["AppleFoundation", "Switchback", "SwiftUI", "SwitchbackSwiftUI", "UIKit"],
+      // The model of SwiftUI has no macros.
+      exclude: ["SwiftUI/Previews.swift"],
       swiftSettings: [.unsafeFlags(["-module-alias", "Foundation=AppleFoundation"])],
     ),
     .testTarget(

@@ -28,6 +28,8 @@ let package = Package(
       dependencies: [
         "AppleFoundation", "Switchback", "SwiftUI", "SwitchbackSwiftUI", "SwitchbackUIKit", "UIKit",
       ],
+      // The model of SwiftUI has no macros.
+      exclude: ["Shared/Previews.swift"],
       swiftSettings: [.unsafeFlags(["-module-alias", "Foundation=AppleFoundation"])],
     ),
     .testTarget(name: "StandInTests", dependencies: ["UIKit", "_Testing_UIKit"]),

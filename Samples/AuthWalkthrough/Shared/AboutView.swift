@@ -15,7 +15,3 @@ struct AboutView: View {
   private var name: String { InMemoryAccounts.demoName }
   private var password: String { InMemoryAccounts.demoPassword }
 }
-
-struct AboutPreviews: PreviewProvider {
-  static var previews: some View { AboutView() }
-}

@@ -55,11 +55,3 @@ struct AccountView: View {
     .navigationTitle("Account")
   }
 }
-
-struct AccountPreviews: PreviewProvider {
-  static var previews: some View {
-    AccountView(
-      userName: InMemoryAccounts.demoName, mistake: .cancelled, mistakes: 1,
-      isPending: false, onSignOut: {}, onDelete: {})
-  }
-}

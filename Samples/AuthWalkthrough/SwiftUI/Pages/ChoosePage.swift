@@ -38,9 +38,3 @@ struct ChooseView: View {
     }
   }
 }
-
-struct ChoosePreviews: PreviewProvider {
-  static var previews: some View {
-    ChooseView(onLogIn: {}, onRegister: {}, onAbout: {})
-  }
-}

@@ -23,7 +23,3 @@ struct HelpView: View {
     .navigationTitle("Help")
   }
 }
-
-struct HelpPreviews: PreviewProvider {
-  static var previews: some View { HelpView {} }
-}

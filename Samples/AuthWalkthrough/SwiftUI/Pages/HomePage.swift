@@ -39,9 +39,3 @@ struct HomeView: View {
     .navigationTitle("Home")
   }
 }
-
-struct HomePreviews: PreviewProvider {
-  static var previews: some View {
-    HomeView(userName: InMemoryAccounts.demoName, onWalkthrough: {}, onHelp: {})
-  }
-}

@@ -34,9 +34,3 @@ final class LogInPage: ViewScreen, LogInModule {
     form.show(error)
   }
 }
-
-struct LogInPreviews: PreviewProvider {
-  private static let page = LogInPage(draft: AuthDraft())
-
-  static var previews: some View { page.content }
-}

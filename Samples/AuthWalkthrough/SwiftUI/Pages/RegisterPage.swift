@@ -71,9 +71,3 @@ extension RegisterPage: LeaveGuard {
     }
   }
 }
-
-struct RegisterPreviews: PreviewProvider {
-  private static let page = RegisterPage(draft: AuthDraft())
-
-  static var previews: some View { page.content }
-}

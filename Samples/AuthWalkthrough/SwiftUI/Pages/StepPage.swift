@@ -36,9 +36,3 @@ struct StepView: View {
     }
   }
 }
-
-struct StepPreviews: PreviewProvider {
-  static var previews: some View {
-    ForEach(WalkthroughPage.allCases, id: \.self) { StepView(page: $0) {} }
-  }
-}

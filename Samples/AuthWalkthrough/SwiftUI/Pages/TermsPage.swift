@@ -35,10 +35,3 @@ struct TermsView: View {
     .navigationTitle("Terms and conditions")
   }
 }
-
-struct TermsPreviews: PreviewProvider {
-  static var previews: some View {
-    TermsView(isPending: false, onAccept: {}, onDecline: {})
-    TermsView(isPending: true, onAccept: {}, onDecline: {})
-  }
-}

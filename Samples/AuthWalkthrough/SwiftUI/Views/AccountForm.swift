@@ -60,11 +60,3 @@ private struct FieldView: View {
     }
   }
 }
-
-struct AccountFormPreviews: PreviewProvider {
-  static var previews: some View {
-    let name = FormField(String(localized: "User name"), .userName, in: \.userName, of: AuthDraft())
-    let form = FormModel([name])
-    AccountForm(model: form, submitTitle: "Go on") { form.show(.noName) }
-  }
-}

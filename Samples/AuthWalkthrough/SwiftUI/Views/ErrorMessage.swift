@@ -19,7 +19,3 @@ struct ErrorMessage: View {
     .onAppear { isRead = true }
   }
 }
-
-struct ErrorMessagePreviews: PreviewProvider {
-  static var previews: some View { ErrorMessage(error: .wrongNameOrPassword) }
-}

@@ -89,12 +89,3 @@ struct ComposeView: View {
     }
   }
 }
-
-struct ComposePreviews: PreviewProvider {
-  static var previews: some View {
-    ForEach(InMemoryMailbox().friends, id: \.self) { friend in
-      ComposeView(
-        recipient: friend, draft: ComposeDraft(), onSend: {}, onShowRecipient: {}, onClose: {})
-    }
-  }
-}

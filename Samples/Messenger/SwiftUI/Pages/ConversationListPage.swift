@@ -38,7 +38,3 @@ struct ConversationListView: View {
     mailbox.friends.filter { !mailbox.messages(with: $0).isEmpty }
   }
 }
-
-struct ConversationListPreviews: PreviewProvider {
-  static var previews: some View { ConversationListView(mailbox: InMemoryMailbox()) }
-}

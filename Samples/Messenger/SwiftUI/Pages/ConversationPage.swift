@@ -58,12 +58,3 @@ private struct MessageView: View {
 
   private var author: Text { message.isMine ? Text("You") : Text(message.friend.name) }
 }
-
-struct ConversationPreviews: PreviewProvider {
-  static var previews: some View {
-    let mailbox = InMemoryMailbox()
-    ForEach(mailbox.friends, id: \.self) { friend in
-      ConversationView(friend: friend, messages: mailbox.messages(with: friend))
-    }
-  }
-}

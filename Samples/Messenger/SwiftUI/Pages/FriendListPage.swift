@@ -36,7 +36,3 @@ struct FriendListView: View {
     }
   }
 }
-
-struct FriendListPreviews: PreviewProvider {
-  static var previews: some View { FriendListView(friends: InMemoryMailbox().friends) }
-}

@@ -33,9 +33,3 @@ struct FriendView: View {
     .navigationTitle(friend.name)
   }
 }
-
-struct FriendPreviews: PreviewProvider {
-  static var previews: some View {
-    ForEach(InMemoryMailbox().friends, id: \.self) { FriendView(friend: $0) }
-  }
-}

@@ -33,10 +33,3 @@ public struct WindowGroup<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError("It has none") }
 }
-
-@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-@MainActor @preconcurrency
-public protocol PreviewProvider {
-  associatedtype Previews: View
-  @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
-}
