@@ -1,6 +1,13 @@
-// What Core Graphics declares in Swift. Nothing here runs.
+// What Core Graphics declares in Swift. Nothing here runs. To add a member: look it up in Apple's
+// documentation, and say above it where and when.
 
-/// The number type of Core Graphics, which the importer takes for `Double`.
+// corefoundation/cgfloat-swift.struct 2026-11-24
+/// The number type of Core Graphics.
+///
+/// Apple's is a structure of Core Foundation's, which the compiler turns into `Double` and back
+/// where one value is wanted. This lets through what it does not turn: `[Double]` for `[CGFloat]`,
+/// an `inout` argument, a generic type of one for the same of the other, and two functions that
+/// differ in nothing else.
 public typealias CGFloat = Double
 
 extension CGRect {

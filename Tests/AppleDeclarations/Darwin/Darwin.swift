@@ -1,7 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// What Apple adds to the C library in Swift: macros that the importer leaves out, and functions with any number of
-// arguments. Nothing here runs. To add a member: read it in the Swift project's folder stdlib/public/Platform.
+// What Apple adds to the C library in Swift: macros that the importer leaves out, and functions
+// with any number of arguments. Nothing here runs. To add a member: read it in the Swift project's
+// folder stdlib/public/Platform.
 
 @_exported public import Darwin
 

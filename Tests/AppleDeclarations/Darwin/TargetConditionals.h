@@ -1,4 +1,5 @@
-// Which system the code is for. Clang says most of it by itself; this says the rest, and what it says where it does not.
+// Which system the code is for. Clang says most of it by itself; this says the rest, and what it
+// says where it does not.
 
 #pragma once
 

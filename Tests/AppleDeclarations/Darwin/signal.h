@@ -1,4 +1,5 @@
-// Signals. A handler's two forms share their place, and C code calls them by macros that Swift does not see.
+// Signals. A handler's two forms share their place, and C code calls them by macros that Swift does
+// not see.
 
 #pragma once
 #include "../Availability.h"

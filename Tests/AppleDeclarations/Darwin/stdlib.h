@@ -20,5 +20,6 @@ int unsetenv(const char *);
 // ziglang/zig lib/libc/include/any-macos-any/_stdlib.h 2026-11-24
 __attribute__((__availability__(
     swift, unavailable,
-    message = "Use posix_spawn APIs or NSTask instead. (On iOS, process spawning is unavailable.)")))
-int system(const char *) UNAVAILABLE(ios, watchos, tvos);
+    message = "Use posix_spawn APIs or NSTask instead. "
+              "(On iOS, process spawning is unavailable.)")))
+int system(const char *) UNAVAILABLE(ios, watchos, tvos, visionos);

@@ -26,7 +26,7 @@ int clock_gettime(clockid_t __clock_id, struct timespec *__tp)
 
 // ziglang/zig lib/libc/include/any-macos-any/time.h 2026-11-24
 int clock_settime(clockid_t __clock_id, const struct timespec *__tp) AVAILABLE(macos(10.12))
-    UNAVAILABLE(ios, tvos, watchos);
+    UNAVAILABLE(ios, tvos, watchos, visionos);
 
 // ziglang/zig lib/libc/include/any-macos-any/time.h 2026-11-24
 int nanosleep(const struct timespec *__rqtp, struct timespec *__rmtp);

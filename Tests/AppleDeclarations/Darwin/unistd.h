@@ -9,6 +9,7 @@
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
 
+// The names were read, and not the numbers, which are the same on every Unix.
 // man 2 lseek of macOS 2026-11-24
 #define SEEK_SET 0
 #define SEEK_CUR 1

@@ -1,11 +1,11 @@
 // What Dispatch declares: the members that this package uses. Nothing here runs.
 //
-// On Apple's systems its classes are Objective-C's, and here they are Swift's: what code may do with them is the same,
-// except to inherit, which nobody does. Apple's own overlay is not public. What is `Sendable`, and what has
-// `@convention(block)`, was read in the Swift project's.
+// On Apple's systems its classes are Objective-C's, and here they are Swift's: what code may do
+// with them is the same, except to inherit, which nobody does. Apple's own overlay is not public.
+// What is `Sendable`, and what has `@convention(block)`, was read in the Swift project's.
 //
-// To add a member: look it up in Apple's documentation, and say above it where and when. What is there from the oldest
-// system of this package on needs no `@available`.
+// To add a member: look it up in Apple's documentation, and say above it where and when. What is
+// there from the oldest system of this package on needs no `@available`.
 
 public import ObjectiveC
 

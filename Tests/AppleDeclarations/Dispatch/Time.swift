@@ -1,4 +1,5 @@
-// What Dispatch declares of times and of waiting. Nothing here runs. How to add a member: see Dispatch.swift.
+// What Dispatch declares of times and of waiting. Nothing here runs. How to add a member: see
+// Dispatch.swift.
 
 public import ObjectiveC
 

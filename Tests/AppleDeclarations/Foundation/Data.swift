@@ -1,4 +1,5 @@
-// What Foundation declares of bytes and of JSON. Nothing here runs. How to add a member: see Foundation.swift.
+// What Foundation declares of bytes and of JSON. Nothing here runs. How to add a member: see
+// Foundation.swift.
 
 // foundation/filehandle/write(contentsof:) 2026-11-24
 /// Bytes that can be written.

@@ -102,6 +102,7 @@ public class FileHandle: NSObject, @unchecked Sendable {
   // foundation/filehandle/readdatatoendoffile() 2026-11-24
   /// Reads the rest, in the old way.
   ///
-  /// Apple's page shows it as deprecated in 27.0. Whether the compiler warns of it there is not known.
+  /// Apple's page shows it as deprecated in 27.0. Whether the compiler warns of it there is not
+  /// known.
   public func readDataToEndOfFile() -> Data { fatalError() }
 }

@@ -1,8 +1,9 @@
-// Foundation: numbers, objects, and the macros of the other headers. What Swift has a type of its own for, such as
-// `URL`, and the classes that only Swift code uses are in the Swift files beside this.
+// Foundation: numbers, objects, and the macros of the other headers. What Swift has a type of its
+// own for, such as `URL`, and the classes that only Swift code uses are in the Swift files beside
+// this.
 //
-// To add a member: look it up in Apple's documentation, and say above it where and when. What is there from the oldest
-// system of this package on needs no AVAILABLE.
+// To add a member: look it up in Apple's documentation, and say above it where and when. What is
+// there from the oldest system of this package on needs no AVAILABLE.
 
 #pragma once
 #include "../CoreGraphics/CoreGraphics.h"

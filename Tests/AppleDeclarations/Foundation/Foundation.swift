@@ -2,12 +2,13 @@
 
 // What Foundation declares in Swift, by topic in the files beside this. Nothing here runs.
 //
-// Some of its classes are Objective-C's on Apple's systems, and here they are Swift's: what code may do with them is
-// the same, except to inherit.
+// Some of its classes are Objective-C's on Apple's systems, and here they are Swift's: what code
+// may do with them is the same, except to inherit.
 //
-// To add a member: look it up in Apple's documentation, and say above it where and when. What is there from the oldest
-// system of this package on needs no `@available`: iOS 15, macOS 12, tvOS 15, watchOS 9, visionOS 1. What the pages
-// show as "deprecated in 27.0" may be `deprecated: 100000.0` in the code, of which no system warns: see URL.swift.
+// To add a member: look it up in Apple's documentation, and say above it where and when. What is
+// there from the oldest system of this package on needs no `@available`: iOS 15, macOS 12, tvOS 15,
+// watchOS 9, visionOS 1. What the pages show as "deprecated in 27.0" may be `deprecated: 100000.0`
+// in the code, of which no system warns: see URL.swift.
 
 @_exported public import CoreGraphics
 @_exported public import Darwin

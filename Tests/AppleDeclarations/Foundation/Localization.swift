@@ -1,5 +1,5 @@
-// What Foundation declares of texts in the user's language. Nothing here runs. How to add a member: see
-// Foundation.swift.
+// What Foundation declares of texts in the user's language. Nothing here runs. How to add a member:
+// see Foundation.swift.
 
 // foundation/nslocale 2026-11-24
 /// A language and a region.
@@ -17,7 +17,8 @@ extension String {
     // onestack.dev/ios-reference/foundation/string.localizationvalue.stringinterpolation 2026-11-24
     /// What is put into it.
     ///
-    /// The names of its methods were read, and not what each of them takes: a text and a number are certain.
+    /// The names of its methods were read, and not what each of them takes: a text and a number are
+    /// certain.
     public struct StringInterpolation: StringInterpolationProtocol, Equatable, Sendable {
       /// Begins with nothing.
       public init(literalCapacity: Int, interpolationCount: Int) { fatalError() }

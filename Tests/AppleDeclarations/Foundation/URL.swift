@@ -48,7 +48,7 @@ public struct URL: Hashable, Sendable {
   /// The last part of its path.
   public var lastPathComponent: String { fatalError() }
 
-  // apple/swift-corelibs-foundation Darwin/Foundation-swiftoverlay/URL.swift 2026-11-24
+  // swiftlang/swift stdlib/public/SDK/Foundation/URL.swift 2026-11-24
   /// The URL without the last part of its path.
   public func deletingLastPathComponent() -> URL { fatalError() }
 

@@ -1,5 +1,8 @@
-// The root class, in the module that it is in on Apple's systems: the compiler has rules for `NSObject`,
-// such as that a subclass may bind `init()` to the main actor, and knows it by the name of its module.
+// The root class, in the module that it is in on Apple's systems: the compiler has rules for
+// `NSObject`, such as that a subclass may bind `init()` to the main actor, and knows it by the name
+// of its module.
+//
+// To add a member: look it up in Apple's documentation, and say above it where and when.
 
 #pragma once
 #include "../Availability.h"

@@ -1,10 +1,11 @@
-// What Swift adds to Objective-C. Nothing here runs. To add a member: read it in the Swift project, in the folder
-// stdlib/public/SDK/ObjectiveC of a version from before it went to Apple.
+// What Swift adds to Objective-C. Nothing here runs. To add a member: read it in the Swift project,
+// in the folder stdlib/public/SDK/ObjectiveC of a version from before it went to Apple.
 
 @_exported public import ObjectiveC
 
 // objectivec/objcbool 2026-11-24
-/// Objective-C's truth value: the compiler asks for it when it makes code for what Objective-C can call.
+/// Objective-C's truth value: the compiler asks for it when it makes code for what Objective-C can
+/// call.
 @frozen
 public struct ObjCBool: ExpressibleByBooleanLiteral {
   var value: Bool

@@ -1,4 +1,5 @@
-// Requests to devices. Swift does not see the request's macro, which names a type: Darwin.swift has it as a number.
+// Requests to devices. Swift does not see the request's macro, which names a type: Darwin.swift has
+// it as a number.
 
 #pragma once
 #include <sys/types.h>
