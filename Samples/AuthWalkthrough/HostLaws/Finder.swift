@@ -100,15 +100,21 @@ enum Finder {
     return true
   }
 
-  /// Does what VoiceOver does with its gesture for going back: it asks the elements of the screen, and then whoever
-  /// comes next in the chain of responders.
+  /// Makes VoiceOver's gesture for going back on a screen: its elements are asked first.
   ///
   /// - Parameter controller: The controller on top.
   /// - Returns: Whether somebody says that it did something.
   static func escape(from controller: UIViewController) -> Bool {
     let elements = elements(in: controller.view).filter { !($0 is UIView) }
-    if elements.contains(where: { $0.accessibilityPerformEscape() }) { return true }
-    var next: UIResponder? = controller.view
+    return elements.contains { $0.accessibilityPerformEscape() } || escape(upFrom: controller.view)
+  }
+
+  /// Asks one responder after the other, as VoiceOver does, but not the window.
+  ///
+  /// - Parameter responder: The first one.
+  /// - Returns: Whether somebody says that it did something.
+  static func escape(upFrom responder: UIResponder?) -> Bool {
+    var next = responder
     while let responder = next, !(responder is UIWindow) {
       if responder.accessibilityPerformEscape() { return true }
       next = responder.next

@@ -66,7 +66,7 @@ final class Person {
 
   /// Dismisses the sheet on top with VoiceOver's escape.
   ///
-  /// The sheet answers the gesture, and not the screens on it.
+  /// What lies around the sheet is asked, since a stack on the sheet would answer by going back.
   func dismissSheet() -> UserActOutcome {
     guard means.sheetEscape else { return .unavailable }
     guard alert == nil, let sheet = front, sheet !== root else { return .refused }
@@ -75,8 +75,8 @@ final class Person {
   }
 
   static func escape(_ sheet: UIViewController) {
-    let receivers = [sheet.view, sheet.view.superview, sheet.presentationController] as [NSObject?]
-    _ = receivers.contains { $0?.accessibilityPerformEscape() == true }
+    if Finder.escape(upFrom: sheet.view.superview) { return }
+    _ = sheet.presentationController?.accessibilityPerformEscape()
   }
 
   /// Presses a button of the alert.
