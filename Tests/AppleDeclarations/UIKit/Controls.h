@@ -101,6 +101,10 @@ AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
 
 // uikit/uicontrol/event 2026-11-24
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
+  UIControlEventTouchUpInside = 1 << 6,
+  // uikit/uicontrol/event/primaryactiontriggered 2026-11-24
+  UIControlEventPrimaryActionTriggered
+      AVAILABLE(ios(9.0), maccatalyst(13.1), tvos(9.0), visionos(1.0)) = 1 << 13,
   UIControlEventEditingChanged = 1 << 17,
   UIControlEventEditingDidEndOnExit = 1 << 19
 } NS_SWIFT_NAME(UIControl.Event);

@@ -32,6 +32,7 @@
 #include "Bars.h"
 #include "Controllers.h"
 #include "Controls.h"
+#include "Driving.h"
 #include "Gestures.h"
 #include "Layout.h"
 #include "Menus.h"

@@ -1,0 +1,14 @@
+// What the laws on real systems use and is declared in Swift there. Nothing here runs.
+
+#if !os(watchOS)
+/// It can be in a set, as every object can.
+extension UIScene: Hashable {
+  // uikit/uiscene 2026-11-24
+  /// Whether they are the same.
+  public nonisolated static func == (one: UIScene, other: UIScene) -> Bool { one === other }
+
+  // uikit/uiscene 2026-11-24
+  /// Hashes which it is.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+#endif
