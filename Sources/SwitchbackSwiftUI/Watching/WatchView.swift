@@ -86,6 +86,8 @@ extension WatchController: ScreenWatch {
     navigationController?.viewControllers.map { $0.firstWatch?.id }
   }
 
+  var isInWindow: Bool { viewIfLoaded?.window != nil }
+
   var isPresented: Bool {
     let outermost = containers.last
     return outermost?.presentingViewController != nil && outermost?.isBeingDismissed == false

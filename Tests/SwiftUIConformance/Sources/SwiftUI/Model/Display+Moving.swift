@@ -23,6 +23,7 @@ extension Display {
       movement.coordinator.initiallyInteractive = movement.isInteractive
       if movement.isByUser { write(movement, isCancelled: isCancelled) }
     }
+    if let row = movement.row { fading.removeAll { $0 === row } }
     switch presented?.phase {
     case .coming: presented?.phase = .up
     case .going where isCancelled: presented?.phase = .up

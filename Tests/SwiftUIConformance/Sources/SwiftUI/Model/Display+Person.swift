@@ -40,7 +40,7 @@ extension Display {
     [root.map(names) ?? []] + levels.filter { $0.spec != nil }.map { $0.content.map(names) ?? [] }
   }
 
-  private func names(_ node: _Node) -> [String] {
+  func names(_ node: _Node) -> [String] {
     node.parts.flatMap { part -> [String] in
       switch part.kind {
       case .stack: stacks[part.key]?.names ?? []
@@ -212,6 +212,17 @@ extension Display {
     if rules.secondTapIsNotWritten { return rules.secondTapPopsByItself ? .done : .untold }
     twice { spec.write(tag) }
     return .done
+  }
+
+  /// The window gets another width, and SwiftUI shows another tab by itself (S45).
+  public func resize(showing title: String) -> Bool {
+    guard let (node, spec) = lowestTabs, let live = tabs[node.key],
+      let tag = spec.items.first(where: { $0.title == title })?.tag, tag != live.shown
+    else { return false }
+    live.shown = tag
+    twice { spec.write(tag) }
+    invalidate()
+    return true
   }
 
   /// What came of a tap.

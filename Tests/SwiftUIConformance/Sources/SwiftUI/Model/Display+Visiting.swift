@@ -79,7 +79,7 @@ extension Display {
   ) {
     let live = tabs[key] ?? LiveTabs()
     tabs[key] = live
-    if live.told != spec.selected {
+    if live.told != spec.selected || !spec.items.contains(where: { $0.tag == live.shown }) {
       live.told = spec.selected
       live.shown = spec.selected
     } else if live.shown != spec.selected, !rules.refusedSelectionSticks {

@@ -132,16 +132,26 @@ final class Movement {
   let to: [AnyHashable]
   weak var stack: LiveStack?
   weak var presented: Presented?
+  weak var row: Row?
   var isInteractive = false
   let isByUser: Bool
   let coordinator = ModelCoordinator()
   var completions: [@Sendable () -> Void] = []
+
+  /// Whether what it moved is gone.
+  var movesNothing: Bool { stack == nil && presented == nil && row == nil }
 
   init(_ stack: LiveStack, to: [AnyHashable], isByUser: Bool) {
     self.stack = stack
     from = stack.shown
     self.to = to
     self.isByUser = isByUser
+  }
+
+  init(_ row: Row) {
+    self.row = row
+    (from, to) = ([], [])
+    isByUser = false
   }
 
   init(_ presented: Presented, isByUser: Bool) {

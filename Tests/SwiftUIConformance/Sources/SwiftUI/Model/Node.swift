@@ -147,6 +147,8 @@ public struct _Place {
   var environment = EnvironmentValues()
   var destinations: Destinations?
   var isEnabled = true
+  /// Whether what is there can be seen through what takes its place, until it has faded.
+  var isOverOthers = false
   var onSubmit: (() -> Void)?
 
   init(display: Display, key: Int) {

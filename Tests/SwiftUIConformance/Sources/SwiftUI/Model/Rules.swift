@@ -54,10 +54,13 @@ public struct Rules: Hashable, Sendable {
 
   // MARK: Views
 
+  /// A layer that is taken away fades, and is seen until then (S44).
+  public var goneLayersFade = false
+
   /// Views that are gone are kept until something else comes (S21).
   public var goneViewsAreKept = false
 
-  /// Destinations that leave are evaluated once more (S20).
+  /// Destinations that leave, and layers that fade, are evaluated once more (S20).
   public var goneViewsAreEvaluatedAgain = false
 
   /// Destinations are built twice (S20).
@@ -141,6 +144,7 @@ extension Rules {
     ("cannotBeWatched", \.cannotBeWatched),
     ("isMac", \.isMac),
     ("screensBelowAreMadeLate", \.screensBelowAreMadeLate),
+    ("goneLayersFade", \.goneLayersFade),
     ("goneViewsAreKept", \.goneViewsAreKept),
     ("goneViewsAreEvaluatedAgain", \.goneViewsAreEvaluatedAgain),
     ("destinationsAreBuiltTwice", \.destinationsAreBuiltTwice),
