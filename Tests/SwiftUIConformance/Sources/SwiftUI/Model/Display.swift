@@ -21,6 +21,9 @@ public final class Display {
   /// What SwiftUI would have printed.
   public internal(set) var console: [String] = []
 
+  /// How often the body of a view, by the name of its type, was evaluated because its environment had changed.
+  public internal(set) var changedEnvironments: [String: Int] = [:]
+
   /// Whether the person listens to what is on screen.
   public var isVoiceOverRunning = false { didSet { invalidate() } }
 

@@ -175,7 +175,8 @@ public struct _Place {
     let properties = Mirror(reflecting: view).children.compactMap { child in
       (child.value as? any BoundProperty).map { (child.label, $0) }
     }
-    for (label, property) in properties { property.bind(inside(label)) }
+    let changes = properties.filter { label, property in property.bind(inside(label)) }
+    if !changes.isEmpty { display.changedEnvironments["\(Content.self)", default: 0] += 1 }
     if properties.isEmpty { Self.unbound.insert(ObjectIdentifier(Content.self)) }
   }
 
