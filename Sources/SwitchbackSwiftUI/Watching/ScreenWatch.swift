@@ -20,6 +20,9 @@ protocol ScreenWatch: AnyObject {
   /// Calls back when what moves there has ended; false if nothing moves.
   func whenStill(_ body: @escaping @MainActor () -> Void) -> Bool
 
+  /// Keeps swipes from the screen while it minds, and no longer.
+  func updateSwipes()
+
   /// Has begin what is put off until the next layout.
   func layOut()
 }

@@ -12,6 +12,7 @@ extension Display {
 
   func complete(_ movement: Movement, isCancelled: Bool = false) {
     movement.coordinator.isCancelled = isCancelled
+    movement.recognizer?.cancel = nil
     let presented = movement.presented
     if let stack = movement.stack {
       stack.movement = nil

@@ -129,10 +129,15 @@ extension Display {
 
   // MARK: - Swiping
 
-  /// Begins to swipe back.
-  public func beginSwipe() -> Bool {
+  /// Begins to swipe back, at the edge or in the middle of the page.
+  public func beginSwipe(fromEdge: Bool = true) -> Bool {
     guard canTouch, let stack = frontStack, !stack.shown.isEmpty, swipe == nil else { return false }
-    guard !rules.isMac, hasNativeBack || rules.hiddenBackKeepsSwipe else { return false }
+    guard !rules.isMac, fromEdge || !rules.swipesOnlyFromTheEdge else { return false }
+    let ignoresButton =
+      fromEdge ? rules.hiddenBackKeepsSwipe : rules.hiddenBackKeepsContentSwipe
+    let recognizer = stack.controller.swipe(fromEdge: fromEdge)
+    guard hasNativeBack || ignoresButton, recognizer.isEnabled || rules.disabledSwipesBegin
+    else { return false }
     if let movement = stack.movement {
       guard rules.backCanBeTappedDuringTransitions, !movement.isInteractive else { return false }
       complete(movement)
@@ -141,6 +146,8 @@ extension Display {
     let movement = Movement(stack, to: stack.shown.dropLast(), isByUser: true)
     movement.isInteractive = true
     movement.coordinator.initiallyInteractive = true
+    movement.recognizer = recognizer
+    recognizer.cancel = { [weak self] in self?.cancelSwipe() }
     begin(movement)
     looksBegan()
     if rules.swipeWritesPathAtBegin || rules.cancelledSwipeKeepsShortPath, !rules.popsAreMissed {
@@ -148,6 +155,16 @@ extension Display {
     }
     invalidate()
     return true
+  }
+
+  /// Whether the recogniser of a swipe is switched on, of the stack that a person uses.
+  public func isSwipeOn(fromEdge: Bool) -> Bool? {
+    frontStack?.controller.swipe(fromEdge: fromEdge).isEnabled
+  }
+
+  /// The app itself switches a swipe on or off.
+  public func switchSwipe(fromEdge: Bool, on isOn: Bool) {
+    frontStack?.controller.swipe(fromEdge: fromEdge).isEnabled = isOn
   }
 
   private var swipe: Movement? { running.first { $0.isInteractive && $0.stack != nil } }

@@ -30,6 +30,7 @@ extension Display {
     let isNew = stacks[key] == nil
     let stack = stacks[key] ?? LiveStack(key, spec)
     stacks[key] = stack
+    stack.controller.display = self
     stack.spec = spec
     stack.nodes.merge(spec.nodes) { $1 }
     if !rules.showsNoControllers {

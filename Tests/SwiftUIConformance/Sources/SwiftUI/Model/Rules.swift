@@ -37,8 +37,17 @@ public struct Rules: Hashable, Sendable {
   /// The button can be tapped, and swipes begin, before the last time is over (S14).
   public var backCanBeTappedDuringTransitions = false
 
-  /// A hidden back button disables no swipe (S17).
+  /// A hidden back button disables no swipe from the edge (S17).
   public var hiddenBackKeepsSwipe = false
+
+  /// A hidden back button disables no swipe that begins elsewhere than at the edge (S17).
+  public var hiddenBackKeepsContentSwipe = false
+
+  /// A swipe begins although its recogniser is switched off (S48).
+  public var disabledSwipesBegin = false
+
+  /// A swipe begins at the edge only, as before iOS 26 (S14).
+  public var swipesOnlyFromTheEdge = false
 
   /// A person's pops are not written (S18).
   public var popsAreMissed = false
@@ -140,6 +149,9 @@ extension Rules {
     ("popAndPushShowsOnlyPop", \.popAndPushShowsOnlyPop),
     ("backCanBeTappedDuringTransitions", \.backCanBeTappedDuringTransitions),
     ("hiddenBackKeepsSwipe", \.hiddenBackKeepsSwipe),
+    ("hiddenBackKeepsContentSwipe", \.hiddenBackKeepsContentSwipe),
+    ("disabledSwipesBegin", \.disabledSwipesBegin),
+    ("swipesOnlyFromTheEdge", \.swipesOnlyFromTheEdge),
     ("popsAreMissed", \.popsAreMissed),
     ("cannotBeWatched", \.cannotBeWatched),
     ("isMac", \.isMac),
@@ -185,6 +197,10 @@ extension Rules {
     // macOS is watched by nothing, and has no swipes.
     ["isMac", "cannotBeWatched"],
     ["isMac", "hiddenBackKeepsSwipe"],
+    ["isMac", "hiddenBackKeepsContentSwipe"],
+    ["isMac", "disabledSwipesBegin"],
+    ["isMac", "swipesOnlyFromTheEdge"],
+    ["swipesOnlyFromTheEdge", "hiddenBackKeepsContentSwipe"],
   ]
 
   /// What only the watch can see, which is not to be had without it.

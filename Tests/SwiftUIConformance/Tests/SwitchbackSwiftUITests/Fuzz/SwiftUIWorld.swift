@@ -112,6 +112,7 @@ final class SwiftUIWorld {
       ("press back", { self.say(self.display.pressBack(toDepth: 1)) }),
       ("close", { self.say(self.display.tap("Close")) }),
       ("begin to swipe", { self.say(self.display.beginSwipe()) }),
+      ("begin to swipe anywhere", { self.say(self.display.beginSwipe(fromEdge: false)) }),
       ("complete the swipe", { self.display.commitSwipe() }),
       ("cancel the swipe", { self.display.cancelSwipe() }),
       ("pull down", { self.say(self.display.pullDown()) }),

@@ -22,6 +22,7 @@ extension OnSwiftUI {
         return isMoving
       }
 
+      func updateSwipes() {}
       func layOut() {}
 
       func end() {
