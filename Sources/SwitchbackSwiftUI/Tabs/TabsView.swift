@@ -25,9 +25,9 @@ struct TabsView: View {
   }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension View {
   /// A badge on a tab, where the platform has any.
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
   fileprivate func tabBadge(_ badge: String?) -> some View {
     #if os(tvOS) || os(watchOS)
     self

@@ -30,10 +30,12 @@ final class SwipeSwitch {
   }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension UIGestureRecognizer {
   fileprivate var isUnderWay: Bool { state == .began || state == .changed }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension UINavigationController {
   /// UIKit's own swipes back: from the edge and, where there is one, from anywhere.
   fileprivate var popGestures: [UIGestureRecognizer] {
