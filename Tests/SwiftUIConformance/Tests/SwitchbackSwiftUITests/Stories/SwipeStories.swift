@@ -93,6 +93,9 @@ extension OnSwiftUI {
       await desk.push("list")
       await desk.push(first)
       desk.router.replaceTop(second)
+      await desk.display.turns()
+      desk.display.finishMovement()
+      #expect(desk.display.isSwipeOn(fromEdge: fromEdge) == false, "not even for a moment")
       await desk.display.rest()
       #expect(await !swipe(desk, fromEdge: fromEdge))
       second.leaving = .allowed
