@@ -40,6 +40,9 @@ public final class TabViewHost {
   /// Whether SwiftUI has yet to be told of the bar.
   private(set) var isBarDue = false
 
+  /// Whether SwiftUI has yet to go back to the tab that presents a sheet.
+  private(set) var isReturning = false
+
   /// The tab that SwiftUI has written in this turn; a second tap of the user's takes longer.
   private var written: TabID?
 
@@ -100,7 +103,14 @@ public final class TabViewHost {
       guard let host = item.host as? NavigationStackHost else { return false }
       return host !== selectedHost && host.sheet.phase != .absent
     }
-    if let tab = presenting?.id, tab != shown.bar.selected { _ = shown.select(tab) }
+    guard let tab = presenting?.id, tab != shown.bar.selected, shown.select(tab) else { return }
+    isReturning = true
+    outer?.soon { [weak self] host in
+      host.soon { host in
+        self?.isReturning = false
+        host.settleSheets()
+      }
+    }
   }
 
   /// Has SwiftUI show the bar, if it can.

@@ -45,6 +45,22 @@ extension OnSwiftUI {
     }
 
     @Test(arguments: Rules.each)
+    func aQuestionIsAskedUnderAContainerWithoutTabs(rules: Rules) async throws {
+      let desk = Desk(rules)
+      var started: Flow<Void>?
+      desk.router.start { (flow: Flow<Void>) in
+        started = flow
+        return PageCoordinator(flow, PlainPage("list"))
+      }
+      _ = await push(on: TabViewHost(), desk)
+      let flow = try #require(started)
+      let answer = Task { await flow.ask(Question("Sure?", choices: [.init("Yes", true)])) }
+      await desk.display.rest()
+      try #require(desk.display.answer("Yes"))
+      #expect(await answer.value == true)
+    }
+
+    @Test(arguments: Rules.each)
     func aTabThatWasRemovedIsNotChosenByALateTap(rules: Rules) async {
       let desk = Desk(rules)
       await desk.push("list")
@@ -156,6 +172,19 @@ extension OnSwiftUI {
       tabs.select(Self.home)
       await desk.display.rest()
       #expect(desk.display.names == [["tabs"], ["sheet"]])
+    }
+
+    @Test(arguments: Rules.each + Rules.largest)
+    func theSheetOfTheTabThatSwiftUIShowsTakesThePlaceOfTheOther(rules: Rules) async {
+      let desk = Desk(rules)
+      let tabs = await push(Self.home, Self.mail, on: TabViewHost(), desk)
+      tabs[Self.home]?.present(PlainPage("sheet"))
+      await desk.display.rest()
+      #expect(desk.display.resize(showing: "mail"))
+      let ticket = tabs[Self.mail]?.present(PlainPage("another"))
+      await desk.display.rest()
+      #expect(ticket?.outcome != nil)
+      #expect(desk.display.names == [["tabs"], ["another"]])
     }
 
     @Test(arguments: Rules.each + Rules.largest)
