@@ -14,8 +14,12 @@
 public struct GoBackAction {
   private weak var place: ShownScreen?
 
+  /// The screen, also when it is gone.
+  private let id: ScreenID
+
   init(_ place: ShownScreen) {
     self.place = place
+    id = place.id
   }
 
   /// Whether the screen is the first of a sheet or cover, which closes by going back from it.
@@ -45,5 +49,20 @@ public struct GoBackAction {
     guard let place else { return }
     place.host?.back.goBack(from: place.id)
   }
+}
+
+// MARK: - Equatable
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension GoBackAction: nonisolated Equatable {
+  /// Whether both actions are those of one screen.
+  ///
+  /// So SwiftUI does not evaluate the views again that read the action, as long as the screen is the same.
+  ///
+  /// - Parameters:
+  ///   - lhs: An action.
+  ///   - rhs: Another action.
+  /// - Returns: Whether they are the same.
+  public nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 }
 #endif

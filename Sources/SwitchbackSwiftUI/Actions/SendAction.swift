@@ -15,8 +15,12 @@ import Switchback
 public struct SendAction {
   private weak var place: ShownScreen?
 
+  /// The screen, also when it is gone.
+  private let id: ScreenID
+
   init(_ place: ShownScreen) {
     self.place = place
+    id = place.id
   }
 
   /// Sends an action.
@@ -33,5 +37,20 @@ public struct SendAction {
     guard let screen = place?.screen as? any ViewScreen else { return }
     screen.send?(action, from: screen, file: file, line: line)
   }
+}
+
+// MARK: - Equatable
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension SendAction: nonisolated Equatable {
+  /// Whether both actions are those of one screen.
+  ///
+  /// So SwiftUI does not evaluate the views again that read the action, as long as the screen is the same.
+  ///
+  /// - Parameters:
+  ///   - lhs: An action.
+  ///   - rhs: Another action.
+  /// - Returns: Whether they are the same.
+  public nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 }
 #endif

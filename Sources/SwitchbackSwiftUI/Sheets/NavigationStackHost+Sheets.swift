@@ -35,6 +35,7 @@ extension NavigationStackHost {
     guard !putOff() else { return }
     let together = SeenTogether(with: self)
     let (hosts, canBeSeen) = (together.hosts, together.canBeSeen)
+    guard !hosts.contains(where: { $0.container?.isReturning == true }) else { return }
     for host in hosts where host.sheet.phase == .going { host.lookForEnd(canBeSeen: canBeSeen) }
     guard !hosts.contains(where: { $0.sheet.phase == .going }) else { return }
     for host in hosts { host.lookForPresence(canBeSeen: canBeSeen) }

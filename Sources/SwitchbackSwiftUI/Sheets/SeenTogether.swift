@@ -40,8 +40,12 @@ struct SeenTogether {
 
   private static func front(of host: NavigationStackHost) -> ShownScreen? {
     if let above = host.sheet.presented, host.sheet.phase == .up { return front(of: above) }
-    guard let tabs = host.top?.tabs else { return host.top }
-    return tabs.selectedHost.flatMap(front)
+    // Nothing is seen of a container without tabs.
+    for place in host.shown.screens.reversed().compactMap({ host.places[$0] }) {
+      guard let tabs = place.tabs else { return place }
+      if let selected = tabs.selectedHost { return front(of: selected) }
+    }
+    return host.top
   }
 
   /// Calls back when what moves has ended; false if nothing is seen to move.

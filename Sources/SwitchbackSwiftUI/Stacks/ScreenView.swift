@@ -11,18 +11,19 @@ struct ScreenView: View {
 
   var body: some View {
     if let host, let place = host.places[id] {
+      let isHeld = host.back.holds(id)
       place.content
         .id(id)
         .environment(\.sendAction, SendAction(place))
         .environment(\.goBack, GoBackAction(place))
-        .navigationBarBackButtonHidden(host.back.holds(id))
+        .navigationBarBackButtonHidden(isHeld)
         .toolbar {
           if host.back.needsButton(id) {
             ToolbarItem(placement: .backButton) { BackButton(host: host, id: id) }
           }
         }
         .accessibilityAction(.escape) { [weak host] in host?.back.goBack(from: id) }
-        .background(WatchView(place: place))
+        .background(WatchView(place: place, forbidsSwipe: isHeld))
         .onAppear { [weak host] in host?.noteVisibility(of: id, true) }
         .onDisappear { [weak host] in host?.noteVisibility(of: id, false) }
         .alert(

@@ -19,6 +19,13 @@ final class StackScreens {
 
   func isLeaving(_ id: ScreenID) -> Bool { leaving[id] != nil }
 
+  /// Whether a screen is on its way out, and not on the stack again.
+  func isLeaving(_ screen: any Screen) -> Bool {
+    !isShown(screen) && leaving.values.contains { $0.screen === screen }
+  }
+
+  func isShown(_ screen: any Screen) -> Bool { ids[ObjectIdentifier(screen)] != nil }
+
   /// What sees them, where something can be seen.
   var watches: [any ScreenWatch] {
     shown.values.compactMap(\.watch) + leaving.values.compactMap(\.watch)
@@ -70,12 +77,16 @@ final class StackScreens {
   ///
   /// - Returns: Whether there is something to be looked at once more.
   func letGo(isOnScreen: Bool) -> Bool {
+    let containers = leaving.values.compactMap(\.tabs)
+    defer { for tabs in containers { tabs.showBar() } }
     leaving = leaving.filter { $0.value.isVisible && isOnScreen }
     guard !leaving.isEmpty, canBeSeen else { return false }
     // Nothing has said that it has disappeared, but it can be seen that nothing moves.
     rests += 1
-    if rests >= StackCheck.patience { leaving = [:] }
-    return !leaving.isEmpty
+    guard rests >= StackCheck.patience else { return true }
+    // What fades moves as well, and says when it has ended.
+    leaving = leaving.filter { $0.value.watch?.isInWindow == true }
+    return false
   }
 }
 #endif

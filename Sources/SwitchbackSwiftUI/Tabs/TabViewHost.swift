@@ -40,6 +40,9 @@ public final class TabViewHost {
   /// Whether SwiftUI has yet to be told of the bar.
   private(set) var isBarDue = false
 
+  /// Whether SwiftUI has yet to go back to the tab that presents a sheet.
+  private(set) var isReturning = false
+
   /// The tab that SwiftUI has written in this turn; a second tap of the user's takes longer.
   private var written: TabID?
 
@@ -60,21 +63,21 @@ public final class TabViewHost {
 
   /// The hosts of all tabs, also of those that are about to go.
   var hosts: [NavigationStackHost] {
-    let new = bar.items.filter { item in !shown.items.contains { $0.id == item.id } }
-    return (shown.items + new).compactMap { $0.host as? NavigationStackHost }
+    let new = bar.items.filter { item in !shown.bar.items.contains { $0.id == item.id } }
+    return (shown.bar.items + new).compactMap { $0.host as? NavigationStackHost }
   }
 
   /// The host of the tab that is selected.
   var selectedHost: NavigationStackHost? { bar.selectedItem?.host as? NavigationStackHost }
 
-  /// The user has chosen a tab, also the one that is shown.
+  /// The user or SwiftUI itself has chosen a tab, which may be the one that is shown.
   ///
   /// SwiftUI shows it by now, and may write it twice. The router is told on the next turn: SwiftUI would not see that
-  /// the router does not want it, if it were told so before it has taken its own change in.
-  func selectionWasWritten(_ tab: TabID?) {
-    guard let tab, tab != written else { return }
+  /// the router does not want it, if it were told so before it has taken its own change in. A tab that has gone since
+  /// SwiftUI read the bar cannot be chosen.
+  func selectionWasWritten(_ tab: TabID) {
+    guard tab != written, shown.select(tab) else { return }
     written = tab
-    shown.selected = tab
     Task { [weak self] in
       self?.written = nil
       self?.reporter?.chose(tab)
@@ -83,17 +86,38 @@ public final class TabViewHost {
 
   /// Whether SwiftUI has yet to be told of the bar, and can be.
   ///
-  /// It may leave a sheet where it is when the tab is hidden that presents it, so that goes first.
+  /// SwiftUI may leave a sheet where it is when the tab is hidden that presents it, so the sheet goes first. A
+  /// container that leaves shows its pages until they cannot be seen any more.
   var canShowBar: Bool {
-    isBarDue && hosts.allSatisfy { $0 === selectedHost || $0.sheet.phase == .absent }
+    guard isBarDue else { return false }
+    guard let places = outer?.places, places.isShown(self) else {
+      return !bar.items.isEmpty || outer?.places.isLeaving(self) != true
+    }
+    return hosts.allSatisfy { $0 === selectedHost || $0.sheet.phase == .absent }
+  }
+
+  /// Goes back to the tab that presents a sheet, if SwiftUI has left it by itself: only there can the sheet go.
+  private func showPresentingTab() {
+    guard !canShowBar, outer?.places.isShown(self) == true else { return }
+    let presenting = shown.bar.items.first { item in
+      guard let host = item.host as? NavigationStackHost else { return false }
+      return host !== selectedHost && host.sheet.phase != .absent
+    }
+    guard let tab = presenting?.id, tab != shown.bar.selected, shown.select(tab) else { return }
+    isReturning = true
+    outer?.soon { [weak self] host in
+      host.soon { host in
+        self?.isReturning = false
+        host.settleSheets()
+      }
+    }
   }
 
   /// Has SwiftUI show the bar, if it can.
   func showBar() {
     guard canShowBar else { return }
     isBarDue = false
-    shown.items = bar.items
-    if shown.selected != bar.selected { shown.selected = bar.selected }
+    shown.show(bar)
   }
 }
 
@@ -126,6 +150,7 @@ extension TabViewHost: TabHost {
   public func show(_ bar: TabBar) {
     self.bar = bar
     isBarDue = true
+    showPresentingTab()
     showBar()
     outer?.soon { $0.settleSheets() }
   }
@@ -134,21 +159,5 @@ extension TabViewHost: TabHost {
   ///
   /// - Parameter issue: What happened.
   public func log(_ issue: NavigationIssue) { print(issue) }
-}
-
-/// What the views of a container show, and where SwiftUI writes what the user chose.
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-@MainActor
-@Observable
-final class ShownTabs {
-  @ObservationIgnored weak var host: TabViewHost?
-  var items: [TabBar.Item] = []
-  var selected: TabID?
-
-  /// The tab that is shown, as SwiftUI reads it and writes it.
-  var selection: TabID? {
-    get { selected }
-    set { host?.selectionWasWritten(newValue) }
-  }
 }
 #endif

@@ -8,6 +8,9 @@ protocol ScreenWatch: AnyObject {
   /// What is on the container that shows the screen, lowest first, nil for what is not known; nil without one.
   var stack: [ScreenID?]? { get }
 
+  /// Whether the screen is in a window, where it can be seen unless something covers it.
+  var isInWindow: Bool { get }
+
   /// Whether the screen is on something that is presented.
   var isPresented: Bool { get }
 
@@ -16,6 +19,9 @@ protocol ScreenWatch: AnyObject {
 
   /// Calls back when what moves there has ended; false if nothing moves.
   func whenStill(_ body: @escaping @MainActor () -> Void) -> Bool
+
+  /// Keeps swipes from the screen while it minds, and no longer.
+  func updateSwipes()
 
   /// Has begin what is put off until the next layout.
   func layOut()

@@ -4,15 +4,16 @@ import SwiftUI
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Stands behind a screen, to see what UIKit does with it.
+/// Stands behind a screen, to see what UIKit does with it, and to keep swipes from it.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 struct WatchView: UIViewControllerRepresentable {
   private(set) weak var place: ShownScreen?
+  let forbidsSwipe: Bool
 
   func makeUIViewController(context: Context) -> WatchController { WatchController() }
 
   func updateUIViewController(_ controller: WatchController, context: Context) {
-    controller.watch(place)
+    controller.watch(place, forbidsSwipe: forbidsSwipe)
   }
 }
 
@@ -26,18 +27,29 @@ final class WatchController: UIViewController {
   /// Which screen it is on.
   var id: ScreenID? { place?.id }
 
-  func watch(_ place: ShownScreen?) {
+  private let swipes = SwipeSwitch()
+  private var forbidsSwipe = false
+
+  /// Whether it has appeared, or is about to, and has not disappeared since.
+  private var isSeen = false
+
+  func watch(_ place: ShownScreen?, forbidsSwipe: Bool) {
     self.place = place
     place?.watch = self
+    self.forbidsSwipe = forbidsSwipe
+    updateSwipes()
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    isSeen = true
+    updateSwipes()
     somethingMoves()
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    updateSwipes()
     place?.watch = self
     place?.host?.soon { $0.settle() }
   }
@@ -49,6 +61,8 @@ final class WatchController: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    isSeen = false
+    updateSwipes()
     place?.isVisible = false
     place?.host?.soon { $0.settle() }
   }
@@ -86,6 +100,8 @@ extension WatchController: ScreenWatch {
     navigationController?.viewControllers.map { $0.firstWatch?.id }
   }
 
+  var isInWindow: Bool { viewIfLoaded?.window != nil }
+
   var isPresented: Bool {
     let outermost = containers.last
     return outermost?.presentingViewController != nil && outermost?.isBeingDismissed == false
@@ -104,6 +120,13 @@ extension WatchController: ScreenWatch {
       if self?.running == nil || self?.running !== coordinator { body() }
     }
     return true
+  }
+
+  func updateSwipes() {
+    if forbidsSwipe, isSeen { return swipes.switchOff(on: navigationController) }
+    guard swipes.switchOn() else { return }
+    // Another screen on the same controller may mind as well.
+    for watch in place?.host?.places.watches ?? [] { watch.updateSwipes() }
   }
 
   func layOut() { viewIfLoaded?.window?.layoutIfNeeded() }
@@ -125,6 +148,7 @@ extension UIViewController {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 struct WatchView: View {
   let place: ShownScreen
+  let forbidsSwipe: Bool
 
   var body: some View { EmptyView() }
 }

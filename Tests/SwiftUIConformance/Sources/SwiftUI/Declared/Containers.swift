@@ -69,7 +69,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
   public func _node(_ place: _Place) -> _Node {
     let selection = selection
     let items = content._node(place.inside("tabs")).tabs
-    let spec = TabsSpec(selected: selection.map { AnyHashable($0.wrappedValue) }, items: items) {
+    let selected = selection.map { AnyHashable($0.wrappedValue) }
+    if let selected, !items.contains(where: { $0.tag == selected }) {
+      Display.crash("\(selected) is selected, and the tabs are \(items.map(\.title))")
+    }
+    let spec = TabsSpec(selected: selected, items: items) {
       if let tag = $0.base as? SelectionValue { selection?.wrappedValue = tag }
     }
     return _Node(.tabs(spec), place, items.map(\.node))

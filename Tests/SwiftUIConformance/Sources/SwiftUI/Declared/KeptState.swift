@@ -20,7 +20,7 @@ public struct State<Value> {
 }
 
 extension State: BoundProperty {
-  func bind(_ place: _Place) { kept.bind(place) }
+  func bind(_ place: _Place) -> Bool { kept.bind(place) }
 }
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
@@ -69,7 +69,7 @@ public struct _Focus<Value: Hashable, Kind> {
 }
 
 extension _Focus: BoundProperty {
-  func bind(_ place: _Place) { kept.bind(place) }
+  func bind(_ place: _Place) -> Bool { kept.bind(place) }
 }
 
 extension View {

@@ -172,6 +172,11 @@ public protocol ShapeStyle: Sendable {}
 public struct Color: ShapeStyle, Hashable, Sendable {
   private let name: String
   public static let red = Color(name: "red")
+  public static let clear = Color(name: "clear")
+}
+
+extension Color: Primitive {
+  public func _node(_ place: _Place) -> _Node { _Node(.group, place) }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)

@@ -61,7 +61,8 @@ public struct Bindable<Value> {
 /// The model's: a property that is bound before a body is evaluated.
 @MainActor
 protocol BoundProperty {
-  func bind(_ place: _Place)
+  /// - Returns: Whether it has another value than before, for which alone the body is evaluated again.
+  func bind(_ place: _Place) -> Bool
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
@@ -80,7 +81,24 @@ public struct Environment<Value> {
 }
 
 extension Environment: BoundProperty {
-  func bind(_ place: _Place) { box.value = place.environment[keyPath: keyPath] }
+  func bind(_ place: _Place) -> Bool {
+    let value = place.environment[keyPath: keyPath]
+    box.value = value
+    let last = place.display.kept(place.key) { Box() }
+    defer { last.value = value }
+    return last.value.map { !isEqual($0, value) } ?? false
+  }
+
+  /// What cannot be compared is another value each time (S47).
+  private func isEqual(_ old: Value, _ new: Value) -> Bool {
+    func isEqual<T: Equatable>(_ old: T) -> Bool { old == new as? T }
+    if let old = old as? any Equatable { return isEqual(old) }
+    return [old, new].allSatisfy { Mirror(reflecting: $0).isNil }
+  }
+}
+
+extension Mirror {
+  fileprivate var isNil: Bool { displayStyle == .optional && children.isEmpty }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)

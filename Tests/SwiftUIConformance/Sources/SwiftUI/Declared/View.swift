@@ -129,7 +129,13 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("It has none") }
 
   public func _node(_ place: _Place) -> _Node {
-    _Node(.group, place, data.map { content($0)._node(place.inside(id($0))) })
+    var inner = place
+    inner.isOverOthers = false
+    let rows = data.map { element in
+      Row(id(element)) { content(element)._node(inner.inside(id(element))) }
+    }
+    if place.isOverOthers { place.display.note(rows, of: place.key) }
+    return _Node(.group, place, rows.map(\.node))
   }
 }
 
@@ -155,5 +161,9 @@ public struct ZStack<Content: View>: Primitive {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public func _node(_ place: _Place) -> _Node { content._node(place.inside("z")) }
+  public func _node(_ place: _Place) -> _Node {
+    var inner = place.inside("z")
+    inner.isOverOthers = true
+    return content._node(inner)
+  }
 }

@@ -14,6 +14,7 @@ extension Display {
       see(node, into: &now, leaving: true)
       if !isGoing { see(node, into: &soon, leaving: false) }
     }
+    for row in fading { see(row.node, into: &now, leaving: true) }
     tellWatches(now, soon)
     tellAppearances(rules.contentDisappearsEarly ? soon : now)
   }
@@ -50,6 +51,7 @@ extension Display {
       var watch = watches[key] ?? (controller, false, false)
       if !watch.isVisible {
         watch = (controller, true, false)
+        window.addSubview(controller.view)
         controller.viewWillAppear(true)
       }
       if running.isEmpty, !watch.isDone {
@@ -65,6 +67,7 @@ extension Display {
       }
       if now[key] == nil {
         watches[key] = nil
+        watch.controller.view.removeFromSuperview()
         watch.controller.viewDidDisappear(true)
       }
     }

@@ -12,6 +12,7 @@ extension Display {
 
   func complete(_ movement: Movement, isCancelled: Bool = false) {
     movement.coordinator.isCancelled = isCancelled
+    movement.recognizer?.cancel = nil
     let presented = movement.presented
     if let stack = movement.stack {
       stack.movement = nil
@@ -23,6 +24,7 @@ extension Display {
       movement.coordinator.initiallyInteractive = movement.isInteractive
       if movement.isByUser { write(movement, isCancelled: isCancelled) }
     }
+    if let row = movement.row { fading.removeAll { $0 === row } }
     switch presented?.phase {
     case .coming: presented?.phase = .up
     case .going where isCancelled: presented?.phase = .up

@@ -40,7 +40,7 @@ extension Display {
     [root.map(names) ?? []] + levels.filter { $0.spec != nil }.map { $0.content.map(names) ?? [] }
   }
 
-  private func names(_ node: _Node) -> [String] {
+  func names(_ node: _Node) -> [String] {
     node.parts.flatMap { part -> [String] in
       switch part.kind {
       case .stack: stacks[part.key]?.names ?? []
@@ -129,10 +129,15 @@ extension Display {
 
   // MARK: - Swiping
 
-  /// Begins to swipe back.
-  public func beginSwipe() -> Bool {
+  /// Begins to swipe back, at the edge or in the middle of the page.
+  public func beginSwipe(fromEdge: Bool = true) -> Bool {
     guard canTouch, let stack = frontStack, !stack.shown.isEmpty, swipe == nil else { return false }
-    guard !rules.isMac, hasNativeBack || rules.hiddenBackKeepsSwipe else { return false }
+    guard !rules.isMac, fromEdge || !rules.swipesOnlyFromTheEdge else { return false }
+    let ignoresButton =
+      fromEdge ? rules.hiddenBackKeepsSwipe : rules.hiddenBackKeepsContentSwipe
+    let recognizer = stack.controller.swipe(fromEdge: fromEdge)
+    guard hasNativeBack || ignoresButton, recognizer.isEnabled || rules.disabledSwipesBegin
+    else { return false }
     if let movement = stack.movement {
       guard rules.backCanBeTappedDuringTransitions, !movement.isInteractive else { return false }
       complete(movement)
@@ -141,6 +146,8 @@ extension Display {
     let movement = Movement(stack, to: stack.shown.dropLast(), isByUser: true)
     movement.isInteractive = true
     movement.coordinator.initiallyInteractive = true
+    movement.recognizer = recognizer
+    recognizer.cancel = { [weak self] in self?.cancelSwipe() }
     begin(movement)
     looksBegan()
     if rules.swipeWritesPathAtBegin || rules.cancelledSwipeKeepsShortPath, !rules.popsAreMissed {
@@ -148,6 +155,16 @@ extension Display {
     }
     invalidate()
     return true
+  }
+
+  /// Whether the recogniser of a swipe is switched on, of the stack that a person uses.
+  public func isSwipeOn(fromEdge: Bool) -> Bool? {
+    frontStack?.controller.swipe(fromEdge: fromEdge).isEnabled
+  }
+
+  /// The app itself switches a swipe on or off.
+  public func switchSwipe(fromEdge: Bool, on isOn: Bool) {
+    frontStack?.controller.swipe(fromEdge: fromEdge).isEnabled = isOn
   }
 
   private var swipe: Movement? { running.first { $0.isInteractive && $0.stack != nil } }
@@ -212,6 +229,17 @@ extension Display {
     if rules.secondTapIsNotWritten { return rules.secondTapPopsByItself ? .done : .untold }
     twice { spec.write(tag) }
     return .done
+  }
+
+  /// The window gets another width, and SwiftUI shows another tab by itself (S45).
+  public func resize(showing title: String) -> Bool {
+    guard let (node, spec) = lowestTabs, let live = tabs[node.key],
+      let tag = spec.items.first(where: { $0.title == title })?.tag, tag != live.shown
+    else { return false }
+    live.shown = tag
+    twice { spec.write(tag) }
+    invalidate()
+    return true
   }
 
   /// What came of a tap.

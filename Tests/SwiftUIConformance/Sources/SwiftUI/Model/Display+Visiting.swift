@@ -30,6 +30,7 @@ extension Display {
     let isNew = stacks[key] == nil
     let stack = stacks[key] ?? LiveStack(key, spec)
     stacks[key] = stack
+    stack.controller.display = self
     stack.spec = spec
     stack.nodes.merge(spec.nodes) { $1 }
     if !rules.showsNoControllers {
@@ -79,7 +80,7 @@ extension Display {
   ) {
     let live = tabs[key] ?? LiveTabs()
     tabs[key] = live
-    if live.told != spec.selected {
+    if live.told != spec.selected || !spec.items.contains(where: { $0.tag == live.shown }) {
       live.told = spec.selected
       live.shown = spec.selected
     } else if live.shown != spec.selected, !rules.refusedSelectionSticks {

@@ -21,6 +21,9 @@ public final class Display {
   /// What SwiftUI would have printed.
   public internal(set) var console: [String] = []
 
+  /// How often the body of a view, by the name of its type, was evaluated because its environment had changed.
+  public internal(set) var changedEnvironments: [String: Int] = [:]
+
   /// Whether the person listens to what is on screen.
   public var isVoiceOverRunning = false { didSet { invalidate() } }
 
@@ -49,6 +52,12 @@ public final class Display {
   var appearances: [Int: (isMain: Bool, tell: @MainActor (Bool) -> Void)] = [:]
   var watches: [Int: (controller: WatchedController, isVisible: Bool, isDone: Bool)] = [:]
   let base = ContainerController()
+  let window = UIWindow(frame: .zero)
+
+  /// What stands over each other, and what of that fades.
+  var rows: [Int: [Row]] = [:]
+  var rowsRead: Set<Int> = []
+  var fading: [Row] = []
 
   /// What views keep, and what of that was read in this update.
   var states: [Int: AnyObject] = [:]
@@ -105,6 +114,7 @@ public final class Display {
     for movement in running { run(movement.completions) }
     running = []
     levels = []
+    (rows, fading) = ([:], [])
     (stacks, sheets, tabs, alerts) = ([:], [:], [:], [:])
     isAnimated = false
     update()
@@ -114,14 +124,19 @@ public final class Display {
     isDue = false
     let place = _Place(display: self, key: salt * 1_000_003 * -1)
     root = withObservationTracking {
-      make(place)
+      let root = make(place)
+      for row in fading where rules.goneViewsAreEvaluatedAgain { row.evaluate() }
+      return root
     } onChange: { [weak self] in
       MainActor.assumeIsolated { self?.invalidate() }
     }
     states = states.filter { statesRead.contains($0.key) }
     statesRead = []
+    rows = rows.filter { rowsRead.contains($0.key) }
+    rowsRead = []
     begun = []
     reconcile()
+    letFade()
     let completions = completions
     self.completions = []
     isAnimated = true
@@ -138,6 +153,7 @@ public final class Display {
   func reconcile() {
     visited = []
     if let root { visit(root, level: 0, in: base, isHidden: false) }
+    for row in fading { keep(row.node) }
     var position = 0
     while position < levels.count {
       let presented = levels[position]
@@ -154,7 +170,7 @@ public final class Display {
       let position = levels.firstIndex { $0.key == key && $0.phase != .going }
       if let position, !rules.sheetsOutliveTheirView { drop(from: position) }
     }
-    for movement in running where movement.presented == nil && movement.stack == nil {
+    for movement in running where movement.movesNothing {
       end(movement)
     }
     controllers = controllers.filter { visited.contains($0.key) }

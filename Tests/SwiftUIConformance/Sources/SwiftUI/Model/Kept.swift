@@ -22,15 +22,16 @@ final class Kept<Value> {
 
   /// Takes what was kept for the place, if anything was.
   @MainActor
-  func bind(_ place: _Place) {
+  func bind(_ place: _Place) -> Bool {
     box = place.display.kept(place.key) { box }
     box.display = place.display
+    return false
   }
 }
 
 extension Display {
   /// What is kept for a place; at first, what is made.
-  fileprivate func kept<Box: AnyObject>(_ key: Int, _ make: () -> Box) -> Box {
+  func kept<Box: AnyObject>(_ key: Int, _ make: () -> Box) -> Box {
     statesRead.insert(key)
     if let box = states[key] as? Box { return box }
     let box = make()

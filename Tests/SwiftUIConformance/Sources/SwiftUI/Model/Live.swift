@@ -132,16 +132,27 @@ final class Movement {
   let to: [AnyHashable]
   weak var stack: LiveStack?
   weak var presented: Presented?
+  weak var row: Row?
   var isInteractive = false
+  var recognizer: SwipeRecognizer?
   let isByUser: Bool
   let coordinator = ModelCoordinator()
   var completions: [@Sendable () -> Void] = []
+
+  /// Whether what it moved is gone.
+  var movesNothing: Bool { stack == nil && presented == nil && row == nil }
 
   init(_ stack: LiveStack, to: [AnyHashable], isByUser: Bool) {
     self.stack = stack
     from = stack.shown
     self.to = to
     self.isByUser = isByUser
+  }
+
+  init(_ row: Row) {
+    self.row = row
+    (from, to) = ([], [])
+    isByUser = false
   }
 
   init(_ presented: Presented, isByUser: Bool) {
@@ -156,6 +167,17 @@ final class Movement {
 /// The controller of a stack.
 final class StackController: UINavigationController {
   weak var stack: LiveStack?
+  weak var display: Display?
+  private let edgeSwipe = SwipeRecognizer()
+  private let contentSwipe = SwipeRecognizer()
+
+  func swipe(fromEdge: Bool) -> SwipeRecognizer { fromEdge ? edgeSwipe : contentSwipe }
+
+  override var interactivePopGestureRecognizer: UIGestureRecognizer? { edgeSwipe }
+
+  override var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    display?.rules.swipesOnlyFromTheEdge == false ? contentSwipe : nil
+  }
 
   override var viewControllers: [UIViewController] {
     get { stack.map { $0.controllers($0.shown) } ?? [] }
@@ -164,6 +186,18 @@ final class StackController: UINavigationController {
 
   override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     stack?.movement?.coordinator ?? parent?.transitionCoordinator
+  }
+}
+
+/// Has a stack go back by a finger, which it cancels if it is switched off meanwhile.
+final class SwipeRecognizer: UIPanGestureRecognizer {
+  /// Cancels what is under way.
+  var cancel: (() -> Void)?
+
+  override var state: State { cancel == nil ? .possible : .changed }
+
+  override var isEnabled: Bool {
+    didSet { if !isEnabled { cancel?() } }
   }
 }
 

@@ -147,6 +147,8 @@ public struct _Place {
   var environment = EnvironmentValues()
   var destinations: Destinations?
   var isEnabled = true
+  /// Whether what is there can be seen through what takes its place, until it has faded.
+  var isOverOthers = false
   var onSubmit: (() -> Void)?
 
   init(display: Display, key: Int) {
@@ -173,7 +175,8 @@ public struct _Place {
     let properties = Mirror(reflecting: view).children.compactMap { child in
       (child.value as? any BoundProperty).map { (child.label, $0) }
     }
-    for (label, property) in properties { property.bind(inside(label)) }
+    let changes = properties.filter { label, property in property.bind(inside(label)) }
+    if !changes.isEmpty { display.changedEnvironments["\(Content.self)", default: 0] += 1 }
     if properties.isEmpty { Self.unbound.insert(ObjectIdentifier(Content.self)) }
   }
 

@@ -37,8 +37,17 @@ public struct Rules: Hashable, Sendable {
   /// The button can be tapped, and swipes begin, before the last time is over (S14).
   public var backCanBeTappedDuringTransitions = false
 
-  /// A hidden back button disables no swipe (S17).
+  /// A hidden back button disables no swipe from the edge (S17).
   public var hiddenBackKeepsSwipe = false
+
+  /// A hidden back button disables no swipe that begins elsewhere than at the edge (S17).
+  public var hiddenBackKeepsContentSwipe = false
+
+  /// A swipe begins although its recogniser is switched off (S48).
+  public var disabledSwipesBegin = false
+
+  /// A swipe begins at the edge only, as before iOS 26 (S14).
+  public var swipesOnlyFromTheEdge = false
 
   /// A person's pops are not written (S18).
   public var popsAreMissed = false
@@ -54,10 +63,13 @@ public struct Rules: Hashable, Sendable {
 
   // MARK: Views
 
+  /// A layer that is taken away fades, and is seen until then (S44).
+  public var goneLayersFade = false
+
   /// Views that are gone are kept until something else comes (S21).
   public var goneViewsAreKept = false
 
-  /// Destinations that leave are evaluated once more (S20).
+  /// Destinations that leave, and layers that fade, are evaluated once more (S20).
   public var goneViewsAreEvaluatedAgain = false
 
   /// Destinations are built twice (S20).
@@ -137,10 +149,14 @@ extension Rules {
     ("popAndPushShowsOnlyPop", \.popAndPushShowsOnlyPop),
     ("backCanBeTappedDuringTransitions", \.backCanBeTappedDuringTransitions),
     ("hiddenBackKeepsSwipe", \.hiddenBackKeepsSwipe),
+    ("hiddenBackKeepsContentSwipe", \.hiddenBackKeepsContentSwipe),
+    ("disabledSwipesBegin", \.disabledSwipesBegin),
+    ("swipesOnlyFromTheEdge", \.swipesOnlyFromTheEdge),
     ("popsAreMissed", \.popsAreMissed),
     ("cannotBeWatched", \.cannotBeWatched),
     ("isMac", \.isMac),
     ("screensBelowAreMadeLate", \.screensBelowAreMadeLate),
+    ("goneLayersFade", \.goneLayersFade),
     ("goneViewsAreKept", \.goneViewsAreKept),
     ("goneViewsAreEvaluatedAgain", \.goneViewsAreEvaluatedAgain),
     ("destinationsAreBuiltTwice", \.destinationsAreBuiltTwice),
@@ -181,6 +197,10 @@ extension Rules {
     // macOS is watched by nothing, and has no swipes.
     ["isMac", "cannotBeWatched"],
     ["isMac", "hiddenBackKeepsSwipe"],
+    ["isMac", "hiddenBackKeepsContentSwipe"],
+    ["isMac", "disabledSwipesBegin"],
+    ["isMac", "swipesOnlyFromTheEdge"],
+    ["swipesOnlyFromTheEdge", "hiddenBackKeepsContentSwipe"],
   ]
 
   /// What only the watch can see, which is not to be had without it.

@@ -2,7 +2,7 @@ import Switchback
 
 /// What a person should see of what a router shows.
 struct PersonSight: Equatable {
-  /// The names on each layer, the lowest first; tabs are called "tabs".
+  /// The names on each layer, the lowest first; tabs are called "tabs", and none are seen where there are none.
   private(set) var layers: [[String]] = []
 
   /// What each tab on the lowest layer has on its own lowest one.
@@ -10,7 +10,7 @@ struct PersonSight: Equatable {
 
   /// What is presented over a tab is seen only while nothing covers it.
   init(_ items: [NavigationSnapshot.Item]) {
-    let modules = items.flatMap(Self.modules)
+    let modules = items.flatMap(Self.modules).filter { $0.id.name != "tabs" || !$0.tabs.isEmpty }
     for sheet in 0...(modules.map(\.sheet).max() ?? 0) {
       let layer = modules.filter { $0.sheet == sheet }.sorted { $0.position < $1.position }
       layers.append(layer.map(\.id.name))

@@ -35,6 +35,9 @@ extension OnSwiftUI {
         if let stuck = problems[.stuck], counts[.stuck] == 1 {
           Issue.record("\(stuck)\n\(history.joined(separator: "\n"))")
         }
+        if let crash = problems[.crashed] {
+          Issue.record("\(crash)\n\(history.joined(separator: "\n"))")
+        }
       }
       print("fuzz of \(worlds): \(counts), \(rules)")
     }

@@ -33,6 +33,8 @@ final class SwiftUIWorld {
     /// Screen, host and router say different things.
     case wrong
     case leaked
+    /// SwiftUI would have ended the app.
+    case crashed
   }
 
   init(seed: UInt64, _ rules: Rules) {
@@ -99,6 +101,8 @@ final class SwiftUIWorld {
       ("tabs are refused or not", { self.minds.refusesTabs.toggle() }),
       ("tap a tab", { self.tapTab() }),
       ("tap a tab", { self.tapTab() }),
+      ("SwiftUI shows a tab by itself", { self.say(self.display.resize(showing: self.tab())) }),
+      ("remove a tab", { if self.chance(4) { self.removeTab() } }),
     ]
   }
 
@@ -108,6 +112,7 @@ final class SwiftUIWorld {
       ("press back", { self.say(self.display.pressBack(toDepth: 1)) }),
       ("close", { self.say(self.display.tap("Close")) }),
       ("begin to swipe", { self.say(self.display.beginSwipe()) }),
+      ("begin to swipe anywhere", { self.say(self.display.beginSwipe(fromEdge: false)) }),
       ("complete the swipe", { self.display.commitSwipe() }),
       ("cancel the swipe", { self.display.cancelSwipe() }),
       ("pull down", { self.say(self.display.pullDown()) }),
@@ -227,10 +232,17 @@ final class SwiftUIWorld {
     keep("select \(tab.id)", tabs.select(tab.id))
   }
 
+  private func removeTab() {
+    guard let tabs, let tab = tabs.tabs.randomElement(using: &random) else { return }
+    keep("remove \(tab.id)", tabs.remove(tab.id))
+  }
+
   private func tapTab() {
-    let title = Bool.random(using: &random) ? "left" : "right"
+    let title = tab()
     history.append("  \(title): \(display.tapTab(title))")
   }
+
+  private func tab() -> String { Bool.random(using: &random) ? "left" : "right" }
 
   // MARK: - Looking
 
@@ -244,6 +256,7 @@ final class SwiftUIWorld {
   private func look() {
     let expected = PersonSight(router.snapshot().items)
     history.append("  expected \(expected.layers), shown \(display.names)")
+    for crash in Display.takeCrashes() { note(.crashed, crash) }
     for (name, ticket) in tickets where ticket.outcome == nil { note(.stuck, "\(name) is open") }
     if minds.questions > 0, display.alert == nil { note(.stuck, "a question is not asked") }
     guard !router.modules.isEmpty else { return }
@@ -254,7 +267,8 @@ final class SwiftUIWorld {
       guard let shown = display.names(ofTab: tab.name), shown != names else { continue }
       note(.wrong, "expected \(names) on \(tab), shown \(shown)")
     }
-    let said = host.screens.map { ($0 as? any Presentable)?.name ?? "tabs" }
+    let name = tabs?.tabs.isEmpty == true ? nil : "tabs"
+    let said = host.screens.compactMap { ($0 as? any Presentable)?.name ?? name }
     if said != expected.layers[0] { note(.wrong, "expected \(expected.layers[0]), host \(said)") }
   }
 

@@ -7,18 +7,18 @@ extension OnSwiftUI {
   /// The laws, on SwiftUI as it may behave.
   @MainActor
   struct SwiftUILawsTests {
-    @Test(arguments: Rules.each + Rules.largest, [false, true])
-    func theHostKeepsTheLaws(rules: Rules, areObserved: Bool) async {
+    @Test(arguments: Rules.each + Rules.largest, SwiftUISubject.Person.allCases)
+    func theHostKeepsTheLaws(rules: Rules, person: SwiftUISubject.Person) async {
       let violations = await HostLaws.violations(of: {
-        SwiftUISubject(rules, areObserved: areObserved)
+        SwiftUISubject(rules, person)
       })
       #expect(violations == [])
     }
 
-    @Test(arguments: Rules.each + Rules.largest, [false, true])
-    func theContainerOfTabsKeepsTheLaws(rules: Rules, areObserved: Bool) async {
+    @Test(arguments: Rules.each + Rules.largest, SwiftUISubject.Person.allCases)
+    func theContainerOfTabsKeepsTheLaws(rules: Rules, person: SwiftUISubject.Person) async {
       let violations = await HostLaws.violations(ofTabs: {
-        SwiftUISubject(rules, areObserved: areObserved)
+        SwiftUISubject(rules, person)
       })
       #expect(violations == [])
     }

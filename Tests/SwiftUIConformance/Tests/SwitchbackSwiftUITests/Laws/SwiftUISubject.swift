@@ -8,7 +8,7 @@ import SwitchbackTesting
 final class SwiftUISubject: HostSubject {
   let display: Display
   private let navigation = NavigationStackHost()
-  private let areObserved: Bool
+  private let person: Person
   private let known = Known()
 
   /// The container of tabs, where the laws ask for one.
@@ -28,12 +28,21 @@ final class SwiftUISubject: HostSubject {
     }
   }
 
-  /// - Parameters:
-  ///   - rules: How SwiftUI behaves.
-  ///   - areObserved: Whether the pages are observable.
-  init(_ rules: Rules, areObserved: Bool) {
+  /// What is different besides the system.
+  struct Person: CaseIterable {
+    /// Whether the pages are observable.
+    var areObserved: Bool
+    /// Whether swipes begin at the edge, or else anywhere.
+    var swipesFromTheEdge: Bool
+
+    static let allCases = [(false, false), (false, true), (true, false), (true, true)].map {
+      Person(areObserved: $0, swipesFromTheEdge: $1)
+    }
+  }
+
+  init(_ rules: Rules, _ person: Person) {
     let navigation = navigation
-    self.areObserved = areObserved
+    self.person = person
     display = Display(rules) { StackView(navigation) }
     container = TabViewHost()
     container.makeHost = { [known] tab in
@@ -44,7 +53,13 @@ final class SwiftUISubject: HostSubject {
   }
 
   var host: any StackHost { navigation }
-  var canForbidSwipes: Bool { !display.rules.hiddenBackKeepsSwipe }
+  var canForbidSwipes: Bool {
+    let rules = display.rules
+    let canBeSwitchedOff = !rules.disabledSwipesBegin && !rules.cannotBeWatched
+    let ignoresButton =
+      person.swipesFromTheEdge ? rules.hiddenBackKeepsSwipe : rules.hiddenBackKeepsContentSwipe
+    return canBeSwitchedOff || !ignoresButton
+  }
 
   /// What is on the display, not what the host says.
   var screens: [any Screen] { screens(display.names[0]) }
@@ -62,7 +77,7 @@ final class SwiftUISubject: HostSubject {
   func makeScreen(_ name: String) -> any Screen {
     known.serial += 1
     let name = "\(name) \(known.serial)"
-    let screen: any Screen = areObserved ? ObservedPage(name) : PlainPage(name)
+    let screen: any Screen = person.areObserved ? ObservedPage(name) : PlainPage(name)
     known.screens[name] = Known.Weak(screen: screen)
     return screen
   }
@@ -80,7 +95,9 @@ final class SwiftUISubject: HostSubject {
     return display.pressBack(toDepth: depth) ? .done : .refused
   }
 
-  func beginSwipe() -> UserActOutcome { display.beginSwipe() ? .done : .refused }
+  func beginSwipe() -> UserActOutcome {
+    display.beginSwipe(fromEdge: person.swipesFromTheEdge) ? .done : .refused
+  }
 
   func commitSwipe() -> UserActOutcome {
     display.commitSwipe()

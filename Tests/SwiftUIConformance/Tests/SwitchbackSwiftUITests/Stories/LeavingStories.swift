@@ -43,6 +43,7 @@ extension OnSwiftUI {
     @Test func whatIsTakenAllTheSameIsPutBackAndReported() async {
       var rules = Rules()
       rules.hiddenBackKeepsSwipe = true
+      rules.cannotBeWatched = true
       let desk = Desk(rules)
       await desk.push("list")
       await desk.push(Form("form", .refused))

@@ -1,5 +1,5 @@
 import Testing
 
 /// All tests that have a display: one after the other, since SwiftUI's transactions name none.
-@Suite(.serialized, .oneThread)
+@Suite(.serialized, .oneThread, .withoutCrashes)
 enum OnSwiftUI {}

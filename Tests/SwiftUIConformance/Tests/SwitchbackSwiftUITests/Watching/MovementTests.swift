@@ -11,6 +11,7 @@ extension OnSwiftUI {
     /// Sees something move until it is told that this has ended.
     private final class MovingWatch: ScreenWatch {
       let stack: [ScreenID?]? = nil
+      let isInWindow = false
       let isPresented = false
       let isCovered = false
       private var isMoving = true
@@ -21,6 +22,7 @@ extension OnSwiftUI {
         return isMoving
       }
 
+      func updateSwipes() {}
       func layOut() {}
 
       func end() {

@@ -1,0 +1,19 @@
+import SwiftUI
+import Testing
+
+/// Fails a test in which SwiftUI would have ended the app.
+struct WithoutCrashes: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing function: @Sendable @concurrent () async throws -> Void
+  ) async throws {
+    try await function()
+    for crash in await Display.takeCrashes() { Issue.record("SwiftUI crashes: \(crash)") }
+  }
+}
+
+extension Trait where Self == WithoutCrashes {
+  static var withoutCrashes: Self { Self() }
+}
