@@ -51,6 +51,22 @@ extension DelegateRelay {
     passOn("didSelect", tab) { self.tabs?.tabBarController?(tabs, didSelect: tab) }
   }
 
+  /// Nil if it does not answer that.
+  @available(iOS 18.0, visionOS 2.0, *)
+  func askWhetherToSelect(_ tab: UITab, of tabs: UITabBarController) -> Bool? {
+    passOn("shouldSelectTab", tab) {
+      self.tabs?.tabBarController?(tabs, shouldSelectTab: tab)
+    }
+  }
+
+  /// Nil if it does not hear of that.
+  @available(iOS 18.0, visionOS 2.0, *)
+  func tellDidSelect(_ tab: UITab, after previous: UITab?, of tabs: UITabBarController) -> Void? {
+    passOn("didSelectTab", tab) {
+      self.tabs?.tabBarController?(tabs, didSelectTab: tab, previousTab: previous)
+    }
+  }
+
   func askWhetherToDismiss(_ presentation: UIPresentationController) -> Bool {
     passOn("shouldDismiss", presentation) {
       sheet?.presentationControllerShouldDismiss?(presentation)
@@ -113,6 +129,26 @@ extension DelegateRelay {
 
   func tellDidSelect(_ tab: UIViewController, of tabs: UITabBarController) {
     passOn("didSelect", tab) { self.tabs?.tabBarController(tabs, didSelect: tab) }
+  }
+
+  /// Nil if it does not answer that.
+  @available(iOS 18.0, visionOS 2.0, *)
+  func askWhetherToSelect(_ tab: UITab, of tabs: UITabBarController) -> Bool? {
+    guard nextResponds(to: Selector("tabBarController:shouldSelectTab:")) else { return nil }
+    return passOn("shouldSelectTab", tab) {
+      self.tabs?.tabBarController(tabs, shouldSelectTab: tab)
+    }
+  }
+
+  /// Nil if it does not hear of that.
+  @available(iOS 18.0, visionOS 2.0, *)
+  func tellDidSelect(_ tab: UITab, after previous: UITab?, of tabs: UITabBarController) -> Void? {
+    guard nextResponds(to: Selector("tabBarController:didSelectTab:previousTab:")) else {
+      return nil
+    }
+    return passOn("didSelectTab", tab) {
+      self.tabs?.tabBarController(tabs, didSelectTab: tab, previousTab: previous)
+    }
   }
 
   func askWhetherToDismiss(_ presentation: UIPresentationController) -> Bool {
