@@ -17,7 +17,7 @@ public import UIKit
 /// on top, the bar of the navigation controller that it stands on is hidden, and with it UIKit's swipe back.
 ///
 /// Of more than five tabs, UIKit puts the last ones on a list of its own on small screens, which no router
-/// is told about.
+/// is told about. When that list goes and UIKit selects another tab, the router hears of the tab.
 @MainActor
 public final class TabBarControllerHost: UIViewController {
   /// The tab bar controller.
@@ -123,6 +123,12 @@ public final class TabBarControllerHost: UIViewController {
     withoutBar = nil
   }
 
+  /// Looks whether UIKit has selected another tab: it does, on a tablet, when there is room for all tabs at last.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    look()
+  }
+
   /// The tab bar controller.
   public override var childForStatusBarStyle: UIViewController? { tabs }
 
@@ -182,6 +188,8 @@ extension TabBarControllerHost: TabHost {
     }
     guard selected !== hidden?.controller else { return }
     hidden?.disappears()
+    // Where UIKit has selected it, it said that it shows it before the router agreed.
+    selectedHost?.soon { $0.appeared() }
   }
 
   /// Writes an issue to the log of the system.

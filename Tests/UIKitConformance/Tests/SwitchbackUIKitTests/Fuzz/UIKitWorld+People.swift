@@ -18,6 +18,7 @@ extension UIKitWorld {
       ("pull down", { _ = self.phone.pullDown() }),
       ("grab what moves", { _ = self.phone.grab() }),
       ("end a transition", { self.phone.finishTransition() }),
+      ("make the window wider or narrower", { self.phone.changeWidth() }),
     ]
   }
 
