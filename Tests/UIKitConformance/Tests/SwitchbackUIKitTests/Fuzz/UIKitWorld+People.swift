@@ -10,6 +10,7 @@ extension UIKitWorld {
       ("tap back", { _ = self.phone.tapBack() }),
       ("press long", { _ = self.phone.longPressBack(toDepth: 1) }),
       ("begin to swipe", { _ = self.phone.beginSwipe() }),
+      ("begin to swipe on the trackpad", { _ = self.phone.beginTrackpadSwipe() }),
       ("complete the swipe", { self.phone.commitSwipe() }),
       ("cancel the swipe", { self.phone.cancelSwipe() }),
       ("begin to pull", { _ = self.phone.beginPull() }),
