@@ -67,10 +67,11 @@ extension DelegateRelay {
     }
   }
 
-  func askWhetherToDismiss(_ presentation: UIPresentationController) -> Bool {
+  /// Nil if it does not answer that.
+  func askWhetherToDismiss(_ presentation: UIPresentationController) -> Bool? {
     passOn("shouldDismiss", presentation) {
       sheet?.presentationControllerShouldDismiss?(presentation)
-    } ?? true
+    }
   }
 
   func tellAttemptToDismiss(_ presentation: UIPresentationController) {
@@ -83,7 +84,8 @@ extension DelegateRelay {
     passOn("willDismiss", presentation) { sheet?.presentationControllerWillDismiss?(presentation) }
   }
 
-  func tellDidDismiss(_ presentation: UIPresentationController) {
+  /// Nil if it does not hear of that.
+  func tellDidDismiss(_ presentation: UIPresentationController) -> Void? {
     passOn("didDismiss", presentation) { sheet?.presentationControllerDidDismiss?(presentation) }
   }
   #else
@@ -151,10 +153,12 @@ extension DelegateRelay {
     }
   }
 
-  func askWhetherToDismiss(_ presentation: UIPresentationController) -> Bool {
-    passOn("shouldDismiss", presentation) {
+  /// Nil if it does not answer that.
+  func askWhetherToDismiss(_ presentation: UIPresentationController) -> Bool? {
+    guard nextResponds(to: Selector("presentationControllerShouldDismiss:")) else { return nil }
+    return passOn("shouldDismiss", presentation) {
       sheet?.presentationControllerShouldDismiss(presentation)
-    } ?? true
+    }
   }
 
   func tellAttemptToDismiss(_ presentation: UIPresentationController) {
@@ -167,8 +171,12 @@ extension DelegateRelay {
     passOn("willDismiss", presentation) { sheet?.presentationControllerWillDismiss(presentation) }
   }
 
-  func tellDidDismiss(_ presentation: UIPresentationController) {
-    passOn("didDismiss", presentation) { sheet?.presentationControllerDidDismiss(presentation) }
+  /// Nil if it does not hear of that.
+  func tellDidDismiss(_ presentation: UIPresentationController) -> Void? {
+    guard nextResponds(to: Selector("presentationControllerDidDismiss:")) else { return nil }
+    return passOn("didDismiss", presentation) {
+      sheet?.presentationControllerDidDismiss(presentation)
+    }
   }
   #endif
 }
