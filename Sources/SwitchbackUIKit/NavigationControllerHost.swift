@@ -193,11 +193,13 @@ extension NavigationControllerHost {
   /// Looks at everything, in case that something has changed of which UIKit tells nobody.
   func look() {
     soon { $0.settlePresented() }
+    container?.look()
   }
 
-  /// Something is shown, or is shown once more.
+  /// Something is shown, or is shown once more, as when its tab is selected.
   func didShow() {
     soon { $0.settle() }
+    container?.look()
   }
 
   /// Says what is shown, when nothing moves any more.

@@ -2,14 +2,17 @@
 import UIKit
 
 extension AbsentDelegate: UIAdaptivePresentationControllerDelegate {
+  // Of the styles, UIKit takes but few for an answer. Any other leaves it to the presentation, as no answer would; the
+  // style that was asked for could be one of the few.
+
   func adaptivePresentationStyle(
     for presentation: UIPresentationController
-  ) -> UIModalPresentationStyle { presentation.presentedViewController.modalPresentationStyle }
+  ) -> UIModalPresentationStyle { .automatic }
 
   func adaptivePresentationStyle(
     for presentation: UIPresentationController,
     traitCollection: UITraitCollection,
-  ) -> UIModalPresentationStyle { presentation.presentedViewController.modalPresentationStyle }
+  ) -> UIModalPresentationStyle { .automatic }
 
   func presentationController(
     _ presentation: UIPresentationController,

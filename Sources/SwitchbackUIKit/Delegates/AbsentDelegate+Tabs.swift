@@ -62,14 +62,6 @@ extension AbsentDelegate: UITabBarControllerDelegate {
   // MARK: - Tabs that are no controllers
 
   @available(iOS 18.0, visionOS 2.0, *)
-  func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
-
-  @available(iOS 18.0, visionOS 2.0, *)
-  func tabBarController(
-    _ tabs: UITabBarController, didSelectTab tab: UITab, previousTab: UITab?
-  ) {}
-
-  @available(iOS 18.0, visionOS 2.0, *)
   func tabBarController(
     _ tabs: UITabBarController,
     displayedViewControllersFor tab: UITab,

@@ -51,10 +51,27 @@ extension DelegateRelay {
     passOn("didSelect", tab) { self.tabs?.tabBarController?(tabs, didSelect: tab) }
   }
 
-  func askWhetherToDismiss(_ presentation: UIPresentationController) -> Bool {
+  /// Nil if it does not answer that.
+  @available(iOS 18.0, visionOS 2.0, *)
+  func askWhetherToSelect(_ tab: UITab, of tabs: UITabBarController) -> Bool? {
+    passOn("shouldSelectTab", tab) {
+      self.tabs?.tabBarController?(tabs, shouldSelectTab: tab)
+    }
+  }
+
+  /// Nil if it does not hear of that.
+  @available(iOS 18.0, visionOS 2.0, *)
+  func tellDidSelect(_ tab: UITab, after previous: UITab?, of tabs: UITabBarController) -> Void? {
+    passOn("didSelectTab", tab) {
+      self.tabs?.tabBarController?(tabs, didSelectTab: tab, previousTab: previous)
+    }
+  }
+
+  /// Nil if it does not answer that.
+  func askWhetherToDismiss(_ presentation: UIPresentationController) -> Bool? {
     passOn("shouldDismiss", presentation) {
       sheet?.presentationControllerShouldDismiss?(presentation)
-    } ?? true
+    }
   }
 
   func tellAttemptToDismiss(_ presentation: UIPresentationController) {
@@ -67,7 +84,8 @@ extension DelegateRelay {
     passOn("willDismiss", presentation) { sheet?.presentationControllerWillDismiss?(presentation) }
   }
 
-  func tellDidDismiss(_ presentation: UIPresentationController) {
+  /// Nil if it does not hear of that.
+  func tellDidDismiss(_ presentation: UIPresentationController) -> Void? {
     passOn("didDismiss", presentation) { sheet?.presentationControllerDidDismiss?(presentation) }
   }
   #else
@@ -115,10 +133,32 @@ extension DelegateRelay {
     passOn("didSelect", tab) { self.tabs?.tabBarController(tabs, didSelect: tab) }
   }
 
-  func askWhetherToDismiss(_ presentation: UIPresentationController) -> Bool {
-    passOn("shouldDismiss", presentation) {
+  /// Nil if it does not answer that.
+  @available(iOS 18.0, visionOS 2.0, *)
+  func askWhetherToSelect(_ tab: UITab, of tabs: UITabBarController) -> Bool? {
+    guard nextResponds(to: Selector("tabBarController:shouldSelectTab:")) else { return nil }
+    return passOn("shouldSelectTab", tab) {
+      self.tabs?.tabBarController(tabs, shouldSelectTab: tab)
+    }
+  }
+
+  /// Nil if it does not hear of that.
+  @available(iOS 18.0, visionOS 2.0, *)
+  func tellDidSelect(_ tab: UITab, after previous: UITab?, of tabs: UITabBarController) -> Void? {
+    guard nextResponds(to: Selector("tabBarController:didSelectTab:previousTab:")) else {
+      return nil
+    }
+    return passOn("didSelectTab", tab) {
+      self.tabs?.tabBarController(tabs, didSelectTab: tab, previousTab: previous)
+    }
+  }
+
+  /// Nil if it does not answer that.
+  func askWhetherToDismiss(_ presentation: UIPresentationController) -> Bool? {
+    guard nextResponds(to: Selector("presentationControllerShouldDismiss:")) else { return nil }
+    return passOn("shouldDismiss", presentation) {
       sheet?.presentationControllerShouldDismiss(presentation)
-    } ?? true
+    }
   }
 
   func tellAttemptToDismiss(_ presentation: UIPresentationController) {
@@ -131,8 +171,12 @@ extension DelegateRelay {
     passOn("willDismiss", presentation) { sheet?.presentationControllerWillDismiss(presentation) }
   }
 
-  func tellDidDismiss(_ presentation: UIPresentationController) {
-    passOn("didDismiss", presentation) { sheet?.presentationControllerDidDismiss(presentation) }
+  /// Nil if it does not hear of that.
+  func tellDidDismiss(_ presentation: UIPresentationController) -> Void? {
+    guard nextResponds(to: Selector("presentationControllerDidDismiss:")) else { return nil }
+    return passOn("didDismiss", presentation) {
+      sheet?.presentationControllerDidDismiss(presentation)
+    }
   }
   #endif
 }

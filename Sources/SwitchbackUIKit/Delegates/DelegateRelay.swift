@@ -62,11 +62,15 @@ class DelegateRelay: NSObject {
   /// Makes a call on the app's own delegate, unless just that call has come from there.
   @discardableResult
   func passOn<Value>(_ name: String, _ subject: AnyObject, _ body: () -> Value?) -> Value? {
-    let call = Call(name: name, subject: ObjectIdentifier(subject))
-    guard !calls.contains(call) else { return nil }
-    calls.append(call)
+    guard !isPassingOn(name, subject) else { return nil }
+    calls.append(Call(name: name, subject: ObjectIdentifier(subject)))
     defer { calls.removeLast() }
     return body()
+  }
+
+  /// Whether a call comes from the app's own delegate, which this is just making it on.
+  func isPassingOn(_ name: String, _ subject: AnyObject) -> Bool {
+    calls.contains(Call(name: name, subject: ObjectIdentifier(subject)))
   }
 
   override func responds(to selector: Selector!) -> Bool {
@@ -82,7 +86,8 @@ class DelegateRelay: NSObject {
     return super.forwardingTarget(for: selector)
   }
 
-  private func nextResponds(to selector: Selector!) -> Bool {
+  /// Whether the app's own delegate does something.
+  func nextResponds(to selector: Selector!) -> Bool {
     guard !isAsking else { return false }
     isAsking = true
     defer { isAsking = false }

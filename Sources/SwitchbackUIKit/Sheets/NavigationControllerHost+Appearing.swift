@@ -78,7 +78,7 @@ extension NavigationControllerHost {
   var isBehind: Bool { container.map { $0.selectedHost !== self } ?? false }
 
   /// The tabs, if it is the host of one.
-  private var container: TabBarControllerHost? {
+  var container: TabBarControllerHost? {
     controller.parent?.parent as? TabBarControllerHost
   }
 

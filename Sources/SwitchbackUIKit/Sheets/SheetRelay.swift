@@ -2,8 +2,14 @@
 import UIKit
 
 /// The delegate of a sheet's presentation, for its host and for the app's own delegate.
-final class SheetRelay: DelegateRelay, UIAdaptivePresentationControllerDelegate {
+///
+/// The app's own delegate of a popover may have only the methods from before iOS 13. It is asked and told with these
+/// where UIKit calls the newer ones alone.
+final class SheetRelay: DelegateRelay, UIPopoverPresentationControllerDelegate {
   private weak var host: NavigationControllerHost?
+
+  /// The presentation that the app's own delegate knows to be over, by a method from before iOS 13.
+  private weak var over: UIPresentationController?
 
   init(_ host: NavigationControllerHost) {
     self.host = host
@@ -17,7 +23,8 @@ final class SheetRelay: DelegateRelay, UIAdaptivePresentationControllerDelegate 
   }
 
   func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
-    (host?.allowsPullingDown ?? true) && askWhetherToDismiss(presentation)
+    guard host?.allowsPullingDown ?? true else { return false }
+    return askWhetherToDismiss(presentation) ?? older(presentation)?.shouldDismiss ?? true
   }
 
   func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
@@ -31,8 +38,37 @@ final class SheetRelay: DelegateRelay, UIAdaptivePresentationControllerDelegate 
   }
 
   func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
-    tellDidDismiss(presentation)
+    if tellDidDismiss(presentation) == nil { tellOlder(presentation) }
     host?.wasPulledDown()
+  }
+
+  // MARK: - Before iOS 13
+
+  #if !os(visionOS)
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popover: UIPopoverPresentationController
+  ) -> Bool {
+    (host?.allowsPullingDown ?? true) && older(popover)?.shouldDismiss ?? true
+  }
+
+  func popoverPresentationControllerDidDismissPopover(
+    _ popover: UIPopoverPresentationController
+  ) {
+    tellOlder(popover)
+    host?.wasPulledDown()
+  }
+  #endif
+
+  /// UIKit may call both the newer method and the older.
+  private func tellOlder(_ presentation: UIPresentationController) {
+    guard over !== presentation else { return }
+    over = presentation
+    older(presentation)?.tellDidDismiss()
+  }
+
+  private func older(_ presentation: UIPresentationController) -> (any OlderPopoverCalls)? {
+    guard let popover = presentation as? UIPopoverPresentationController else { return nil }
+    return OlderPopoverDelegate(sheet, of: popover)
   }
 }
 #endif

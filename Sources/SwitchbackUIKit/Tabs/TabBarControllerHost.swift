@@ -17,7 +17,7 @@ public import UIKit
 /// on top, the bar of the navigation controller that it stands on is hidden, and with it UIKit's swipe back.
 ///
 /// Of more than five tabs, UIKit puts the last ones on a list of its own on small screens, which no router
-/// is told about.
+/// is told about. When that list goes and UIKit selects another tab, the router hears of the tab.
 @MainActor
 public final class TabBarControllerHost: UIViewController {
   /// The tab bar controller.
@@ -27,6 +27,12 @@ public final class TabBarControllerHost: UIViewController {
   private let relay = TabRelay()
   private var reporter: TabReporter?
   private var bar = TabBar()
+
+  /// The tab that the router was told is chosen, until it says what to show.
+  private var reported: TabID?
+
+  /// Whether the bar is being shown, when UIKit may say what it selects meanwhile.
+  private var isShowing = false
 
   /// The navigation controller that it stands on, if it has hidden the bar there.
   private weak var withoutBar: UINavigationController?
@@ -117,6 +123,12 @@ public final class TabBarControllerHost: UIViewController {
     withoutBar = nil
   }
 
+  /// Looks whether UIKit has selected another tab: it does, on a tablet, when there is room for all tabs at last.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    look()
+  }
+
   /// The tab bar controller.
   public override var childForStatusBarStyle: UIViewController? { tabs }
 
@@ -158,6 +170,9 @@ extension TabBarControllerHost: TabHost {
     relay.takePlace(on: tabs)
     let hidden = selectedHost
     self.bar = bar
+    reported = nil
+    isShowing = true
+    defer { isShowing = false }
     for item in bar.items {
       item.controller?.tabBarItem.title = item.title
       item.controller?.tabBarItem.badgeValue = item.badge
@@ -171,7 +186,10 @@ extension TabBarControllerHost: TabHost {
     if let selected, tabs.selectedViewController !== selected {
       tabs.selectedViewController = selected
     }
-    if selected !== hidden?.controller { hidden?.disappears() }
+    guard selected !== hidden?.controller else { return }
+    hidden?.disappears()
+    // Where UIKit has selected it, it said that it shows it before the router agreed.
+    selectedHost?.soon { $0.appeared() }
   }
 
   /// Writes an issue to the log of the system.
@@ -183,22 +201,43 @@ extension TabBarControllerHost: TabHost {
 // MARK: - What the user does
 
 extension TabBarControllerHost {
+  /// The tab that the router shows, as far as is known.
+  private var selected: TabID? { reported ?? bar.selected }
+
   /// Whether UIKit may select a tab that the user has tapped.
   ///
   /// Not one that is refused, nor where it would go back to the first screen by itself, and modules are there
   /// to be asked.
   func shouldSelect(_ tab: UIViewController) -> Bool {
     guard let item = item(of: tab), let reporter else { return true }
-    guard item.id == bar.selected else { return reporter.allows(item.id) }
+    guard item.id == selected else { return reporter.allows(item.id) }
     guard item.host.screens.count > 1 else { return true }
     reporter.chose(item.id)
     return false
   }
 
-  /// The user has chosen a tab.
+  /// The user has chosen a tab, or UIKit has, which then tells nobody.
+  ///
+  /// The router hears of it once, and what it shows itself is no news: chosen once more, a tab would go back to its
+  /// first screen.
   func didSelect(_ tab: UIViewController) {
-    guard let item = item(of: tab), item.id != bar.selected else { return }
-    reporter?.chose(item.id)
+    guard !isShowing, let item = item(of: tab), item.id != selected, let reporter else { return }
+    reported = item.id
+    reporter.chose(item.id)
+  }
+
+  /// Looks which tab is selected, on the next turn, when UIKit has returned from what it is doing.
+  func look() {
+    Task { [weak self] in
+      if let self, let tab = tabs.selectedViewController { didSelect(tab) }
+    }
+  }
+
+  /// The controller of a host that a tab shows; a tab need not say which that is.
+  @available(iOS 18.0, visionOS 2.0, *)
+  func controller(of tab: UITab) -> UIViewController? {
+    let controllers = bar.items.compactMap(\.controller)
+    return controllers.first { $0 === tab.viewController } ?? controllers.first { $0.tab === tab }
   }
 
   private func item(of tab: UIViewController) -> TabBar.Item? {

@@ -39,6 +39,7 @@
 #include "Navigation.h"
 #include "Presentation.h"
 #include "Tabs.h"
+#include "TabsToday.h"
 #include "Text.h"
 #include "Transitions.h"
 #include "Views.h"

@@ -13,11 +13,29 @@ extension Phone {
   @discardableResult
   public func beginSwipe(fromEdge: Bool = true) -> Bool {
     guard swipe == nil, pull == nil, let navigation = touchableNavigation else { return false }
-    let touched = putFingerDown()
     let recognizer =
       fromEdge
       ? navigation.interactivePopGestureRecognizer
       : navigation.interactiveContentPopGestureRecognizer
+    return begin(recognizer, on: navigation)
+  }
+
+  /// Puts two fingers on a trackpad, and begins to move them to the right (B23).
+  ///
+  /// - Returns: Whether the screen follows.
+  @discardableResult
+  public func beginTrackpadSwipe() -> Bool {
+    guard swipe == nil, pull == nil, let navigation = touchableNavigation else { return false }
+    let recognizer =
+      navigation.interactiveContentPopGestureRecognizer
+      ?? navigation.interactivePopGestureRecognizer
+    return begin(recognizer, on: navigation, isTouch: !rules.trackpadSwipesHaveNoTouch)
+  }
+
+  private func begin(
+    _ recognizer: UIGestureRecognizer?, on navigation: UINavigationController, isTouch: Bool = true
+  ) -> Bool {
+    let touched = isTouch ? putFingerDown() : moveTrackpad(for: recognizer)
     guard let recognizer, recognizer.hasTouch, navigation.begins(recognizer) else {
       liftFinger(from: touched)
       return false
@@ -34,6 +52,13 @@ extension Phone {
     recognizer.onCancel = { [weak self] in self?.cancelSwipe() }
     swipe = Swipe(transition: transition, recognizer: recognizer, touched: touched)
     return true
+  }
+
+  /// Has only the recogniser hear of it that pops: nothing is put down on the screen.
+  private func moveTrackpad(for recognizer: UIGestureRecognizer?) -> [UIGestureRecognizer] {
+    guard let recognizer, recognizer.isEnabled else { return [] }
+    recognizer.hasTouch = true
+    return [recognizer]
   }
 
   /// Moves the finger.

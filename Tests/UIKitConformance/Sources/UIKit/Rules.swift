@@ -66,6 +66,30 @@ public struct Rules: Hashable, Sendable {
   /// A second tap on the tab that is shown does nothing to its stack (B17).
   public var secondTapKeepsStack = false
 
+  /// A tap on a tab is asked about and told by controllers, then by tabs (B21).
+  public var tabsAreAskedAboutLast = false
+
+  /// A tap on a tab is asked about and told by tabs, then by controllers (B21).
+  public var tabsAreAskedAboutFirst = false
+
+  /// A tap on a tab is asked about and told by tabs alone (B21).
+  public var onlyTabsAreAskedAbout = false
+
+  /// A tab that code selects is told by tabs as well (B21).
+  public var didSelectTabComesForCode = false
+
+  /// A tab does not say which controller it shows; a controller says which tab shows it (B21).
+  public var tabsDoNotNameControllers = false
+
+  /// When the window becomes wider or narrower, tab bar controllers select another tab, then are laid out (B22).
+  public var widthChangesReselectTabs = false
+
+  /// The same, but they are laid out first (B22).
+  public var widthChangesReselectTabsLate = false
+
+  /// A swipe on a trackpad puts no finger down that a recogniser could hear of (B23).
+  public var trackpadSwipesHaveNoTouch = false
+
   /// The handler of an alert's button is called when it is tapped, not when the alert is gone.
   public var alertHandlersComeFirst = false
 
@@ -82,6 +106,9 @@ public struct Rules: Hashable, Sendable {
 
   /// `dismiss` calls its completion also where nothing is presented.
   public var emptyDismissalsComplete = false
+
+  /// The dismissal of a popover is asked about and told by the methods from before iOS 13 as well (B25).
+  public var oldPopoverMethodsAreCalledToo = false
 
   /// `presentingViewController` is nil already when `viewDidDisappear` is called.
   public var presenterIsForgottenEarly = false
@@ -110,11 +137,20 @@ extension Rules {
     ("hasContentPopGesture", \.hasContentPopGesture),
     ("backCanBeTappedDuringTransitions", \.backCanBeTappedDuringTransitions),
     ("secondTapKeepsStack", \.secondTapKeepsStack),
+    ("tabsAreAskedAboutLast", \.tabsAreAskedAboutLast),
+    ("tabsAreAskedAboutFirst", \.tabsAreAskedAboutFirst),
+    ("onlyTabsAreAskedAbout", \.onlyTabsAreAskedAbout),
+    ("didSelectTabComesForCode", \.didSelectTabComesForCode),
+    ("tabsDoNotNameControllers", \.tabsDoNotNameControllers),
+    ("widthChangesReselectTabs", \.widthChangesReselectTabs),
+    ("widthChangesReselectTabsLate", \.widthChangesReselectTabsLate),
+    ("trackpadSwipesHaveNoTouch", \.trackpadSwipesHaveNoTouch),
     ("alertHandlersComeFirst", \.alertHandlersComeFirst),
     ("isPad", \.isPad),
     ("pullsAreToldBeforeTheyBegin", \.pullsAreToldBeforeTheyBegin),
     ("refusedCallsComplete", \.refusedCallsComplete),
     ("emptyDismissalsComplete", \.emptyDismissalsComplete),
+    ("oldPopoverMethodsAreCalledToo", \.oldPopoverMethodsAreCalledToo),
     ("presenterIsForgottenEarly", \.presenterIsForgottenEarly),
   ]
 

@@ -245,21 +245,3 @@ extension Selector {
     "tabBarController:tab:operationForAcceptingItemsFromDropSession:")
   public static let acceptDrop = Selector("tabBarController:tab:acceptItemsFromDropSession:")
 }
-
-// What its newer methods speak of; none of it does anything here.
-
-@MainActor
-open class UITab: NSObject {}
-
-@MainActor
-open class UITabGroup: UITab {}
-
-@MainActor
-public protocol UIDropSession: NSObjectProtocol {}
-
-public enum UIDropOperation: UInt, Sendable {
-  case cancel = 0
-  case forbidden = 1
-  case copy = 2
-  case move = 3
-}

@@ -55,6 +55,29 @@ struct GestureTests {
     #expect(scene.phone.beginSwipe(fromEdge: false) == isThere)
   }
 
+  @Test("B23: a swipe on a trackpad is heard as a touch, or not", arguments: [false, true])
+  func trackpad(hasNoTouch: Bool) {
+    final class Watcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
+      var touches = 0
+      func gestureRecognizer(_ watcher: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        touches += 1
+        return false
+      }
+    }
+    var rules = Rules()
+    rules.trackpadSwipesHaveNoTouch = hasNoTouch
+    let (scene, watcher) = (Scene("a", "b", rules: rules), Watcher())
+    watcher.delegate = watcher
+    scene.controller.view.addGestureRecognizer(watcher)
+    #expect(scene.phone.beginTrackpadSwipe())
+    #expect(watcher.touches == (hasNoTouch ? 0 : 1))
+    scene.phone.cancelSwipe()
+    scene.phone.finishTransitions()
+    #expect(scene.stack == ["a", "b"])
+    scene.controller.interactivePopGestureRecognizer?.isEnabled = false
+    #expect(!scene.phone.beginTrackpadSwipe())
+  }
+
   @Test("B18: back again and again, before the first time is over")
   func severalPopsInFlight() {
     var rules = Rules()

@@ -10,6 +10,7 @@ extension UIKitWorld {
       ("tap back", { _ = self.phone.tapBack() }),
       ("press long", { _ = self.phone.longPressBack(toDepth: 1) }),
       ("begin to swipe", { _ = self.phone.beginSwipe() }),
+      ("begin to swipe on the trackpad", { _ = self.phone.beginTrackpadSwipe() }),
       ("complete the swipe", { self.phone.commitSwipe() }),
       ("cancel the swipe", { self.phone.cancelSwipe() }),
       ("begin to pull", { _ = self.phone.beginPull() }),
@@ -18,6 +19,7 @@ extension UIKitWorld {
       ("pull down", { _ = self.phone.pullDown() }),
       ("grab what moves", { _ = self.phone.grab() }),
       ("end a transition", { self.phone.finishTransition() }),
+      ("make the window wider or narrower", { self.phone.changeWidth() }),
     ]
   }
 

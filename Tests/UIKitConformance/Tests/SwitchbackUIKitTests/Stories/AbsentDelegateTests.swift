@@ -143,6 +143,10 @@ struct AbsentDelegateTests {
       isAnswered(.adaptiveStyleForTraits) {
         $0.adaptivePresentationStyle(for: sheet, traitCollection: UITraitCollection())
       })
+    #expect(sheet.delegate?.adaptivePresentationStyle(for: sheet) == .automatic, "it adapts")
+    let adapted = sheet.delegate?.adaptivePresentationStyle(
+      for: sheet, traitCollection: UITraitCollection())
+    #expect(adapted == .automatic, "it adapts, as without a delegate")
     #expect(isAnswered(.prepareAdaptive) { $0.presentationController(sheet, prepare: sheet) })
     #expect(
       isAnswered(.adaptiveController) {

@@ -76,21 +76,15 @@ struct TabStoryTests {
     #expect(desk.desk.issues == [])
   }
 
-  @MainActor
-  private final class Keeper {
-    var isOpen = true
-    private(set) var asked: [TabID] = []
-
-    func admits(_ tab: TabID) -> Bool {
-      asked.append(tab)
-      return isOpen
-    }
-  }
-
   /// The delegate that an app has set on a tab bar controller itself.
   private final class TabDelegate: NSObject, UITabBarControllerDelegate {
     var allows = true
     private(set) var calls: [String] = []
+
+    override init() {
+      super.init()
+      unimplemented = [.shouldSelectTab, .didSelectTab]
+    }
 
     func tabBarController(
       _ tabs: UITabBarController, shouldSelect tab: UIViewController
@@ -183,6 +177,10 @@ struct TabStoryTests {
     final class App: NSObject, UITabBarControllerDelegate {
       var calls: [String] = []
       var allows = true
+      override init() {
+        super.init()
+        unimplemented = [.shouldSelectTab, .didSelectTab]
+      }
       func tabBarController(
         _ tabs: UITabBarController, shouldSelect tab: UIViewController
       ) -> Bool {

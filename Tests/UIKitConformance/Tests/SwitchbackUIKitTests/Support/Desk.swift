@@ -23,14 +23,16 @@ final class Desk {
   ///   - controller: The navigation controller, which may show something already.
   ///   - isShared: Whether other code uses it as well.
   ///   - isVisible: Whether it is in the window from the start.
+  ///   - prepareSheet: Prepares the controller of each sheet.
   init(
     _ rules: Rules = Rules(),
     on controller: UINavigationController = UINavigationController(),
     isShared: Bool = false,
     isVisible: Bool = true,
+    prepareSheet: @escaping @MainActor (UINavigationController) -> Void = { _ in },
   ) {
     phone = Phone(rules)
-    host = NavigationControllerHost(controller)
+    host = NavigationControllerHost(controller, prepareSheet: prepareSheet)
     phone.window.rootViewController = controller
     if isVisible { phone.window.makeKeyAndVisible() }
     router = StackRouter(

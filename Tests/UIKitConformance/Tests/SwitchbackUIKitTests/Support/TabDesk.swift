@@ -6,6 +6,7 @@ import UIKit
 extension TabID {
   static let friends = TabID("friends")
   static let mail = TabID("mail")
+  static let more = TabID("more")
 }
 
 /// A phone with two tabs, each with a first page of its own.
@@ -35,6 +36,20 @@ final class TabDesk {
     await phone.rest()
   }
 
+  /// Notes what is told of tabs from now on.
+  func note() -> Told {
+    let told = Told()
+    desk.router.observe { event in
+      switch event.kind {
+      case .tabSelected, .tabRefused: told.kinds.append(event.kind)
+      default: break
+      }
+    }
+    return told
+  }
+
+  final class Told { var kinds: [NavigationEvent.Kind] = [] }
+
   func names(of tab: TabID) -> [String] { tabs[tab]?.modules.map(\.name) ?? [] }
 
   func controller(of tab: TabID) -> UINavigationController? {
@@ -55,5 +70,17 @@ final class TabDesk {
     }
 
     func start() { flow.push(Page(name)) }
+  }
+}
+
+/// Says whether tabs may be selected, and notes which it was asked about.
+@MainActor
+final class Keeper {
+  var isOpen = true
+  private(set) var asked: [TabID] = []
+
+  func admits(_ tab: TabID) -> Bool {
+    asked.append(tab)
+    return isOpen
   }
 }
