@@ -19,13 +19,18 @@ typedef _Bool BOOL;
 /// In place of `SEL`, which the importer knows only together with the Objective-C runtime.
 typedef const struct objc_selector *Selector;
 
+// objectivec/nsobjectprotocol 2026-11-24
 @protocol NSObject
+// objectivec/nsobjectprotocol, which lists it 2026-11-24
 - (BOOL)respondsToSelector:(Selector _Null_unspecified)aSelector NS_SWIFT_NAME(responds(to:));
 @end
 
+// objectivec/nsobject-swift.class 2026-11-24
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
+// objectivec/nsobject-swift.class, which lists it 2026-11-24
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
+// objectivec/nsobject-swift.class, which lists it 2026-11-24
 - (nullable id)forwardingTargetForSelector:(Selector _Null_unspecified)aSelector
     NS_SWIFT_NAME(forwardingTarget(for:));
 @end

@@ -10,12 +10,15 @@
 public struct ObjCBool: ExpressibleByBooleanLiteral {
   var value: Bool
 
+  // swiftlang/swift stdlib/public/SDK/ObjectiveC/ObjectiveC.swift 2026-11-24
   /// The value of Swift's.
   public init(_ value: Bool) { fatalError() }
 
+  // swiftlang/swift stdlib/public/SDK/ObjectiveC/ObjectiveC.swift 2026-11-24
   /// The value of a literal.
   public init(booleanLiteral value: Bool) { fatalError() }
 
+  // swiftlang/swift stdlib/public/SDK/ObjectiveC/ObjectiveC.swift 2026-11-24
   /// Swift's value.
   public var boolValue: Bool { fatalError() }
 }

@@ -33,7 +33,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public static let `default`: AccessibilityActionKind = declared()
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/accessibilityactionkind/escape 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public static let escape: AccessibilityActionKind = declared()
 }
@@ -65,7 +65,7 @@ public struct AccessibilityFocusState<Value> where Value: Hashable {
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public var projectedValue: AccessibilityFocusState<Value>.Binding { declared() }
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/accessibilityfocusstate/init() 2026-11-24
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public init() where Value == Bool { declared() }
 

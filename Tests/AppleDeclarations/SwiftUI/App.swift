@@ -28,19 +28,12 @@ extension App {
 public protocol Scene {
   associatedtype Body: Scene
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/scene/body-swift.property 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-extension Scene where Body == Never {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
-  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
-  @MainActor @preconcurrency
-  public var body: Never { declared() }
-}
-
-// page not read; as in Tests/SwiftUIConformance 2026-11-24
+// SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 extension Never: Scene {}
 
@@ -75,7 +68,8 @@ nonisolated public struct WindowGroup<Content>: Scene where Content: View {
   @_disfavoredOverload
   nonisolated public init(@ViewBuilder content: () -> Content) { declared() }
 
-  // swiftui/windowgroup 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
-  public typealias Body = Never
+  @MainActor @preconcurrency
+  public var body: some Scene { declared() as Never }
 }

@@ -37,13 +37,13 @@ extension Button where Label == Text {
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void,
   ) { declared() }
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/button/init(_:action:)-lpm7 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   @_disfavoredOverload @preconcurrency
   nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
   where S: StringProtocol { declared() }
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16, with its sister's isolation 2026-11-24
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   @_disfavoredOverload @preconcurrency
   nonisolated public init<S>(
@@ -66,7 +66,7 @@ public struct ButtonRole: Equatable, Sendable {
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public static let destructive: ButtonRole = declared()
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/buttonrole/cancel 2026-11-24
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public static let cancel: ButtonRole = declared()
 }
@@ -98,7 +98,7 @@ public enum ControlSize: Sendable {
   // swiftui/controlsize 2026-11-24
   @available(iOS 15, macOS 10.15, tvOS 15, watchOS 9, visionOS 1, *)
   case regular
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/controlsize/large 2026-11-24
   @available(iOS 15, macOS 11, tvOS 15, watchOS 9, visionOS 1, *)
   case large
 }
@@ -119,7 +119,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension View {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/view/buttonstyle(_:)-66fbx 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   nonisolated public func buttonStyle<S>(_ style: S) -> some View
   where S: PrimitiveButtonStyle { self }

@@ -131,7 +131,7 @@ public struct FocusState<Value> where Value: Hashable {
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public init() where Value == Bool { declared() }
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/focusstate/init(), the one for an optional type 2026-11-24
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public init<T>() where Value == T?, T: Hashable { declared() }
 

@@ -15,7 +15,7 @@ public struct HorizontalAlignment: Sendable {
 // swiftui/verticalalignment 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct VerticalAlignment: Sendable {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/verticalalignment/center 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public static let center: VerticalAlignment = declared()
 
@@ -57,15 +57,15 @@ public enum Axis: Int8, Sendable {
   // swiftui/axis 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public struct Set: OptionSet, Sendable {
-    // page not read; as in Tests/SwiftUIConformance 2026-11-24
+    // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
     public let rawValue: Int8
 
-    // page not read; as in Tests/SwiftUIConformance 2026-11-24
+    // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
     public init(rawValue: Int8) { declared() }
 
-    // swiftui/scrollview/init(_:showsindicators:content:), which names it 2026-11-24
+    // swiftui/axis/set, which lists it 2026-11-24
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
     public static let vertical: Axis.Set = declared()
   }
@@ -74,31 +74,31 @@ public enum Axis: Int8, Sendable {
 // swiftui/edge 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public enum Edge: Int8, Sendable {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/edge, which lists it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   case top
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/edge, which lists it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   case leading
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/edge, which lists it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   case bottom
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/edge, which lists it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   case trailing
 
-  // swiftui/view/padding(_:_:), which names it 2026-11-24
+  // swiftui/edge/set 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public struct Set: OptionSet, Sendable {
-    // page not read; as in Tests/SwiftUIConformance 2026-11-24
+    // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
     public let rawValue: Int8
 
-    // page not read; as in Tests/SwiftUIConformance 2026-11-24
+    // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
     public init(rawValue: Int8) { declared() }
 
-    // swiftui/view/padding(_:_:), which names it 2026-11-24
+    // swiftui/edge/set, which lists it 2026-11-24
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
     public static let all: Edge.Set = declared()
   }
@@ -107,11 +107,11 @@ public enum Edge: Int8, Sendable {
 // swiftui/safearearegions 2026-11-24
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 public struct SafeAreaRegions: OptionSet, Sendable {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public let rawValue: UInt
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public init(rawValue: UInt) { declared() }
 

@@ -155,7 +155,7 @@ extension View {
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil,
   ) -> some View { self }
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/view/padding(_:)-68shk 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   nonisolated public func padding(_ length: CGFloat) -> some View { self }
 

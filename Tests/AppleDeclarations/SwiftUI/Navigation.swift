@@ -35,7 +35,7 @@ where Sidebar: View, Content: View, Detail: View {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 7, visionOS 1, *)
 nonisolated public struct TabView<SelectionValue, Content>: View
 where SelectionValue: Hashable, Content: View {
-  // SkipUI, which copies the interface 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
   @available(iOS, introduced: 13, deprecated: 100000)
   @available(macOS, introduced: 10.15, deprecated: 100000)
   @available(tvOS, introduced: 13, deprecated: 100000)
@@ -71,11 +71,11 @@ extension View {
     _ displayMode: NavigationBarItem.TitleDisplayMode,
   ) -> some View { self }
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/view/navigationtitle(_:)-43srq 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 17 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   @_disfavoredOverload
   nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
@@ -103,7 +103,7 @@ extension View {
   @available(watchOS, unavailable)
   nonisolated public func badge(_ count: Int) -> some View { self }
 
-  // SkipSwiftUI, which copies the interface; the systems are those of its sisters 2026-11-24
+  // swiftui/view/badge(_:)-6k2u9 2026-11-24
   @available(iOS 15, macOS 12, visionOS 1, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -114,19 +114,22 @@ extension View {
 @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 @available(macOS, unavailable)
 public struct NavigationBarItem: Sendable {
-  // swiftui/navigationbaritem 2026-11-24
-  @available(iOS 13, watchOS 6, visionOS 1, *)
+  // swiftui/navigationbaritem/titledisplaymode 2026-11-24
+  @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
   @available(macOS, unavailable)
-  @available(tvOS, unavailable)
   public enum TitleDisplayMode: Sendable {
-    // page not read; as in Tests/SwiftUIConformance 2026-11-24
-    @available(watchOS 8, *)
+    // swiftui/navigationbaritem/titledisplaymode/automatic 2026-11-24
+    @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    @available(macOS, unavailable)
     case automatic
-    // page not read; as in Tests/SwiftUIConformance 2026-11-24
-    @available(watchOS 8, *)
+    // swiftui/navigationbaritem/titledisplaymode/inline 2026-11-24
+    @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    @available(macOS, unavailable)
     case inline
-    // page not read; as in Tests/SwiftUIConformance 2026-11-24
-    @available(watchOS 8, *)
+    // swiftui/navigationbaritem/titledisplaymode/large 2026-11-24
+    @available(iOS 13, watchOS 8, visionOS 1, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
     case large
   }
 }
@@ -155,7 +158,7 @@ extension View {
     _ isDisabled: Bool = true,
   ) -> some View { self }
 
-  // SkipSwiftUI, which copies the interface 2026-11-24
+  // swiftui/view/alert(_:ispresented:presenting:actions:message:)-8584l 2026-11-24
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   @_disfavoredOverload
   nonisolated public func alert<S, A, M, T>(

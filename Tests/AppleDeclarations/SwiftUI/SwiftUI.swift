@@ -15,8 +15,9 @@
 // To add a member: read its page, of which the path below developer.apple.com/documentation/ and the day stand above
 // the declaration. Write the signature in the page's words, with `@available` for the systems that the page names and
 // `unavailable` for those that it leaves out. A deprecation that the page gives as that of its own SDK and that warns
-// of nothing is `deprecated: 100000` in the interface. Where a page was not found, the comment says what was read in
-// its place, or that none was.
+// of nothing is `deprecated: 100000` in the interface. Overloads have pages of their own, whose paths end in a hash.
+// Where a page was not found, the comment says what was read in its place: for one, `SwiftUI.swift`, the interface that
+// Xcode prints of the module, as public repositories have it. What begins with an underscore it leaves out.
 //
 // Of what is imported: the interface of iPhoneOS18.0.sdk re-exports CoreGraphics, CoreTransferable,
 // DeveloperToolsSupport and SwiftUICore, and SwiftUI's own header, which imports UIKit, or AppKit on macOS. So a file

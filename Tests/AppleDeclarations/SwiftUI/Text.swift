@@ -3,11 +3,11 @@
 // swiftui/localizedstringkey 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/localizedstringkey/init(_:) 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public init(_ value: String) { declared() }
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/localizedstringkey/init(stringliteral:) 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public init(stringLiteral value: String) { declared() }
 
@@ -18,7 +18,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   // swiftui/localizedstringkey/stringinterpolation 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public struct StringInterpolation: StringInterpolationProtocol {
-    // page not read; as in Tests/SwiftUIConformance 2026-11-24
+    // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
     public init(literalCapacity: Int, interpolationCount: Int) { declared() }
 
@@ -26,11 +26,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
     public mutating func appendLiteral(_ literal: String) { declared() }
 
-    // page not read; as in Tests/SwiftUIConformance 2026-11-24
+    // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
     public mutating func appendInterpolation(_ string: String) { declared() }
 
-    // page not read; as in Tests/SwiftUIConformance 2026-11-24
+    // swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:)-378v9 2026-11-24
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
     public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
       declared()
@@ -38,15 +38,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   }
 }
 
-// page not read; as in Tests/SwiftUIConformance 2026-11-24
+// swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:)-378v9, which names it 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol _FormatSpecifiable: Equatable {}
 
-// page not read; as in Tests/SwiftUIConformance 2026-11-24
+// swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:)-378v9, which names it 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Int: _FormatSpecifiable {}
 
-// page not read; as in Tests/SwiftUIConformance 2026-11-24
+// swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:)-378v9, which names it 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Double: _FormatSpecifiable {}
 
@@ -60,16 +60,16 @@ public struct Text: Equatable, Sendable {
     comment: StaticString? = nil,
   ) { declared() }
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/text/init(_:)-9d1g4 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   @_disfavoredOverload
   public init<S>(_ content: S) where S: StringProtocol { declared() }
 }
 
-// page not read; as in Tests/SwiftUIConformance 2026-11-24
+// SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Text: View {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
@@ -82,10 +82,10 @@ public struct Image: Equatable, Sendable {
   public init(systemName: String) { declared() }
 }
 
-// page not read; as in Tests/SwiftUIConformance 2026-11-24
+// SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Image: View {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
@@ -93,7 +93,7 @@ extension Image: View {
 // swiftui/label 2026-11-24
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 nonisolated public struct Label<Title, Icon>: View where Title: View, Icon: View {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/label/init(title:icon:) 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     declared()
@@ -105,11 +105,11 @@ nonisolated public struct Label<Title, Icon>: View where Title: View, Icon: View
 }
 
 extension Label where Title == Text, Icon == Image {
-  // SkipSwiftUI, which copies the interface 2026-11-24
+  // swiftui/label/init(_:systemimage:) 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) { declared() }
 
-  // SkipSwiftUI, which copies the interface 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16, with its sister's isolation 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
@@ -147,7 +147,15 @@ public protocol ShapeStyle: Sendable {}
 
 // swiftui/color 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-public struct Color: ShapeStyle, Hashable, Sendable {
+public struct Color: ShapeStyle, View, Hashable, Sendable {
+  // SwiftUI.swift, as Xcode prints it for iOS 13 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  public typealias Body = Never
+
+  // SwiftUI.swift, as Xcode prints it for iOS 13 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  public static let clear: Color = declared()
+
   // swiftui/color/red 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public static let red: Color = declared()

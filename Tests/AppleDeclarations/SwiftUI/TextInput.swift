@@ -13,7 +13,7 @@ extension TextField where Label == Text {
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { declared() }
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/textfield/init(_:text:)-2laoi 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
@@ -80,11 +80,11 @@ extension View {
 // swiftui/submittriggers 2026-11-24
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 public struct SubmitTriggers: OptionSet, Sendable {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public let rawValue: Int
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public init(rawValue: Int) { declared() }
 
@@ -109,7 +109,7 @@ public struct SubmitLabel: Sendable {
 @available(iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
 @available(macOS, unavailable)
 public struct TextInputAutocapitalization: Sendable {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/textinputautocapitalization/never 2026-11-24
   @available(iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
   @available(macOS, unavailable)
   public static var never: TextInputAutocapitalization { declared() }

@@ -6,23 +6,23 @@
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/toolbarcontent/body-swift.property 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
-  @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  @ToolbarBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension ToolbarContent where Body == Never {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16, where such types show no body: this stands in for it 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
-  @MainActor @preconcurrency
+  @_spi(Hidden) @MainActor @preconcurrency
   public var body: Never { declared() }
 }
 
-// page not read; as in Tests/SwiftUIConformance 2026-11-24
+// SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 extension Never: ToolbarContent {}
 
-// page not read; as in Tests/SwiftUIConformance 2026-11-24
+// SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 
@@ -104,7 +104,7 @@ extension View {
     @ToolbarBuilder content: () -> Content,
   ) -> some View where Content: ToolbarContent { self }
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/view/toolbar(content:)-7vdkx 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   nonisolated public func toolbar<Content>(
     @ViewBuilder content: () -> Content,

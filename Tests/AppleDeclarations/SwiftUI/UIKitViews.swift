@@ -39,6 +39,11 @@ public protocol UIViewControllerRepresentable: View where Self.Body == Never {
 
 @available(iOS 13, tvOS 13, visionOS 1, *)
 extension UIViewControllerRepresentable {
+  // swiftui/uiviewcontrollerrepresentable, where the body is `Never` and no type writes one 2026-11-24
+  @available(iOS 13, tvOS 13, visionOS 1, *)
+  @MainActor @preconcurrency
+  public var body: Never { declared() }
+
   // swiftui/uiviewcontrollerrepresentable/dismantleuiviewcontroller(_:coordinator:) 2026-11-24
   @available(iOS 13, tvOS 13, visionOS 1, *)
   @MainActor @preconcurrency
@@ -78,7 +83,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   @MainActor @preconcurrency
   public init(rootView: Content) { declared() }
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/uihostingcontroller/init(coder:) 2026-11-24
   @available(iOS 13, tvOS 13, visionOS 1, *)
   @MainActor @preconcurrency
   public required dynamic init?(coder aDecoder: NSCoder) { declared() }

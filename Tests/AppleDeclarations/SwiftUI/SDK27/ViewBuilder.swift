@@ -22,14 +22,14 @@ public struct ViewBuilder {
     _ content: repeat each Content,
   ) -> TupleContent<repeat each Content> { declared() }
 
-  // technote 3211: what is older gets a TupleView 2026-11-24
+  // technotes/tn3211: what is older gets a TupleView 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   @_disfavoredOverload
   public static func buildBlock<each Content>(
     _ content: repeat each Content,
   ) -> TupleView<(repeat each Content)> where repeat each Content: View { declared() }
 
-  // page not read; as in Tests/SwiftUIConformance 2026-11-24
+  // swiftui/view/toolbar(content:), which takes this builder from iOS 14 on; without a page that was found 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   @_disfavoredOverload
   public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some ToolbarContent

@@ -1,0 +1,4 @@
+// error: type 'Page' does not conform to protocol 'View'
+import SwiftUI
+
+struct Page: View {}
