@@ -14,10 +14,10 @@ public final class GuardedModule: Screen, LeaveGuard {
   public let name: String
 
   /// What it says about being left, from now on.
-  public var leaving: LeavePolicy
+  public var leaving: LeavePolicy { didSet { stateChanged() } }
 
   /// Whether the user may take it away by a gesture, from now on.
-  public var backGesture: BackGesture
+  public var backGesture: BackGesture { didSet { stateChanged() } }
 
   /// What it was asked and has not answered, the latest last.
   ///

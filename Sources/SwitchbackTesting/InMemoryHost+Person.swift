@@ -22,16 +22,20 @@ extension InMemoryHost {
 
   /// Goes back one screen, as a back button does.
   ///
-  /// If a module minds, or at the root, the decision is left to the router.
+  /// If a module minds, or at the root, the decision is left to the router, unless ``keepsBackAtRoot``.
   ///
   /// - Parameter origin: By what means. The default is a key.
   public func back(origin: BackOrigin = .key) {
+    let isKept = lowest.keepsBackAtRoot && !origin.leavesProgram
+    if isKept, wayBack?.destination == .outside { return }
     guard screens.count > 1, reporter?.wayBack().leaving == .allowed else {
       reporter?.goBack(origin: origin)
       return
     }
     back(toDepth: screens.count - 1, origin: origin)
   }
+
+  private var lowest: InMemoryHost { container?.outer?.lowest ?? self }
 
   /// Goes back several screens in one event, as a long press on a back button does.
   ///

@@ -58,6 +58,12 @@ public final class InMemoryHost: StackHost {
   /// Whether stacks can be presented over this one.
   public var canPresent = true
 
+  /// Whether a back is kept from the router that would leave nothing on screen.
+  ///
+  /// The hosts on a phone do so. Set it on the lowest host, for those of its tabs as well. Who leaves the whole program
+  /// is always heard. The default is no.
+  public var keepsBackAtRoot = false
+
   /// Whether the router expects the user to use the screen on top.
   public private(set) var isInputExpected = true
 
@@ -68,6 +74,9 @@ public final class InMemoryHost: StackHost {
   var inTransition: Int?
   var inModalTransition: Int?
   var originInTransition = BackOrigin.unknown
+
+  /// How often a module has said that it may have changed its mind.
+  var timesToldOfState = 0
 
   /// Whether it has ignored a command, and has said nothing since.
   var hasDropped = false

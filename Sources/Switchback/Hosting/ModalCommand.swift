@@ -9,6 +9,9 @@ public struct ModalCommand {
   /// it at that time, and shows its screens already.
   public let host: (any StackHost)?
 
+  /// The flow that was started on the host to present; nil if a module is presented by itself, or nothing is.
+  public let flow: FlowID?
+
   /// How the change should look, this time.
   public let transition: ScreenTransition
 }

@@ -97,6 +97,14 @@ public protocol StackHost: AnyObject {
   /// - Parameter isExpected: Whether the screen on top is meant to be used.
   func inputExpected(_ isExpected: Bool)
 
+  /// Says that ``HostReporter/wayBack(toDepth:)`` may answer differently, although nothing else has changed.
+  ///
+  /// The default does nothing.
+  ///
+  /// A module has called ``Presentable/stateChanged()``, perhaps in the middle of something. A host that has told its
+  /// platform beforehand how the user may go back asks anew, on the next turn of the main actor.
+  func wayBackChanged()
+
   /// Logs misuse or a surprise, where the program that made the router did not say what becomes of them.
   ///
   /// The default prints it. A host that knows where the diagnostics of a program belong, such as standard
@@ -124,6 +132,9 @@ extension StackHost {
 
   /// Nothing changes.
   public func inputExpected(_ isExpected: Bool) {}
+
+  /// Nothing changes.
+  public func wayBackChanged() {}
 
   /// It is printed.
   public func log(_ issue: NavigationIssue) { print(issue) }

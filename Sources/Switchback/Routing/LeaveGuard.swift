@@ -21,7 +21,8 @@ public protocol LeaveGuard: Presentable {
   /// What it says about being left, right now.
   ///
   /// Read whenever the module is about to leave, and by hosts before a gesture begins. It must not
-  /// take time.
+  /// take time. Where it answers differently than before, hosts see that by themselves if it is observable, from
+  /// iOS 17 on; otherwise call ``Presentable/stateChanged()``.
   var leaving: LeavePolicy { get }
 
   /// Somebody wants this module gone, and ``leaving`` says ``LeavePolicy/ask``.

@@ -106,6 +106,24 @@ extension WhatBackMeansTests {
       #expect(story.told == ["a: system back (key)", "flow ended: system back (key)"])
       story.expectReleased()
     },
+    "A host may keep a back at the root to itself, as those on phones do, and nothing ends then.": {
+      let story = Story()
+      story.host.keepsBackAtRoot = true
+      let flow = story.start("flow", showing: ["a"])
+      story.host.back()
+      #expect(flow.isOpen)
+      let tabs = TabStory([.a: 1, .b: 1])
+      tabs.story.host.keepsBackAtRoot = true
+      tabs.host.tap(.b)
+      tabs.story.host.front.back()
+      #expect(tabs.main.isOpen)
+      #expect(tabs.hostView == "a: a1, *b: b1")
+      #expect(story.told + tabs.story.told == [])
+      story.host.back(origin: .quit)
+      #expect(story.told == ["a: system back (quit)", "flow ended: system back (quit)"])
+      story.expectReleased()
+      tabs.expectReleased()
+    },
     "Without such a flow, the router's `onBackAtRoot` is called, once for each time.": {
       let story = Story()
       story.push("a")

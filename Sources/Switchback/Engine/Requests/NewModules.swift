@@ -55,11 +55,10 @@ struct NewModules {
     on stack: StackModel,
   ) throws(Refusal) -> StackEntry {
     let screen = module.presented()
-    if let known = index.anyEntry(behind: screen) {
-      if index.has(known) { throw .rejected(.alreadyInStack, naming: module.name) }
-      if known.layer?.isInUse == true {
-        throw .rejected(.shownByAnotherRouter, naming: module.name)
-      }
+    switch index.place(of: screen) {
+    case nil: break
+    case .here: throw .rejected(.alreadyInStack, naming: module.name)
+    case .elsewhere: throw .rejected(.shownByAnotherRouter, naming: module.name)
     }
     if !stack.topLayer.host.canShow(screen) {
       throw .rejected(.foreignScreen, naming: module.name)

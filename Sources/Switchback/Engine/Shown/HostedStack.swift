@@ -131,10 +131,11 @@ final class HostedStack {
     let leaving = kept < sheets.shown.count ? sheets.shown[kept] : nil
     sheets.beginCommand(to: wanted)
     prepare(sheets.command, leaving: leaving?.lowestShown)
-    let next = leaving == nil ? wanted[kept].host : nil
+    let next = leaving == nil ? wanted[kept] : nil
     sheets.shown[kept - 1].host.present(
       ModalCommand(
-        id: sheets.command.number, host: next, transition: sheets.command.transition))
+        id: sheets.command.number, host: next?.host, flow: next?.owner?.id,
+        transition: sheets.command.transition))
   }
 
   /// Notes how a command is to look, and which tickets are done with it: all, or none if more is to come.

@@ -31,8 +31,11 @@ final class IdentityTable<Key: IdentityKey> {
   }
 
   /// Takes a value in, in place of another with the same object.
-  func insert(_ value: Key.Value) {
-    guard let object = Key.identity(of: value) else { return }
+  ///
+  /// - Returns: The other, if there was one.
+  @discardableResult
+  func insert(_ value: Key.Value) -> Key.Value? {
+    guard let object = Key.identity(of: value) else { return nil }
     var all = take()
     if (count + 1) * 4 > all.count * 3 { all = Self.grown(all) }
     let place = Self.place(of: object, in: all)
@@ -40,17 +43,21 @@ final class IdentityTable<Key: IdentityKey> {
     all[place] = value
     places = all
     if old == nil { count += 1 }
+    return old
   }
 
   /// Takes a value out, if it is what its object stands for.
   ///
   /// Somebody else keeps it meanwhile.
-  func remove(_ value: Key.Value) {
-    guard count > 0, let object = Key.identity(of: value) else { return }
+  ///
+  /// - Returns: Whether it was there.
+  @discardableResult
+  func remove(_ value: Key.Value) -> Bool {
+    guard count > 0, let object = Key.identity(of: value) else { return false }
     var all = take()
     defer { places = all }
     var gap = Self.place(of: object, in: all)
-    guard all[gap] === value else { return }
+    guard all[gap] === value else { return false }
     count -= 1
     all[gap] = nil
     var next = Self.following(gap, in: all)
@@ -65,6 +72,7 @@ final class IdentityTable<Key: IdentityKey> {
       }
       next = Self.following(next, in: all)
     }
+    return true
   }
 
   var values: [Key.Value] { places.compactMap { $0 } }

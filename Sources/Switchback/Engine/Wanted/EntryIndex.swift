@@ -1,11 +1,10 @@
 /// The entries on all stacks of a router, by module and by screen.
 ///
-/// A screen is in one place at a time, whoever put it there. So the routers of a process share one table, and
-/// what another one shows is found in the same look.
+/// The routers of a process share one table, so that what another one shows is found in the same look.
 @MainActor
 final class EntryIndex {
-  private static let allScreens = IdentityTable<ByScreen>()
-  private static let allModules = IdentityTable<ByModule>()
+  private static let allScreens = EntryTable<ByScreen>()
+  private static let allModules = EntryTable<ByModule>()
 
   private let screens = allScreens
 
@@ -22,25 +21,19 @@ final class EntryIndex {
   // MARK: - Looking
 
   /// The entry that an object is the module or the screen of.
-  func entry(behind object: AnyObject) -> StackEntry? { own(anyEntry(behind: object)) }
+  func entry(behind object: AnyObject) -> StackEntry? { anyEntry(behind: object, where: has) }
 
-  /// The entry, of this or of another router, that an object is the module or the screen of.
-  func anyEntry(behind object: AnyObject) -> StackEntry? {
-    let object = ObjectIdentifier(object)
-    return screens.value(of: object) ?? modules.value(of: object)
-  }
+  func entry(of module: any Presentable) -> StackEntry? { entry(of: module, where: has) }
 
-  func entry(of module: any Presentable) -> StackEntry? { own(anyEntry(of: module)) }
-
-  /// The entry, of this or of another router, of a module.
-  func anyEntry(of module: any Presentable) -> StackEntry? {
+  /// Tells the hosts of the routers that show a module that the module may have changed its mind.
+  static func noteStateChange(of module: any Presentable) {
     let object = ObjectIdentifier(module)
-    if let entry = screens.value(of: object), entry.module === module { return entry }
-    return modules.value(of: object)
+    let shown = allModules.all(of: object) + allScreens.all(of: object)
+    for entry in shown where entry.module === module { entry.layer?.noteStateChange() }
   }
 
   func entry(showing screen: any Screen) -> StackEntry? {
-    own(screens.value(of: ObjectIdentifier(screen)))
+    screens.first(of: ObjectIdentifier(screen), where: has)
   }
 
   /// Whether a screen belongs to a module that is meant to be shown, or is one.
@@ -48,9 +41,35 @@ final class EntryIndex {
 
   func has(_ entry: StackEntry) -> Bool { entry.layer?.index === self }
 
-  private func own(_ entry: StackEntry?) -> StackEntry? {
-    guard let entry, has(entry) else { return nil }
-    return entry
+  /// The entry of a module, among those meant.
+  func entry(of module: any Presentable, where isMeant: (StackEntry) -> Bool) -> StackEntry? {
+    let object = ObjectIdentifier(module)
+    return screens.first(of: object) { $0.module === module && isMeant($0) }
+      ?? modules.first(of: object, where: isMeant)
+  }
+
+  /// The entry, of this or of another router, that an object is the module or the screen of.
+  private func anyEntry(
+    behind object: AnyObject, where isMeant: (StackEntry) -> Bool
+  ) -> StackEntry? {
+    let object = ObjectIdentifier(object)
+    return screens.first(of: object, where: isMeant) ?? modules.first(of: object, where: isMeant)
+  }
+
+  /// Where an object is shown.
+  enum Place {
+    /// By this router.
+    case here
+    /// By another router, which somebody has.
+    case elsewhere
+  }
+
+  /// Where an object is shown that is a module or the screen of one; nil if no router in use shows it.
+  func place(of object: AnyObject) -> Place? {
+    guard let latest = anyEntry(behind: object, where: { _ in true }) else { return nil }
+    if has(latest) || entry(behind: object) != nil { return .here }
+    let other = anyEntry(behind: object) { $0.layer?.isInUse == true }
+    return other.map { _ in .elsewhere }
   }
 
   /// What a module is called, which is shown or has just left; number 0, if neither is so.
@@ -79,16 +98,5 @@ final class EntryIndex {
     let roles = entry.roles
     if roles.contains(.leaveGuard) { guardedCount -= 1 }
     if roles.contains(.container) { containerCount -= 1 }
-  }
-}
-
-private enum ByScreen: IdentityKey {
-  static func identity(of entry: StackEntry) -> ObjectIdentifier? { ObjectIdentifier(entry.screen) }
-}
-
-private enum ByModule: IdentityKey {
-  static func identity(of entry: StackEntry) -> ObjectIdentifier? {
-    guard let module = entry.module, module !== entry.screen else { return nil }
-    return ObjectIdentifier(module)
   }
 }

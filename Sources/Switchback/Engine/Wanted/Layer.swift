@@ -66,6 +66,11 @@ final class Layer {
 
   func belong(to stack: StackModel?) { self.stack = stack }
 
+  /// A module on it may have changed its mind: about the tabs that it is in as well, and about the whole sheet.
+  func noteStateChange() {
+    for host in reporter?.link.engine?.stacks.hosts ?? [] { host.wayBackChanged() }
+  }
+
   /// Whether somebody has the router of its stack.
   var isInUse: Bool { reporter?.link.isInUse == true }
 

@@ -87,8 +87,7 @@ final class StackModel {
   }
 
   func entry(of module: any Presentable) -> StackEntry? {
-    guard let entry = index.anyEntry(of: module), entry.stack === self else { return nil }
-    return entry
+    index.entry(of: module) { $0.stack === self }
   }
 
   func contains(_ entry: StackEntry) -> Bool { entry.isWanted && entry.stack === self }

@@ -1,0 +1,63 @@
+import Observation
+import Switchback
+
+// Whether modules say that they have changed their minds.
+
+extension InMemoryHost {
+  /// Finds pages that change what they say about being left, and do not say so.
+  ///
+  /// On a phone, such a page keeps the platform's own back button, swipe and pull as they were until the next
+  /// navigation. It has to call ``/Switchback/Presentable/stateChanged()``, or to be observable: what an `@Observable`
+  /// object changes needs no word from iOS 17 on.
+  ///
+  /// ```swift
+  /// let page = DraftPage()
+  /// router.push(page)
+  /// #expect(host.silentChanges { page.type("Hello") } == [])
+  /// #expect(host.silentChanges { page.clear() } == [])
+  /// ```
+  ///
+  /// - Parameter body: Changes the state of a page that is shown here, on a tab, or on what is presented.
+  /// - Returns: The names of the screens on top from which the user may go back in another way than before, unless that
+  ///   was observed or said.
+  /// - Throws: What the body throws.
+  public func silentChanges(during body: () throws -> Void) rethrows -> [String] {
+    // What is on a tab is a matter of the tab.
+    let hosts = everyHost.filter { !$0.screens.isEmpty && $0.topTabs == nil }
+    let before = hosts.map { ($0.timesToldOfState, Minds(of: $0)) }
+    try body()
+    let silent = zip(hosts, before).filter { host, before in
+      let (times, minds) = before
+      let wasSaid = host.timesToldOfState != times || minds.isObserved
+      return !wasSaid && !minds.agree(with: Minds(of: host))
+    }
+    return silent.compactMap { $0.0.names.last }
+  }
+
+  /// Counts that a module has called `stateChanged()`.
+  public func wayBackChanged() { timesToldOfState += 1 }
+}
+
+/// What the modules on a host say about being left.
+@MainActor
+private final class Minds {
+  private var ways: [WayBack?] = []
+
+  /// Whether something has changed that they were read from.
+  private(set) var isObserved = false
+
+  init(of host: InMemoryHost) {
+    let read = { @MainActor in
+      [host.reporter?.wayBack(), host.reporter?.wayBack(toDepth: 0)]
+    }
+    guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else {
+      ways = read()
+      return
+    }
+    ways = withObservationTracking(read) { [weak self] in
+      MainActor.assumeIsolated { self?.isObserved = true }
+    }
+  }
+
+  func agree(with other: Minds) -> Bool { ways == other.ways }
+}
