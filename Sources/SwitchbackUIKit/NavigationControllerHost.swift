@@ -28,7 +28,7 @@ public final class NavigationControllerHost {
   /// The default is "Cancel". Sheets say what the host says that they are presented over.
   public var cancelTitle = "Cancel"
 
-  let prepareSheet: @MainActor (UINavigationController) -> Void
+  let prepareSheet: @MainActor (UINavigationController, FlowID?) -> Void
   let makeSheetController: @MainActor () -> UINavigationController
   let relay: NavigationRelay
   private(set) var reporter: HostReporter?
@@ -64,6 +64,9 @@ public final class NavigationControllerHost {
   /// Whether a command is under way on the stack.
   var isCommanding: Bool { command != nil }
 
+  /// Notices that a module begins to mind, or minds no more.
+  private let watch = StateWatch()
+
   /// The sheet over it, and what is under way there.
   var sheet = SheetState()
 
@@ -74,14 +77,16 @@ public final class NavigationControllerHost {
   ///
   /// - Parameters:
   ///   - controller: The navigation controller. The default is a new one.
-  ///   - prepareSheet: Called with the navigation controller of each sheet before it is presented, when it
-  ///     has its first screens: the place for detents, a grabber, the look of its bar. The default
-  ///     does nothing.
+  ///   - prepareSheet: Called with the navigation controller of each sheet, and with the flow that was started on
+  ///     it, or nil if there is none: the place for detents, a grabber, the origin of a popover, a delegate, the
+  ///     look of its bar. The host calls this each time before UIKit presents the sheet, which then has its first
+  ///     screens: also when the sheet comes back with its tab, since UIKit has forgotten the details by then.
+  ///     The default does nothing.
   ///   - makeSheetController: Makes the navigation controller of each sheet, such as one of a subclass of the
   ///     app's own: a new one each time, with nothing on it. The default is one of UIKit's.
   public init(
     _ controller: UINavigationController = UINavigationController(),
-    prepareSheet: @escaping @MainActor (UINavigationController) -> Void = { _ in },
+    prepareSheet: @escaping @MainActor (UINavigationController, FlowID?) -> Void = { _, _ in },
     makeSheetController: @escaping @MainActor () -> UINavigationController = {
       UINavigationController()
     },
@@ -206,9 +211,7 @@ extension NavigationControllerHost {
   ///
   /// It may be called as often as one likes.
   func settle() {
-    if let command, command.isCarriedOut, command.transition.isAnimated || !command.wasSeen {
-      beginWhatIsDue()
-    }
+    if isDue { beginWhatIsDue() }
     guard !putOff({ $0.settle() }) else { return }
     if let command, !command.isCarriedOut { return carryOut() }
     relay.takePlace()
@@ -228,6 +231,12 @@ extension NavigationControllerHost {
     relay.update()
     hideSheetsOfCoveredTabs()
     appeared()
+  }
+
+  /// Whether UIKit may yet begin what the stack shows already, or was told to show.
+  private var isDue: Bool {
+    if let command, !command.isCarriedOut { return false }
+    return command?.wasSeen == false || !reported.isList(of: controller.viewControllers)
   }
 
   /// Has UIKit begin what it may have put off until the next layout, so that it can be seen.
@@ -278,7 +287,12 @@ extension NavigationControllerHost {
   /// Asks the router how the user may go back from here, right now, for UIKit to be told.
   func prepareForUser() {
     guard let reporter else { return }
-    let way = reporter.wayBack()
+    let way = watch.read {
+      if sheet.presenter != nil { _ = reporter.wayBack(toDepth: 0) }
+      return reporter.wayBack()
+    } onChange: { [weak self] in
+      self?.prepareAnew()
+    }
     allowsSwipe = way.allowsGesture
     wayBackTransition = way.allowsGesture ? nil : way.transition.uiKit
     let canSwipe = wayBackTransition == nil && !isCommanding
@@ -287,6 +301,14 @@ extension NavigationControllerHost {
       && (way.leaving != .allowed || canSwipe)
     if way.isGuarded { askOnBackButton() }
     updatePullingDown()
+  }
+
+  /// A module may have changed its mind: UIKit is told on the next turn.
+  public func wayBackChanged() { soon { $0.prepareAnew() } }
+
+  private func prepareAnew() {
+    prepareForUser()
+    relay.update()
   }
 
   /// Lets the back button of the screen on top ask first, unless the app has made one of its own.

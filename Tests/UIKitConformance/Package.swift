@@ -29,7 +29,7 @@ let package = Package(
         "AppleFoundation", "Switchback", "SwiftUI", "SwitchbackSwiftUI", "SwitchbackUIKit", "UIKit",
       ],
       // The model of SwiftUI has no macros.
-      exclude: ["Shared/Previews.swift"],
+      exclude: ["Shared/AboutPreview.swift"],
       swiftSettings: [.unsafeFlags(["-module-alias", "Foundation=AppleFoundation"])],
     ),
     .testTarget(name: "StandInTests", dependencies: ["UIKit", "_Testing_UIKit"]),

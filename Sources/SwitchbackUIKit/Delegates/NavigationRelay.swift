@@ -3,8 +3,8 @@ import UIKit
 
 /// The delegate of a navigation controller, for every host on it and for the app's own delegate.
 ///
-/// There is one for each navigation controller. It is kept by the recogniser that it puts on the
-/// controller's view, and so goes on passing calls to the app's own delegate when no host is left.
+/// There is one for each navigation controller. It is kept by the view that it puts into the controller's bar, and so
+/// goes on passing calls to the app's own delegate when no host is left.
 final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   private weak var controller: UINavigationController?
   private var listeners: [Listener] = []
@@ -30,14 +30,19 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   static func existing(on controller: UINavigationController) -> NavigationRelay? {
     if let relay = controller.delegate as? NavigationRelay { return relay }
     if let relay = (controller.delegate as? AnimationRelay)?.base { return relay }
-    let recognizers = controller.viewIfLoaded?.gestureRecognizers ?? []
-    return recognizers.lazy.compactMap { ($0 as? TouchWatcher)?.relay }.first
+    return controller.navigationBar.subviews.lazy.compactMap { ($0 as? BarWatcher)?.relay }.first
   }
 
   /// The relay of a navigation controller, made if it has none.
   static func on(_ controller: UINavigationController) -> NavigationRelay {
-    let relay = existing(on: controller) ?? NavigationRelay(controller)
+    let relay = existing(on: controller) ?? make(on: controller)
     relay.takePlace()
+    return relay
+  }
+
+  private static func make(on controller: UINavigationController) -> NavigationRelay {
+    let relay = NavigationRelay(controller)
+    controller.navigationBar.addSubview(BarWatcher(relay))
     return relay
   }
 
@@ -55,6 +60,13 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
     guard let controller, !hasPlace else { return }
     stand(before: controller.delegate)
     controller.delegate = animation ?? self
+  }
+
+  /// The controller can be seen, perhaps for the first time: its delegate may be another one, and changes of which
+  /// UIKit has told nobody may have come before.
+  func cameIntoWindow() {
+    takePlace()
+    for host in hosts { host.didShow() }
   }
 
   private var hasPlace: Bool {

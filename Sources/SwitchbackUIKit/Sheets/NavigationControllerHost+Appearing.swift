@@ -40,15 +40,15 @@ extension NavigationControllerHost {
     guard presented.sheet.isHeldBack, !presented.putOff({ self.takeDown($0) }) else { return }
     presented.controller.presentingViewController?.dismiss(animated: false) { [weak self] in
       // The tab that is shown now may have waited for that.
-      self?.outer?.soon { $0.appeared() }
+      for host in self?.outers ?? [] { host.soon { $0.appeared() } }
     }
   }
 
   /// What is presented over what, and the tab that is shown on each: UIKit presents over all of them.
   var hostsSeenTogether: [NavigationControllerHost] {
     var lowest = self
-    while let below = lowest.sheet.presenter ?? lowest.outer { lowest = below }
-    return lowest.hostsUpwards
+    while let below = lowest.sheet.presenter ?? lowest.outers.last { lowest = below }
+    return lowest.relay.hosts.flatMap(\.hostsUpwards)
   }
 
   private var hostsUpwards: [NavigationControllerHost] {
@@ -68,10 +68,13 @@ extension NavigationControllerHost {
   /// Whether it is that of a tab, and something is presented over all of them, or is about to be, or what
   /// another tab presents is still there.
   var isCovered: Bool {
-    guard let outer else { return false }
+    let outers = outers
+    guard !outers.isEmpty else { return false }
     let others = container?.hosts.filter { $0 !== self } ?? []
     return others.contains { $0.sheet.presented?.controller.presentingViewController != nil }
-      || outer.sheet.presented != nil || outer.sheet.command?.host != nil || outer.isCovered
+      || outers.contains {
+        $0.sheet.presented != nil || $0.sheet.command?.host != nil || $0.isCovered
+      }
   }
 
   /// Whether it is that of a tab which is not selected.
@@ -82,10 +85,10 @@ extension NavigationControllerHost {
     controller.parent?.parent as? TabBarControllerHost
   }
 
-  /// The host that the tabs are on, if it is that of a tab.
-  private var outer: NavigationControllerHost? {
+  /// The hosts on the controller that the tabs are on, if it is that of a tab: each may present something.
+  private var outers: [NavigationControllerHost] {
     let navigation = controller.parent?.navigationController
-    return navigation.flatMap { NavigationRelay.existing(on: $0)?.hosts.last }
+    return navigation.flatMap { NavigationRelay.existing(on: $0)?.hosts } ?? []
   }
 
   /// Hides what tabs present that something else was pushed on.

@@ -24,6 +24,7 @@ extension NavigationControllerHost {
   /// - Parameter command: The host to present, or that there is to be none.
   public func present(_ command: ModalCommand) {
     sheet.command = SheetCommand(command)
+    sheet.command?.host?.sheet.flow = command.flow
     changePresented()
   }
 
@@ -110,9 +111,11 @@ extension NavigationControllerHost {
       }
       controller.preferredContentSize = first.preferredContentSize
       if transition.uiKit != nil { controller.modalPresentationStyle = .fullScreen }
-      prepareSheet(controller)
       controller.view.addSubview(SheetWatcher(self))
+      answerEscape()
     }
+    // UIKit has thrown away what the app said of the presentation before.
+    if sheet.isPrepared { prepareSheet(controller, sheet.flow) }
     prepareTransition(transition)
     controller.popoverPresentationController?.pointSomewhere(on: presenter.view)
     let relay = sheet.relay ?? SheetRelay(self)
@@ -151,7 +154,9 @@ extension NavigationControllerHost {
   func settlePresented() {
     if let presenter = sheet.presenter { return presenter.settlePresented() }
     let chain = [self] + hostsAbove
-    if chain.contains(where: { $0.sheet.command?.hasBegun == true }) { beginWhatIsDue() }
+    if chain.contains(where: { $0.sheet.command?.hasBegun == true || $0.isGone }) {
+      beginWhatIsDue()
+    }
     guard !putOff({ $0.settlePresented() }) else { return }
     for host in chain {
       if let command = host.sheet.command, !command.isOver(on: host) {

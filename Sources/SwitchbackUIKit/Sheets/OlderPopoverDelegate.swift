@@ -4,7 +4,8 @@ import UIKit
 /// What an app's own delegate of a popover is asked and told with the methods from before iOS 13.
 @MainActor
 protocol OlderPopoverCalls {
-  var shouldDismiss: Bool { get }
+  /// Nil if it does not answer that.
+  var shouldDismiss: Bool? { get }
   func tellDidDismiss()
 }
 
@@ -30,14 +31,14 @@ struct OlderPopoverDelegate {
 
 #if os(visionOS)
 extension OlderPopoverDelegate: OlderPopoverCalls {
-  var shouldDismiss: Bool { true }
+  var shouldDismiss: Bool? { nil }
   func tellDidDismiss() {}
 }
 #elseif _runtime(_ObjC)
 extension OlderPopoverDelegate: OlderPopoverCalls {
   @available(iOS, deprecated: 13.0)
-  var shouldDismiss: Bool {
-    delegate.popoverPresentationControllerShouldDismissPopover?(popover) ?? true
+  var shouldDismiss: Bool? {
+    delegate.popoverPresentationControllerShouldDismissPopover?(popover)
   }
 
   @available(iOS, deprecated: 13.0)
@@ -45,7 +46,7 @@ extension OlderPopoverDelegate: OlderPopoverCalls {
 }
 #else
 extension OlderPopoverDelegate: OlderPopoverCalls {
-  var shouldDismiss: Bool { delegate.popoverPresentationControllerShouldDismissPopover(popover) }
+  var shouldDismiss: Bool? { delegate.popoverPresentationControllerShouldDismissPopover(popover) }
   func tellDidDismiss() { delegate.popoverPresentationControllerDidDismissPopover(popover) }
 }
 #endif

@@ -8,6 +8,9 @@ import UIKit
 final class SheetRelay: DelegateRelay, UIPopoverPresentationControllerDelegate {
   private weak var host: NavigationControllerHost?
 
+  /// The presentation that it is the delegate of.
+  private weak var presentation: UIPresentationController?
+
   /// The presentation that the app's own delegate knows to be over, by a method from before iOS 13.
   private weak var over: UIPresentationController?
 
@@ -16,10 +19,15 @@ final class SheetRelay: DelegateRelay, UIPopoverPresentationControllerDelegate {
   }
 
   /// Becomes the delegate of a presentation, before the app's own.
+  ///
+  /// UIKit makes a new presentation each time that a sheet comes back. The app's own delegate stays, unless the app
+  /// has chosen another for that one.
   func takePlace(on presentation: UIPresentationController?) {
     guard let presentation, presentation.delegate !== self else { return }
-    stand(before: presentation.delegate)
+    let known = presentation === self.presentation ? nil : sheet
+    stand(before: presentation.delegate ?? known)
     presentation.delegate = self
+    self.presentation = presentation
   }
 
   func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {

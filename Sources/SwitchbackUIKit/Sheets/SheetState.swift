@@ -25,8 +25,11 @@ struct SheetState {
   /// Whether it was this that told UIKit that it must not be pulled down.
   var hasForbiddenPulling = false
 
-  /// Whether the app was given the chance to prepare it.
+  /// Whether it looks as the screen that it begins with says.
   var isPrepared = false
+
+  /// The flow that it was opened for.
+  var flow: FlowID?
 
   /// The delegate of its presentation.
   var relay: SheetRelay?

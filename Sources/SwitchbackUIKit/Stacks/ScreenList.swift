@@ -18,6 +18,11 @@ struct ScreenList {
     places.prefix(count).compactMap(\.screen)
   }
 
+  /// Whether it consists of these screens.
+  func isList(of screens: [UIViewController]) -> Bool {
+    places.count == screens.count && zip(places, screens).allSatisfy { $0.screen === $1 }
+  }
+
   func contains(_ screen: UIViewController) -> Bool {
     places.contains { $0.screen === screen }
   }

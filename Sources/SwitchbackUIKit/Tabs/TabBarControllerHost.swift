@@ -129,6 +129,17 @@ public final class TabBarControllerHost: UIViewController {
     look()
   }
 
+  /// Goes back by VoiceOver's gesture at the first screen of a tab, where the router says that this leads.
+  ///
+  /// That may be another tab, or what is below. Where it would leave nothing on screen, nothing happens.
+  ///
+  /// - Returns: Whether it goes back.
+  public override func accessibilityPerformEscape() -> Bool {
+    // Above the root, its navigation controller goes back, unless something moves.
+    if let host = selectedHost, host.controller.viewControllers.count > 1 { return true }
+    return selectedHost?.escapeFromRoot() == true || super.accessibilityPerformEscape()
+  }
+
   /// The tab bar controller.
   public override var childForStatusBarStyle: UIViewController? { tabs }
 

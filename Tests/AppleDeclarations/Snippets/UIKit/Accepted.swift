@@ -37,6 +37,10 @@ func goBack(_ controller: UINavigationController) -> UIViewController? {
   return controller.viewControllers.first
 }
 
+func width(of item: any UIPopoverPresentationControllerSourceItem, in view: UIView) -> CGFloat? {
+  item.frame(in: view)?.width
+}
+
 final class Page: UIViewController, Presentable {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)

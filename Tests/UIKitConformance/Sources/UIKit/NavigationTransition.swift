@@ -25,7 +25,7 @@ extension UINavigationController {
     let change = StackChange(old: stack, new: new, isSet: isSet)
     stack = new
     for controller in change.removed { controller.isMovingFromParent = true }
-    for controller in change.removed { controller.willMove(toParent: nil) }
+    for controller in change.removed { controller.tellWillMove(toParent: nil) }
     for controller in change.added { controller.isMovingToParent = true }
     for controller in change.added { adopt(controller) }
     guard isOnScreen, let phone, let to = new.last else { return finishUnseen(change) }
@@ -88,7 +88,7 @@ extension UINavigationController {
     }
     for controller in change.added where controller.isMovingToParent {
       controller.isMovingToParent = false
-      if controller.isOn(stack) { controller.didMove(toParent: self) }
+      if controller.isOn(stack) { controller.tellDidMove(toParent: self) }
     }
   }
 
@@ -130,7 +130,7 @@ extension UINavigationController {
     let to = change.new[depth - 1]
     if !change.isLate { stack = change.new }
     for controller in change.removed { controller.isMovingFromParent = true }
-    if !isHeld { for controller in change.removed { controller.willMove(toParent: nil) } }
+    if !isHeld { for controller in change.removed { controller.tellWillMove(toParent: nil) } }
     let transition = makeTransition(change, from: from, to: to, on: phone)
     if change.isLate { transition.leaving = change.removed }
     if isHeld {
@@ -181,7 +181,9 @@ extension UINavigationController {
   private func complete(_ change: StackChange, _ transition: Transition) {
     let (from, to) = (transition.from, transition.to)
     if change.isLate { stack.removeAll { $0.isOn(change.removed) } }
-    if change.isSwipe { for controller in change.removed { controller.willMove(toParent: nil) } }
+    if change.isSwipe {
+      for controller in change.removed { controller.tellWillMove(toParent: nil) }
+    }
     if shown === from { shown = to }
     place(to)
     from.viewIfLoaded?.removeFromSuperview()

@@ -3,11 +3,21 @@ extension Phone {
   ///
   /// - Returns: False also if the sheet does not follow; then its delegate hears of the attempt.
   @discardableResult
-  public func beginPull() -> Bool {
+  public func beginPull() -> Bool { beginPull(isTouch: true) }
+
+  /// Puts two fingers on a trackpad, and begins to pull a sheet down (B23).
+  ///
+  /// - Returns: False also if the sheet does not follow; then its delegate hears of the attempt.
+  @discardableResult
+  public func beginTrackpadPull() -> Bool {
+    beginPull(isTouch: !rules.trackpadSwipesHaveNoTouch)
+  }
+
+  private func beginPull(isTouch: Bool) -> Bool {
     guard pull == nil, swipe == nil, !isMovingModally else { return false }
     guard let sheet = front, let presenter = sheet.ownPresenting else { return false }
     guard sheet.modalPresentationStyle.isSheet else { return false }
-    touch()
+    if isTouch { touch() }
     guard let controller = sheet.presentationController else { return false }
     guard mayLeave(sheet, controller) else {
       _ = OptionalCall.ask(controller.delegate, .didAttemptToDismiss) {

@@ -21,7 +21,7 @@ public final class Phone {
   /// What UIKit would have printed.
   public private(set) var console: [String] = []
 
-  /// What UIKit would have thrown.
+  /// What UIKit would have thrown, and calls that it relies on and that were not made.
   public private(set) var exceptions: [String] = []
 
   var running: [Transition] = []
@@ -44,6 +44,7 @@ public final class Phone {
     self.rules = rules
     self.window = window
     window.phone = self
+    window.rootViewController?.lastPhone = self
     Self.latest = self
   }
 
@@ -172,9 +173,9 @@ public final class Phone {
     console.append(line)
   }
 
-  /// Notes what UIKit throws, on the device that a controller is shown on, or else on the one made last.
+  /// Notes what UIKit throws, on the device that a controller belongs to, or else on the one made last.
   static func raise(_ reason: String, by controller: UIViewController) {
-    (controller.phone ?? latest)?.exceptions.append(reason)
+    (controller.home ?? latest)?.exceptions.append(reason)
   }
 
   /// Notes what an app prints, on the device made last.
@@ -183,6 +184,6 @@ public final class Phone {
   }
 
   static func log(_ line: String, by controller: UIViewController) {
-    (controller.phone ?? latest)?.log(line)
+    (controller.home ?? latest)?.log(line)
   }
 }

@@ -56,6 +56,13 @@ open class UINavigationController: UIViewController {
     guardGestures()
   }
 
+  /// UIKit goes back by itself (B28).
+  open override func accessibilityPerformEscape() -> Bool {
+    if super.accessibilityPerformEscape() { return true }
+    guard transitions.isEmpty || mayPopAgain, !isWedged else { return false }
+    return popByHand(toDepth: decidedStack.count - 1) != nil
+  }
+
   private func guardGestures() {
     edgeRecognizer.isPopRecognizer = true
     contentRecognizer.isPopRecognizer = true
@@ -72,7 +79,13 @@ open class UINavigationController: UIViewController {
     view.addGestureRecognizer(contentRecognizer)
   }
 
+  /// How often its bar was hidden or shown with an animation, and how often without.
+  public private(set) final var barChanges = (animated: 0, unanimated: 0)
+
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    if hidden != isNavigationBarHidden {
+      if animated { barChanges.animated += 1 } else { barChanges.unanimated += 1 }
+    }
     isNavigationBarHidden = hidden
   }
 

@@ -32,7 +32,7 @@ open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
 
-  public init(
+  public required init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?,
   ) {
@@ -85,4 +85,31 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 @MainActor
-open class UISheetPresentationController: UIPresentationController {}
+open class UISheetPresentationController: UIPresentationController {
+  /// A height at which a sheet may rest.
+  @MainActor
+  public final class Detent: NSObject {
+    public struct Identifier: Hashable, Sendable {
+      public static let medium = Self("medium")
+      public static let large = Self("large")
+      let name: String
+
+      public init(_ name: String) {
+        self.name = name
+      }
+    }
+
+    public let identifier: Identifier
+
+    private init(_ identifier: Identifier) {
+      self.identifier = identifier
+    }
+
+    public static func medium() -> Detent { Detent(.medium) }
+    public static func large() -> Detent { Detent(.large) }
+  }
+
+  open var detents: [Detent] = [.large()]
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+}

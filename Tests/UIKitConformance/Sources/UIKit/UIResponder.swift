@@ -5,6 +5,17 @@ open class UIResponder: NSObject {
   /// The next one in the chain: of a view, its controller or else what it is in; of a controller, what its view is
   /// in, or else what presents it.
   open var next: UIResponder? { nil }
+
+  @available(iOS 17.0, *)
+  public final var accessibilityPerformEscapeBlock: (() -> Bool)? {
+    get { storage["escape"] as? () -> Bool }
+    set { storage["escape"] = newValue }
+  }
+
+  /// Of the real one, that of all objects.
+  open func accessibilityPerformEscape() -> Bool {
+    if #available(iOS 17.0, *) { accessibilityPerformEscapeBlock?() ?? false } else { false }
+  }
 }
 
 @MainActor

@@ -62,9 +62,9 @@ open class UITabBarController: UIViewController {
     }
     tabBar.items = new.map(\.tabBarItem)
     selectByCode(kept ?? (new.indices.contains(position) ? new[position] : new.first))
-    for controller in new where !controller.isOn(old) { controller.didMove(toParent: self) }
+    for controller in new where !controller.isOn(old) { controller.tellDidMove(toParent: self) }
     for controller in old where !controller.isOn(new) {
-      controller.willMove(toParent: nil)
+      controller.tellWillMove(toParent: nil)
       controller.leaveParent()
     }
   }

@@ -15,7 +15,12 @@ extension UIViewController {
     if isAppearing { loadViewIfNeeded() }
     appearance = isAppearing ? .appearing : .disappearing
     if isAppearing { prepareToAppear() }
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    lastPhone = phone ?? lastPhone
+    if isAppearing {
+      call("viewWillAppear") { viewWillAppear(animated) }
+    } else {
+      call("viewWillDisappear") { viewWillDisappear(animated) }
+    }
     for child in children(thatAppear: isAppearing) {
       child.beginAppearance(isAppearing, animated: animated)
     }
@@ -26,7 +31,12 @@ extension UIViewController {
   func endAppearance(_ isAppearing: Bool, animated: Bool) {
     guard appearance == (isAppearing ? .appearing : .disappearing) else { return }
     appearance = isAppearing ? .appeared : .disappeared
-    if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+    lastPhone = phone ?? lastPhone
+    if isAppearing {
+      call("viewDidAppear") { viewDidAppear(animated) }
+    } else {
+      call("viewDidDisappear") { viewDidDisappear(animated) }
+    }
     for child in children(thatAppear: isAppearing) {
       child.endAppearance(isAppearing, animated: animated)
     }

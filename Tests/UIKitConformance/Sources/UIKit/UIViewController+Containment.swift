@@ -2,7 +2,7 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
     if child.parent != nil { child.removeFromParent() }
-    child.willMove(toParent: self)
+    child.tellWillMove(toParent: self)
     children.append(child)
     child.parent = self
   }
@@ -11,7 +11,15 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
-    didMove(toParent: nil)
+    tellDidMove(toParent: nil)
+  }
+
+  func tellWillMove(toParent parent: UIViewController?) {
+    call("willMove(toParent:)") { willMove(toParent: parent) }
+  }
+
+  func tellDidMove(toParent parent: UIViewController?) {
+    call("didMove(toParent:)") { didMove(toParent: parent) }
   }
 
   /// It, its parent, and so on.
@@ -30,8 +38,11 @@ extension UIViewController {
   /// It, the child that is seen in it, and so on.
   var visibleChain: [UIViewController] { [self] + (visibleChild?.visibleChain ?? []) }
 
-  /// The device that it is shown on, or was the last one used if it is on none.
+  /// The device that it is shown on.
   var phone: Phone? { viewIfLoaded?.window?.phone }
+
+  /// The device that it is shown on, or else belongs to by what it is in, or was shown on last.
+  var home: Phone? { phone ?? parent?.home ?? ownPresenting?.home ?? lastPhone }
 
   /// The latest transition that it or a container of it takes part in.
   var currentTransition: Transition? {

@@ -5,12 +5,14 @@ extension UIViewController {
     if parent != nil { return parent?.currentPresentationController }
     if let ownPresentationController { return ownPresentationController }
     let isActionSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
-    let isPopover =
-      isActionSheet ? Phone.rules(for: self).isPad : modalPresentationStyle == .popover
-    let controller =
+    // One that is not presented yet cannot know by what device.
+    let isPopover = isActionSheet || modalPresentationStyle == .popover
+    let type =
       isPopover
-      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-      : UIPresentationController(presentedViewController: self, presenting: nil)
+      ? UIPopoverPresentationController.self
+      : modalPresentationStyle.isSheet
+        ? UISheetPresentationController.self : UIPresentationController.self
+    let controller = type.init(presentedViewController: self, presenting: nil)
     ownPresentationController = controller
     return controller
   }
@@ -34,7 +36,7 @@ extension UIViewController {
       refuse(presenting: presented, "while a presentation is in progress", completion)
     } else if presented === presenter || presented.parent != nil || presented.ownPresenting != nil {
       Phone.raise("Application tried to present modally an active view controller", by: self)
-    } else if presented.lacksOrigin {
+    } else if phone.rules.isPad, presented.lacksOrigin {
       Phone.raise("A popover needs a sourceView or a barButtonItem", by: self)
     } else {
       presenter.show(presented, for: self, animated: animated, on: phone, completion: completion)
@@ -54,8 +56,7 @@ extension UIViewController {
 
   /// Whether it is a popover that would come from nowhere.
   private var lacksOrigin: Bool {
-    guard Phone.rules(for: self).isPad, let popover = popoverPresentationController
-    else { return false }
+    guard let popover = popoverPresentationController else { return false }
     return popover.sourceView == nil && popover.barButtonItem == nil && popover.sourceItem == nil
   }
 
@@ -131,6 +132,7 @@ extension UIViewController {
     forget(presented)
   }
 
+  /// When it is presented again, UIKit makes a new presentation controller (B26).
   func forget(_ presented: UIViewController) {
     ownPresented = nil
     presented.ownPresenting = nil
@@ -164,6 +166,6 @@ extension Transition {
 extension Phone {
   /// The rules of the device that a controller is shown on, or else of the one made last.
   static func rules(for controller: UIViewController) -> Rules {
-    (controller.phone ?? latest)?.rules ?? Rules()
+    (controller.home ?? latest)?.rules ?? Rules()
   }
 }

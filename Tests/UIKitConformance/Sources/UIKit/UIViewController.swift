@@ -7,6 +7,10 @@ open class UIViewController: UIResponder, NSCoding {
   final var ownPresented: UIViewController?
   final weak var ownPresenting: UIViewController?
   final var ownPresentationController: UIPresentationController?
+  final weak var lastPhone: Phone?
+
+  /// Whether the call under way has reached the method of this class (B27).
+  private final var hasCalledSuper = false
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -56,10 +60,10 @@ open class UIViewController: UIResponder, NSCoding {
   }
 
   open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { hasCalledSuper = true }
+  open func viewDidAppear(_ animated: Bool) { hasCalledSuper = true }
+  open func viewWillDisappear(_ animated: Bool) { hasCalledSuper = true }
+  open func viewDidDisappear(_ animated: Bool) { hasCalledSuper = true }
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open var preferredContentSize = CGSize.zero
@@ -105,6 +109,10 @@ open class UIViewController: UIResponder, NSCoding {
     presentationController as? UIPopoverPresentationController
   }
 
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     currentTransition?.coordinator
   }
@@ -122,9 +130,10 @@ open class UIViewController: UIResponder, NSCoding {
     leaveParent()
   }
 
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { hasCalledSuper = true }
 
   open func didMove(toParent parent: UIViewController?) {
+    hasCalledSuper = true
     viewMoved()
   }
 
@@ -163,6 +172,13 @@ open class UIViewController: UIResponder, NSCoding {
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   // MARK: For the containers among its subclasses
+
+  /// Calls a method that has to call that of its superclass, if a subclass overrides it (B27).
+  final func call(_ name: String, _ body: () -> Void) {
+    hasCalledSuper = false
+    body()
+    if !hasCalledSuper { Phone.raise("\(name) has to call super", by: self) }
+  }
 
   /// The children that appear, or disappear, with it: those whose views are in its own.
   func children(thatAppear: Bool) -> [UIViewController] {

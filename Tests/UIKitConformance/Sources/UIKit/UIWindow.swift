@@ -17,6 +17,7 @@ open class UIWindow: UIView {
 
   open var rootViewController: UIViewController? {
     didSet {
+      rootViewController?.lastPhone = phone ?? rootViewController?.lastPhone
       guard isKeyWindow, oldValue !== rootViewController else { return }
       if let oldValue { hide(oldValue) }
       showRoot()

@@ -13,11 +13,23 @@ final class Page: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
-  override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
-  override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    calls.append("will appear")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    calls.append("did appear")
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    calls.append("did disappear")
+  }
 
   override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
     calls.append(isMovingFromParent ? "will disappear for good" : "will disappear")
   }
 

@@ -64,3 +64,24 @@ struct ViewTests {
     #expect(scene.phone.exceptions.count == 1)
   }
 }
+
+extension ViewTests {
+  @Test("B27: who does not call super is found", arguments: ["appear", "disappear"])
+  func missingSuper(_ call: String) {
+    final class Forgetful: UIViewController {
+      var forgets = ""
+      override func viewWillAppear(_ animated: Bool) {
+        if forgets != "appear" { super.viewWillAppear(animated) }
+      }
+      override func viewDidDisappear(_ animated: Bool) {
+        if forgets != "disappear" { super.viewDidDisappear(animated) }
+      }
+    }
+    let (phone, root) = (Phone(), Forgetful())
+    phone.window.rootViewController = root
+    root.forgets = call
+    phone.window.makeKeyAndVisible()
+    phone.window.rootViewController = UIViewController()
+    #expect(phone.exceptions.count == 1)
+  }
+}

@@ -51,8 +51,16 @@ struct SwipeBehaviourTests {
   func b2ScreenThatOnlyDisappearsIsNotTold(rules: Rules) async {
     final class Watching: Page {
       var calls: [String] = []
-      override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear") }
-      override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        calls.append("will disappear")
+      }
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        calls.append("did appear")
+      }
+
     }
     let desk = Desk(rules)
     await desk.push("a")

@@ -195,7 +195,7 @@ struct SwitchbackUIKitPageTests {
   }
 
   @Test func sheetsLookAsTheHostSays() async {
-    let host = NavigationControllerHost { sheet in
+    let host = NavigationControllerHost { sheet, _ in
       sheet.modalPresentationStyle = .formSheet
     }
     let phone = Phone()

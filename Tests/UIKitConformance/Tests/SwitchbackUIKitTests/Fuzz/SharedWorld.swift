@@ -41,6 +41,7 @@ final class SharedWorld {
       if Bool.random(using: &random) { phone.layOut() }
     }
     await rest()
+    await goBack()
   }
 
   private func actions(of router: StackRouter) -> [(String, () -> Void)] {
@@ -80,7 +81,25 @@ final class SharedWorld {
 
   private func make() -> Page {
     serial += 1
-    return probe.track(Page("\(serial)"), as: "page \(serial)")
+    let isGuarded = Int.random(in: 0..<3, using: &random) == 0
+    let page = isGuarded ? Minder("\(serial)") : Page("\(serial)")
+    return probe.track(page, as: "page \(serial)")
+  }
+
+  /// Sees that a swipe begins, and that the back button takes one page, since no page minds.
+  private func goBack() async {
+    guard problems.isEmpty, controller.titles.count > 1 else { return }
+    let isUnswipeable =
+      controller.topViewController?.navigationItem.backAction != nil
+      && phone.rules.backActionDisablesSwipe
+    if phone.beginSwipe() == isUnswipeable { problems.append("swiped: \(!isUnswipeable)") }
+    await rest()
+    guard problems.isEmpty, Int.random(in: 0..<4, using: &random) == 0 else { return }
+    let expected = Array(controller.titles.dropLast())
+    history.append("the back button")
+    if !phone.tapBack() { problems.append("the back button cannot be tapped") }
+    await rest()
+    if controller.titles != expected { problems.append("the back button left \(expected)") }
   }
 
   private func rest() async {

@@ -26,7 +26,10 @@ extension UIKitWorld {
   }
 
   func push(_ transition: ScreenTransition) {
-    show { router.push($0, transition: transition) }
+    show { page in
+      if transition.custom != nil { transitions.insert(page.name) }
+      return router.push(page, transition: transition)
+    }
   }
 
   func show(_ request: (Page) -> NavigationTicket) {

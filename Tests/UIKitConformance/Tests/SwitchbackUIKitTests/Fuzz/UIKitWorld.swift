@@ -23,6 +23,9 @@ final class UIKitWorld {
   var flows: [String: WorldFlow] = [:]
   var tasks: [Task<Void, Never>] = []
   let finger = Finger()
+
+  /// The pages that were shown with a transition of the app's own.
+  var transitions: Set<String> = []
   var tabs: WorldTabs?
   weak var alert: UIAlertController?
 
@@ -61,6 +64,9 @@ final class UIKitWorld {
       if Bool.random(using: &random) { phone.layOut() }
     }
     await rest()
+    look()
+    guard isAsItShouldBe else { return }
+    await trySwipe()
     look()
   }
 

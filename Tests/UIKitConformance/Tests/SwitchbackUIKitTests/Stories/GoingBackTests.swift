@@ -201,7 +201,7 @@ struct GoingBackTests {
 
   @Test func aSheetThatTheAppForbidsToPullStaysForbidden() async {
     let phone = Phone()
-    let host = NavigationControllerHost { $0.isModalInPresentation = true }
+    let host = NavigationControllerHost { sheet, _ in sheet.isModalInPresentation = true }
     phone.window.rootViewController = host.controller
     phone.window.makeKeyAndVisible()
     let router = StackRouter(host: host)

@@ -54,6 +54,45 @@ struct TransitionTests {
     }
   }
 
+  @Test(arguments: Rules.all, [true, false])
+  func aGestureThatBeginsInTheTurnOfATouchIsNotLost(rules: Rules, isCompleted: Bool) async {
+    let desk = Desk(rules)
+    let drive = Drive()
+    await desk.push("a")
+    await desk.push(Page("b"), transition: .custom(Driven(by: drive, .back)))
+    desk.phone.touch()
+    desk.host.controller.popViewController(animated: true)
+    await desk.phone.turns()
+    desk.phone.layOut()
+    await desk.phone.turns()
+    #expect(drive.directions == [.forward, .back])
+    if isCompleted { drive.current?.finish() } else { drive.current?.cancel() }
+    await desk.phone.rest()
+    desk.expect(
+      isCompleted ? ["a"] : ["a", "b"], told: isCompleted ? ["b: system back (swipe)"] : [])
+    #expect(desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all, [true, false])
+  func aGestureOnASheetThatBeginsInTheTurnOfATouchIsNotLost(
+    rules: Rules, isCompleted: Bool
+  ) async {
+    let desk = Desk(rules)
+    let drive = Drive()
+    await desk.push("a")
+    await desk.present(Page("s"), transition: .custom(Driven(by: drive, .back)))
+    desk.phone.touch()
+    desk.host.controller.dismiss(animated: true)
+    await desk.phone.turns()
+    desk.phone.layOut()
+    await desk.phone.turns()
+    #expect(drive.directions == [.forward, .back])
+    if isCompleted { drive.current?.finish() } else { drive.current?.cancel() }
+    await desk.phone.rest()
+    desk.expect(isCompleted ? ["a"] : ["a", "s"], told: isCompleted ? ["s: system back"] : [])
+    #expect(desk.issues == [])
+  }
+
   @Test(arguments: Rules.all)
   func aScreenThatAsksForItCanBeSwipedAwayAllTheSame(rules: Rules) async {
     let desk = Desk(rules)

@@ -95,7 +95,7 @@ struct UnheardTests {
     rules.isPad = true
     let item = UIBarButtonItem()
     let phone = Phone(rules)
-    let host = NavigationControllerHost { sheet in
+    let host = NavigationControllerHost { sheet, _ in
       sheet.popoverPresentationController?.sourceItem = item
     }
     phone.window.rootViewController = host.controller

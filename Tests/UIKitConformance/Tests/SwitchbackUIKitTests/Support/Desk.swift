@@ -32,7 +32,7 @@ final class Desk {
     prepareSheet: @escaping @MainActor (UINavigationController) -> Void = { _ in },
   ) {
     phone = Phone(rules)
-    host = NavigationControllerHost(controller, prepareSheet: prepareSheet)
+    host = NavigationControllerHost(controller) { sheet, _ in prepareSheet(sheet) }
     phone.window.rootViewController = controller
     if isVisible { phone.window.makeKeyAndVisible() }
     router = StackRouter(

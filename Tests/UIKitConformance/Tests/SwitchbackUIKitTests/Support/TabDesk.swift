@@ -18,9 +18,18 @@ final class TabDesk {
   var phone: Phone { desk.phone }
   var told: [String] { desk.told }
 
-  init(_ rules: Rules, tabBarController: UITabBarController = UITabBarController()) async {
+  init(
+    _ rules: Rules,
+    tabBarController: UITabBarController = UITabBarController(),
+    prepareSheet: @escaping @MainActor (UINavigationController) -> Void = { _ in },
+    makeController: @escaping @MainActor (TabID) -> UINavigationController? = { _ in nil },
+  ) async {
     desk = Desk(rules)
-    container = TabBarControllerHost(tabBarController)
+    container = TabBarControllerHost(tabBarController) { tab in
+      NavigationControllerHost(makeController(tab) ?? UINavigationController()) { sheet, _ in
+        prepareSheet(sheet)
+      }
+    }
     tabs = TabContainer(host: container)
     for tab in [TabID.friends, .mail] {
       tabs.add(tab, title: tab.name) { First(flow: $0, name: "\(tab.name) 1") }

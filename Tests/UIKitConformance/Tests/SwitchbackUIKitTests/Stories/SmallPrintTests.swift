@@ -1,0 +1,179 @@
+import Switchback
+import SwitchbackUIKit
+import Testing
+import UIKit
+
+/// What is easily taken for needless in the hosts.
+@MainActor
+struct SmallPrintTests {
+  /// A controller of the app's that may refuse to dismiss what it presents.
+  private final class Stubborn: UINavigationController {
+    var isStubborn = false
+
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      if !isStubborn { super.dismiss(animated: flag, completion: completion) }
+    }
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetOverOneThatNobodyCanHideIsGivenUp(rules: Rules) async {
+    let root = Stubborn()
+    let desk = Desk(rules, on: root)
+    let tabs = TabContainer(host: TabBarControllerHost())
+    let tab = tabs.add(.friends, title: "Friends") { (flow: Flow<Void>) in OnePage(flow) }
+    await desk.push(tabs)
+    tab.present(Page("s"))
+    await desk.phone.rest()
+    root.isStubborn = true
+    let ticket = await desk.present(Page("cover"))
+    #expect(ticket.outcome == .superseded, "it is not tried for ever")
+    #expect(desk.issues == [.commandDropped, .commandGivenUp])
+  }
+
+  /// Which of two routers on one controller shows the tabs, and a sheet over everything.
+  enum Who: CaseIterable {
+    case first
+    case second
+  }
+
+  @Test(arguments: Rules.all, Who.allCases)
+  func whatATabPresentsWaitsForTheSheetOfAnyRouterThatTheTabsAreOn(rules: Rules, who: Who) async {
+    let controller = UINavigationController()
+    let phone = Phone(rules)
+    phone.window.rootViewController = controller
+    phone.window.makeKeyAndVisible()
+    let routers = [controller, controller].map {
+      StackRouter(host: NavigationControllerHost($0), sharedWithOtherCode: true)
+    }
+    let router = routers[who == .first ? 0 : 1]
+    let tabs = TabContainer(host: TabBarControllerHost())
+    let tab = tabs.add(.friends, title: "Friends") { (flow: Flow<Void>) in OnePage(flow) }
+    router.push(tabs)
+    await phone.rest()
+    router.present(Page("cover"))
+    await phone.rest()
+    let page = Page("s")
+    tab.present(page)
+    await phone.rest()
+    #expect(phone.console == [])
+    #expect(phone.frontNavigation?.titles == ["cover"])
+    router.dismiss()
+    await phone.rest()
+    #expect(phone.frontNavigation?.titles == ["s"])
+    #expect(page.navigationController?.presentingViewController != nil)
+    #expect(phone.console == [])
+    withExtendedLifetime(routers) {}
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetThatATrackpadPulledAtInVainIsNotSaidToBePulledDownLater(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    await desk.present(Page("s"))
+    #expect(desk.phone.beginTrackpadPull())
+    await desk.phone.turns()
+    desk.phone.cancelPull()
+    await desk.phone.rest()
+    desk.host.controller.dismiss(animated: true)
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["s: system back"])
+  }
+
+  @Test(arguments: Rules.all, [ScreenTransition.automatic, .none])
+  func whatUIKitDoesBeforeTheTurnEndsIsNotTakenForDropped(
+    rules: Rules, transition: ScreenTransition
+  ) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    desk.phone.holdNextCommands()
+    desk.router.push(Page("b"), transition: transition)
+    desk.phone.performHeldCommands()
+    await desk.phone.rest()
+    desk.expect(["a", "b"], told: [])
+    #expect(desk.issues == [])
+  }
+
+  @Test func aPageThatIsPushedWithAnimationCanBePreparedUntilTheTurnEnds() async {
+    var rules = Rules()
+    rules.animatedChangesBeginAtLayout = true
+    let desk = Desk(rules)
+    await desk.push("a")
+    let page = Page("b")
+    desk.router.push(page)
+    #expect(!page.isViewLoaded, "UIKit is not asked to lay it out at once")
+    await desk.phone.rest()
+    desk.expect(["a", "b"], told: [])
+  }
+
+  @Test(arguments: Rules.all)
+  func theBarAroundTabsGoesWithAnAnimationUnlessTheyWereOnlyCovered(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let tabs = TabContainer(host: TabBarControllerHost())
+    tabs.add(.friends, title: "Friends") { (flow: Flow<Void>) in OnePage(flow) }
+    await desk.push(tabs)
+    let changes = desk.host.controller.barChanges
+    #expect(changes.animated == 1, "as they came")
+    let cover = Page("cover")
+    cover.modalPresentationStyle = .fullScreen
+    await desk.present(cover)
+    desk.router.dismiss()
+    await desk.phone.rest()
+    #expect(desk.host.controller.isNavigationBarHidden)
+    #expect(desk.host.controller.barChanges.animated == 1, "they were there all the time")
+    #expect(desk.phone.exceptions == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aPopoverWithoutAPlaceStandsInTheMiddleAndPointsNowhere(rules: Rules) async {
+    var rules = rules
+    rules.isPad = true
+    let desk = Desk(rules)
+    let other = Phone()
+    await desk.push("a")
+    let page = Page("s")
+    page.modalPresentationStyle = .popover
+    await desk.present(page)
+    desk.expect(["a", "s"], told: [])
+    let popover = page.navigationController?.popoverPresentationController
+    let view = desk.host.controller.view
+    #expect(popover?.sourceView === view)
+    let middle = view.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) }
+    #expect(popover?.sourceRect.origin == middle)
+    #expect(popover?.permittedArrowDirections == [])
+    withExtendedLifetime(other) {}
+  }
+
+  @Test(arguments: Rules.all)
+  func aQuestionLeavesAtOnceForASheet(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    desk.router.start(.push) { (flow: Flow<Void>) in Asking(flow) }
+    await desk.phone.rest()
+    #expect(desk.phone.alert != nil)
+    desk.router.present(Page("s"))
+    await desk.phone.turns()
+    desk.phone.layOut()
+    await desk.phone.turns()
+    #expect(desk.phone.alert == nil, "nothing is waited for")
+    await desk.phone.rest()
+    #expect(desk.phone.alert != nil, "it is asked once more, on top")
+    #expect(desk.sheetTitles == ["s"])
+  }
+
+  private final class OnePage: Coordinator {
+    private let flow: Flow<Void>
+    init(_ flow: Flow<Void>) { self.flow = flow }
+    func start() { flow.push(Page("of the tab")) }
+  }
+
+  private final class Asking: Coordinator {
+    private let flow: Flow<Void>
+    init(_ flow: Flow<Void>) { self.flow = flow }
+
+    func start() {
+      flow.push(Page("asking"))
+      Task { [flow] in _ = await flow.ask(Question("?", choices: [.init("Yes", true)])) }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Switchback
+import SwitchbackUIKit
+import Testing
+import UIKit
+
+/// Two routers that live on one navigation controller at the same time.
+@MainActor
+struct TwoRoutersTests {
+  /// A phone with two routers on one controller, which shows the first page of the first.
+  @MainActor
+  private final class Pair {
+    let phone: Phone
+    let controller = UINavigationController()
+    let first: StackRouter
+    let second: StackRouter
+    private let notes: Notes
+
+    private final class Notes { var issues: [NavigationIssue.Kind] = [] }
+
+    init(_ rules: Rules) async {
+      phone = Phone(rules)
+      phone.window.rootViewController = controller
+      phone.window.makeKeyAndVisible()
+      let notes = Notes()
+      let routers = [controller, controller].map { controller in
+        StackRouter(
+          host: NavigationControllerHost(controller), sharedWithOtherCode: true,
+          onIssue: { notes.issues.append($0.kind) })
+      }
+      (first, second) = (routers[0], routers[1])
+      self.notes = notes
+      first.push(Page("a"))
+      await phone.rest()
+    }
+
+    subscript(router: Who) -> StackRouter { router == .first ? first : second }
+
+    func expect(_ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(controller.titles == expected, sourceLocation: sourceLocation)
+      #expect(first.modules.map(\.name) == expected, sourceLocation: sourceLocation)
+      #expect(second.modules.map(\.name) == expected, sourceLocation: sourceLocation)
+      #expect(phone.exceptions == [], sourceLocation: sourceLocation)
+      #expect(notes.issues == [], sourceLocation: sourceLocation)
+    }
+  }
+
+  enum Who: CaseIterable {
+    case first
+    case second
+  }
+
+  @Test(arguments: Rules.all, Who.allCases)
+  func whatEitherOfThemPushedCanBeSwipedAway(rules: Rules, who: Who) async {
+    let pair = await Pair(rules)
+    pair[who].push(Page("b"))
+    await pair.phone.rest()
+    pair.expect(["a", "b"])
+    #expect(pair.phone.beginSwipe())
+    pair.phone.commitSwipe()
+    await pair.phone.rest()
+    pair.expect(["a"])
+  }
+
+  @Test(arguments: Rules.all, Who.allCases)
+  func theBackButtonOfAPageThatDoesNotMindGoesBack(rules: Rules, who: Who) async {
+    let pair = await Pair(rules)
+    pair[who].push(Form("form", .allowed))
+    await pair.phone.rest()
+    pair.expect(["a", "form"])
+    #expect(pair.phone.tapBack())
+    await pair.phone.rest()
+    pair.expect(["a"])
+  }
+
+  @Test(arguments: Rules.all, Who.allCases)
+  func aPageThatMindsIsAskedOnceAndByTheButtonAndTheSwipeOfBoth(rules: Rules, who: Who) async {
+    let pair = await Pair(rules)
+    let form = Form("form", .ask)
+    pair[who].push(form)
+    await pair.phone.rest()
+    #expect(!pair.phone.beginSwipe())
+    #expect(pair.phone.tapBack())
+    await pair.phone.rest()
+    pair.expect(["a", "form"])
+    #expect(form.attempts.count == 1)
+    // Each router asks for itself, so a page that has agreed has to say so.
+    form.leaving = .allowed
+    form.attempts.first?.leaveAnyway()
+    await pair.phone.rest()
+    pair.expect(["a"])
+  }
+
+  @Test(arguments: Rules.all, Who.allCases)
+  func whatOneOfThemPushedTheOtherCanPop(rules: Rules, who: Who) async {
+    let pair = await Pair(rules)
+    let page = Page("b")
+    pair[who].push(page)
+    await pair.phone.rest()
+    for other in Who.allCases {
+      let ticket = pair[other].push(page)
+      #expect(ticket.outcome == .rejected(.alreadyInStack))
+    }
+    pair[who == .first ? .second : .first].pop()
+    await pair.phone.rest()
+    #expect(pair.controller.titles == ["a"])
+    #expect(pair.first.modules.map(\.name) == ["a"])
+    #expect(pair.second.modules.map(\.name) == ["a"])
+  }
+
+  @Test(arguments: Rules.all, Who.allCases)
+  func whatIsLeftWhenOneOfThemGoesCanBeSwipedAway(rules: Rules, who: Who) async {
+    let pair = await Pair(rules)
+    pair[who].push(Page("b"))
+    await pair.phone.rest()
+    pair[who].close()
+    #expect(pair.phone.beginSwipe())
+    pair.phone.commitSwipe()
+    await pair.phone.rest()
+    #expect(pair.controller.titles == ["a"])
+    #expect(pair[who == .first ? .second : .first].modules.map(\.name) == ["a"])
+  }
+}
