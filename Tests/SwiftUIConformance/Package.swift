@@ -27,7 +27,7 @@ let package = Package(
       name: "AuthSwiftUIApp",
       dependencies: ["AppleFoundation", "Switchback", "SwiftUI", "SwitchbackSwiftUI", "UIKit"],
       // The model of SwiftUI has no macros.
-      exclude: ["Shared/Previews.swift", "SwiftUI/Previews.swift"],
+      exclude: ["Shared/AboutPreview.swift", "SwiftUI/Previews.swift"],
       swiftSettings: [.unsafeFlags(["-module-alias", "Foundation=AppleFoundation"])],
     ),
     .executableTarget(

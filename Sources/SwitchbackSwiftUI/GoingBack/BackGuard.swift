@@ -17,6 +17,9 @@ final class BackGuard {
   /// Whether that is so of the sheet that the host is.
   private var isSheetHeld = false
 
+  /// How often the router was asked: what it read before is watched no more.
+  private var rounds = 0
+
   init(_ shown: ShownStack, _ router: RouterLink) {
     self.shown = shown
     self.router = router
@@ -25,7 +28,17 @@ final class BackGuard {
   /// Asks the router how the user may go back from the screen on top, right now.
   func prepare(for top: ShownScreen) {
     guard let reporter = router.reporter else { return }
-    let (way, sheet) = (reporter.wayBack(), reporter.wayBack(toDepth: 0))
+    rounds += 1
+    let round = rounds
+    let (way, sheet) = withObservationTracking {
+      _ = rounds
+      return (reporter.wayBack(), reporter.wayBack(toDepth: 0))
+    } onChange: { [weak self, weak top] in
+      // It is about to change, and can be read on the next turn.
+      Task { @MainActor in
+        if let self, let top, self.rounds == round { self.prepare(for: top) }
+      }
+    }
     // What SwiftUI does not observe, it would not see begin to mind.
     let mayChangeUnseen = way.isGuarded && !(top.screen is any Observable)
     let isHeld = mayChangeUnseen || shown.screens.count > 1 && !way.allowsGesture
@@ -59,6 +72,17 @@ final class BackGuard {
     guard let reporter = router.reporter, let position = shown.screens.firstIndex(of: id) else {
       return
     }
+    reporter.goBack(toDepth: position, origin: .key)
+  }
+
+  /// The user wants to leave a screen, by VoiceOver's gesture for that.
+  ///
+  /// Nothing happens where going back would leave nothing on screen: no page offers it there, and whoever listens
+  /// may make the gesture anywhere.
+  func escape(from id: ScreenID) {
+    guard let reporter = router.reporter, let position = shown.screens.firstIndex(of: id),
+      reporter.wayBack(toDepth: position).destination != .outside
+    else { return }
     reporter.goBack(toDepth: position, origin: .key)
   }
 }

@@ -19,6 +19,7 @@ public final class ViewModule<Content: View>: ViewScreen {
   public let send: ActionSender?
 
   private let make: @MainActor () -> Content
+  private var around: @MainActor (SheetStack) -> AnyView = { AnyView($0) }
 
   /// Makes a module.
   ///
@@ -39,6 +40,28 @@ public final class ViewModule<Content: View>: ViewScreen {
     self.send = send
     make = content
   }
+
+  /// Puts modifiers around the stack that begins with it, where it is presented.
+  ///
+  /// ```swift
+  /// flow.present(
+  ///   ViewModule("Filter") { FilterView() }.inSheet { $0.presentationDetents([.medium]) })
+  /// ```
+  ///
+  /// - Parameter around: Returns the stack with modifiers; see ``ViewScreen/sheet(_:)``.
+  /// - Returns: The module itself.
+  public func inSheet<Around: View>(
+    @ViewBuilder _ around: @escaping @MainActor (SheetStack) -> Around
+  ) -> Self {
+    self.around = { AnyView(around($0)) }
+    return self
+  }
+
+  /// The stack with what ``inSheet(_:)`` puts around it.
+  ///
+  /// - Parameter stack: The stack.
+  /// - Returns: The stack with modifiers.
+  public func sheet(_ stack: SheetStack) -> AnyView { around(stack) }
 
   /// The view.
   public var content: Content { make() }

@@ -33,6 +33,28 @@ public protocol ViewScreen: Screen, Presentable {
   /// The default is a sheet.
   var presentationStyle: PresentationStyle { get }
 
+  /// What the stack is shown in that begins with this screen, where it is presented.
+  associatedtype Sheet: View = SheetStack
+
+  /// Puts modifiers around the stack that begins with this screen, where it is presented: detents, a background, and
+  /// whatever else SwiftUI expects at the root of a sheet.
+  ///
+  /// The default adds nothing.
+  ///
+  /// ```swift
+  /// func sheet(_ stack: SheetStack) -> some View {
+  ///   stack.presentationDetents([.medium, .large])
+  /// }
+  /// ```
+  ///
+  /// If another screen becomes the first of the sheet, that one is asked. SwiftUI then makes the views of the sheet
+  /// anew, unless both return the same type.
+  ///
+  /// - Parameter stack: The stack, with all that is pushed on it.
+  /// - Returns: The stack with modifiers.
+  @ViewBuilder
+  func sheet(_ stack: SheetStack) -> Sheet
+
   /// What takes the actions that the view sends with `sendAction` of its environment.
   ///
   /// The default is nothing: then they go nowhere.
@@ -43,6 +65,12 @@ public protocol ViewScreen: Screen, Presentable {
 extension ViewScreen {
   /// It is presented as a sheet.
   public var presentationStyle: PresentationStyle { .sheet }
+
+  /// Nothing is put around it.
+  ///
+  /// - Parameter stack: The stack.
+  /// - Returns: The stack.
+  public func sheet(_ stack: SheetStack) -> SheetStack { stack }
 
   /// Nothing takes actions.
   public var send: ActionSender? { nil }

@@ -29,7 +29,7 @@ struct PresentedView: View {
 
   var body: some View {
     if let host = presentation.host {
-      StackView(host)
+      host.sheetContent
         .interactiveDismissDisabled(host.back.holdsSheet)
         .onDisappear { [weak host] in host?.presenter?.presentationIsGone() }
     }

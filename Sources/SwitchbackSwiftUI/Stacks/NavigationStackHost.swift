@@ -12,8 +12,9 @@ public import Switchback
 /// StackView(host)
 /// ```
 ///
-/// Its modules are ``ViewScreen``s and containers of tabs on a ``TabViewHost``. Keep it, and the router, in an
-/// object of the app's, not in a view, which SwiftUI may make anew at any time.
+/// Its modules are ``ViewScreen``s and containers of tabs on a ``TabViewHost``. A ``FlowView`` makes it, and the
+/// router. If you make them, keep both in an object of the app's, and do not make that object as the default of a
+/// `State`: before Xcode 27, SwiftUI makes one with every initialisation of the view.
 ///
 /// SwiftUI can neither be asked to wait before it goes back, nor says that a swipe has begun. While a module on
 /// top minds being left, the host has a back button of its own, and no swipe begins; see
@@ -147,6 +148,9 @@ extension NavigationStackHost: StackHost {
     asked?.takeDown()
     asked = nil
   }
+
+  /// Asks anew how the user may go back, on the next turn: a module may have changed its mind.
+  public func wayBackChanged() { soon { $0.prepareForUser() } }
 
   /// Writes an issue to the standard output, which Xcode shows.
   ///

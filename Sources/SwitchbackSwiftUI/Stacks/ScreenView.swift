@@ -18,11 +18,11 @@ struct ScreenView: View {
         .environment(\.goBack, GoBackAction(place))
         .navigationBarBackButtonHidden(isHeld)
         .toolbar {
-          if host.back.needsButton(id) {
-            ToolbarItem(placement: .backButton) { BackButton(host: host, id: id) }
+          if let way = host.wayOut(on: id) {
+            ToolbarItem(placement: .backButton) { BackButton(host: way.host, id: way.id) }
           }
         }
-        .accessibilityAction(.escape) { [weak host] in host?.back.goBack(from: id) }
+        .accessibilityAction(.escape) { [weak host] in host?.back.escape(from: id) }
         .background(WatchView(place: place, forbidsSwipe: isHeld))
         .onAppear { [weak host] in host?.noteVisibility(of: id, true) }
         .onDisappear { [weak host] in host?.noteVisibility(of: id, false) }

@@ -7,10 +7,11 @@ public import SwiftUI
 /// WindowGroup { StackView(app.host) }
 /// ```
 ///
-/// One view for each host, and not inside of a `NavigationStack`.
+/// One view for each host, and not inside of a `NavigationStack`. It does not keep the host: SwiftUI may keep views of
+/// what is gone.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public struct StackView: View {
-  private let host: NavigationStackHost
+  private weak var host: NavigationStackHost?
 
   /// Makes the view.
   ///
@@ -21,31 +22,34 @@ public struct StackView: View {
 
   /// The stack.
   public var body: some View {
-    LayersView(host: host)
-      .sheet(item: Bindable(host.shown).sheet) { [weak host] in
+    if let host {
+      LayersView(host: host)
+        .sheet(item: Bindable(host.shown).sheet) { [weak host] in
+          host?.presentationIsGone()
+        } content: { presentation in
+          PresentedView(presentation: presentation)
+        }
+        #if !os(macOS)
+      .fullScreenCover(item: Bindable(host.shown).cover) { [weak host] in
         host?.presentationIsGone()
       } content: { presentation in
         PresentedView(presentation: presentation)
       }
-      #if !os(macOS)
-    .fullScreenCover(item: Bindable(host.shown).cover) { [weak host] in
-      host?.presentationIsGone()
-    } content: { presentation in
-      PresentedView(presentation: presentation)
+        #endif
     }
-      #endif
   }
 }
 
 /// The layers of a stack, of which the last can be used.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 struct LayersView: View {
-  let host: NavigationStackHost
+  private(set) weak var host: NavigationStackHost?
 
   var body: some View {
+    let layers = host?.shown.layers ?? []
     ZStack {
-      ForEach(host.shown.layers) { layer in
-        let isOnTop = layer === host.shown.layers.last
+      ForEach(layers) { [weak host] layer in
+        let isOnTop = layer === layers.last
         LayerView(host: host, layer: layer)
           .allowsHitTesting(isOnTop)
           .accessibilityHidden(!isOnTop)
@@ -57,11 +61,11 @@ struct LayersView: View {
 /// A stack of SwiftUI's, or tabs.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 struct LayerView: View {
-  let host: NavigationStackHost
+  private(set) weak var host: NavigationStackHost?
   let layer: StackLayer
 
   var body: some View {
-    if host.places[layer.root]?.tabs != nil {
+    if host?.places[layer.root]?.tabs?.shown.isEmpty == false {
       ScreenView(host: host, id: layer.root)
     } else {
       NavigationStack(path: Bindable(layer).path) { [weak host] in

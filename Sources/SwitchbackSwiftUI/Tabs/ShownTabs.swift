@@ -16,6 +16,9 @@ final class ShownTabs {
   /// Where there are no tabs, the tab stays selected that was: SwiftUI may still hold a view of it.
   private(set) var bar = TabBar()
 
+  /// Whether there are no tabs.
+  var isEmpty: Bool { bar.items.isEmpty }
+
   /// The tab that is shown, as SwiftUI reads it and writes it.
   var selection: TabID {
     get { bar.selected ?? TabID("") }

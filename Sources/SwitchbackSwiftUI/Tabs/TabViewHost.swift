@@ -13,7 +13,8 @@ public import Switchback
 /// ```
 ///
 /// It may stand anywhere on a stack. While it is on top, nothing is left of the bar of the stack below, nor the swipe
-/// back.
+/// back. The first page of each tab has a back button of the host's that leaves the container, unless the container is
+/// the root: a `TabView` itself stands in no stack, where a bar could show one.
 ///
 /// Of more than five tabs, the platform puts the last ones on a list of its own on small screens, which no router is
 /// told about.

@@ -3,24 +3,25 @@ import SwiftUI
 import Switchback
 
 /// The tabs, each with its stack; where there are none, nothing.
+///
+/// It keeps nothing alive: SwiftUI may keep it when the tabs are gone.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 struct TabsView: View {
-  let tabs: TabViewHost
+  private(set) weak var tabs: TabViewHost?
 
   var body: some View {
-    let items = tabs.shown.bar.items
-    if items.isEmpty {
-      // A view that is there, for what the host adds to it, as an `EmptyView` is not.
-      Color.clear
-    } else {
+    if let tabs, !tabs.shown.isEmpty {
       TabView(selection: Bindable(tabs.shown).selection) {
-        ForEach(items, id: \.id) { item in
-          TabStackView(host: item.host as? NavigationStackHost)
-            .tabItem { tabs.label(item) }
-            .tabBadge(item.badge)
-            .tag(item.id)
+        ForEach(tabs.shown.bar.items.map { ShownTab($0, label: tabs.label($0)) }) { tab in
+          TabStackView(host: tab.host)
+            .tabItem { tab.label }
+            .tabBadge(tab.badge)
+            .tag(tab.id)
         }
       }
+    } else {
+      // A view that is there, for what the host adds to it, as an `EmptyView` is not.
+      Color.clear
     }
   }
 }
@@ -37,10 +38,24 @@ extension View {
   }
 }
 
+/// One tab, as a view needs it.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+private struct ShownTab: Identifiable {
+  let id: TabID
+  let label: AnyView
+  let badge: String?
+  private(set) weak var host: NavigationStackHost?
+
+  init(_ item: TabBar.Item, label: AnyView) {
+    (id, badge, self.label) = (item.id, item.badge, label)
+    host = item.host as? NavigationStackHost
+  }
+}
+
 /// The stack of one tab.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 private struct TabStackView: View {
-  let host: NavigationStackHost?
+  private(set) weak var host: NavigationStackHost?
 
   var body: some View {
     if let host { StackView(host) }

@@ -11,9 +11,18 @@ struct MessengerApp: App {
 
 /// A window with a main flow in it.
 struct WindowView: View {
-  @State private var window = WindowModel()
+  @State private var window = Window()
 
   var body: some View {
-    StackView(window.host).onOpenURL { window.open($0) }
+    StackView(window.model.host).onOpenURL { window.model.open($0) }
   }
+}
+
+/// What SwiftUI keeps for a window.
+///
+/// Before Xcode 27, SwiftUI makes the default of a `State` with every initialisation of the view, and throws away all
+/// but the first. So it starts nothing: the model, with its router, is made when the view asks for it.
+@MainActor
+private final class Window {
+  lazy var model = WindowModel()
 }

@@ -149,9 +149,14 @@ enum SeveralWindowsAndSplitViews {
     let host = NavigationStackHost()
   }
 
+  @MainActor
+  final class Window {
+    lazy var app = AppModel()
+  }
+
   struct WindowView: View {
-    @State private var model = AppModel()
-    var body: some View { StackView(model.host) }
+    @State private var window = Window()
+    var body: some View { StackView(window.app.host) }
   }
 
   struct WindowsApp: App {
@@ -166,14 +171,14 @@ enum SeveralWindowsAndSplitViews {
   }
 
   struct ColumnsView: View {
-    @State private var model = AppModel()
+    @State private var window = Window()
     @State private var folder: String?
 
     var body: some View {
       NavigationSplitView {
         FolderList(selection: $folder)
       } detail: {
-        StackView(model.host)
+        StackView(window.app.host)
       }
     }
   }

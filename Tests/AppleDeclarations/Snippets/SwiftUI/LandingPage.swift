@@ -6,21 +6,8 @@ import SwitchbackSwiftUI
 
 @main
 struct GreetingApp: App {
-  @State private var model = AppModel()
-
   var body: some Scene {
-    WindowGroup { StackView(model.host) }
-  }
-}
-
-@MainActor @Observable
-final class AppModel {
-  let host = NavigationStackHost()
-  private let router: StackRouter
-
-  init() {
-    router = StackRouter(host: host)
-    router.start { GreetingCoordinator(flow: $0) }
+    WindowGroup { FlowView { GreetingCoordinator(flow: $0) } }
   }
 }
 
@@ -82,6 +69,27 @@ struct CloseButton: View {
   var body: some View {
     if goBack?.closesSheet == true { Button("Close") { goBack?() } }
   }
+}
+
+@MainActor
+final class AppModel {
+  let host = NavigationStackHost()
+  let router: StackRouter
+
+  init() {
+    router = StackRouter(host: host)
+    router.start { GreetingCoordinator(flow: $0) }
+  }
+}
+
+@MainActor
+final class Window {
+  lazy var app = AppModel()
+}
+
+struct WindowView: View {
+  @State private var window = Window()
+  var body: some View { StackView(window.app.host) }
 }
 
 extension TabID {

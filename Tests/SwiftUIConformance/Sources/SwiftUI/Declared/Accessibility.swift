@@ -7,7 +7,9 @@ extension View {
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modified("accessibilityAction", as: actionKind == .escape ? .escape { handler() } : .group)
+  }
 
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public func accessibilityElement(

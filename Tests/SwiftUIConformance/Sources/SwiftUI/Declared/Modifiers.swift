@@ -92,6 +92,11 @@ extension View {
     modified("dismissDisabled", as: .dismissDisabled(isDisabled))
   }
 
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    modified("detents", as: .detents(detents))
+  }
+
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
@@ -244,4 +249,11 @@ public enum Edge: Int8, Sendable {
 
     public static let all = Set(rawValue: 15)
   }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+public struct PresentationDetent: Hashable, Sendable {
+  private let name: String
+  public static let medium = PresentationDetent(name: "medium")
+  public static let large = PresentationDetent(name: "large")
 }

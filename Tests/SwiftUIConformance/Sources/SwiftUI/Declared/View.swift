@@ -13,7 +13,10 @@ public protocol View {
 extension View {
   public func _node(_ place: _Place) -> _Node {
     place.bindProperties(of: self)
-    return body._node(place.inside("body"))
+    let body = body
+    let node = body._node(place.inside("body"))
+    if place.display.rules.goneViewsAreKept { node.views += [self, body] }
+    return node
   }
 }
 

@@ -24,6 +24,7 @@ extension Display {
     self.rows[key] = rows
     let keys = rows.map(\.node.key)
     fading.removeAll { keys.contains($0.node.key) }
+    if rules.goneViewsAreKept { kept += old.map(\.node).filter { !keys.contains($0.key) } }
     guard rules.goneLayersFade, isAnimated else { return }
     fading += old.filter { !keys.contains($0.node.key) }
   }

@@ -17,8 +17,7 @@ extension Display {
     if let stack = movement.stack {
       stack.movement = nil
       if isCancelled { stack.shown = movement.from }
-      let isWritten = !isCancelled && movement.isByUser
-      if isWritten, rules.goneViewsAreKept {
+      if !isCancelled, rules.goneViewsAreKept {
         kept += movement.from.dropFirst(movement.to.count).compactMap { stack.nodes[$0] }
       }
       movement.coordinator.initiallyInteractive = movement.isInteractive

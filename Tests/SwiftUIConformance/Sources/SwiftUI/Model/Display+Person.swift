@@ -50,6 +50,13 @@ extension Display {
     }
   }
 
+  /// How high the sheet on top may stand: what its content says at its root, around all stacks.
+  public var detents: Set<PresentationDetent>? {
+    levels.last?.content?.flat.lazy.compactMap { part in
+      if case .detents(let detents) = part.kind { detents } else { nil }
+    }.first
+  }
+
   /// The tabs on the lowest stack: their titles, and whether each is shown.
   public var tabTitles: [(title: String, badge: String?, isShown: Bool)] {
     guard let (node, spec) = lowestTabs else { return [] }
@@ -91,13 +98,11 @@ extension Display {
 
   /// Taps the back button, SwiftUI's or the app's.
   public func tapBack() -> Bool {
-    guard canTouch, let page = frontPage else { return false }
-    guard let stack = frontStack, hasNativeBack else {
-      guard let button = page.backButton ?? frontContent?.backButton else { return false }
-      button()
-      return true
-    }
-    return pop(stack, to: stack.shown.count - 1)
+    guard canTouch, let stack = frontStack else { return false }
+    if hasNativeBack { return pop(stack, to: stack.shown.count - 1) }
+    guard let button = stack.top.backButton else { return false }
+    button()
+    return true
   }
 
   /// Presses the back button for long, and chooses a screen.
@@ -183,6 +188,26 @@ extension Display {
     dismiss(levels.count - 1, isByUser: true)
     looksBegan()
     return true
+  }
+
+  /// Makes VoiceOver's gesture for going back, on the page on top (S49).
+  ///
+  /// - Returns: Whether anything takes it: an action of a view, or what SwiftUI has itself.
+  public func escape() -> Bool {
+    guard canTouch, let content = frontContent else { return false }
+    if let escape = (frontPage.flatMap(escape) ?? escape(in: content)) {
+      escape()
+      return true
+    }
+    guard let stack = frontStack, !stack.shown.isEmpty else { return pullDown() }
+    return pop(stack, to: stack.shown.count - 1)
+  }
+
+  /// The innermost action of a page, or of what tabs are in.
+  private func escape(in node: _Node) -> (@MainActor () -> Void)? {
+    node.touched.lazy.reversed().compactMap { part in
+      if case .escape(let action) = part.kind { action } else { nil }
+    }.first
   }
 
   // MARK: - Alerts and tabs

@@ -20,7 +20,9 @@ extension Display {
 
   var buttons: [(title: String, tap: @MainActor () -> Void)] {
     guard let page = frontPage else { return [] }
-    return page.buttons + page.toolbarItems(isLeading: false).flatMap(\.buttons)
+    // A bar is that of a stack: without one, nothing is seen of its items (S50).
+    let items = frontStack?.top.toolbarItems(isLeading: false) ?? []
+    return page.buttons + items.flatMap(\.buttons)
   }
 
   // MARK: - Fields

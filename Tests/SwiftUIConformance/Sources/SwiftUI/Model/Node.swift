@@ -22,8 +22,10 @@ public final class _Node {
     case controller(WatchedController)
     case appearing(@MainActor (Bool) -> Void)
     case openingURL(@MainActor (URL) -> Void)
+    case escape(@MainActor () -> Void)
     case backButtonHidden(Bool)
     case dismissDisabled(Bool)
+    case detents(Set<PresentationDetent>)
     case toolbar(_Node)
     case item(isLeading: Bool)
     case tag(AnyHashable)
@@ -34,6 +36,9 @@ public final class _Node {
   let kind: Kind
   let key: Int
   let children: [_Node]
+
+  /// The views that it was made of, as long as SwiftUI keeps them (S21).
+  var views: [Any] = []
 
   init(_ kind: Kind, _ place: _Place, _ children: [_Node] = []) {
     self.kind = kind

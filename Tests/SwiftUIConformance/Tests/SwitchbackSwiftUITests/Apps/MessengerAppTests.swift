@@ -64,6 +64,28 @@ extension OnSwiftUI {
     }
 
     @Test(arguments: Rules.onPhones)
+    func aDraftThatIsClearedAfterTheRecipientWasLookedUpCanBePulledDown(rules: Rules) async {
+      let person = await open(rules)
+      await person.tapTab("Messages")
+      await person.tap("New message")
+      await person.tap("Grace")
+      await person.type("Hel", into: "Message")
+      await person.tap("About Grace")
+      await person.tap("Cancel")
+      #expect(person.title == "To Grace")
+      // SwiftUI makes the views anew meanwhile, so that the host looks at everything.
+      person.display.buildAnew()
+      await person.rest()
+      #expect(!person.display.hasNativeBack)
+      #expect(await !person.pullDown())
+      await person.type("", into: "Message")
+      #expect(person.display.hasNativeBack)
+      #expect(await person.pullDown())
+      #expect(person.title == "Messages")
+      person.expectNoTrouble()
+    }
+
+    @Test(arguments: Rules.onPhones)
     func theRecipientIsLookedUp(rules: Rules) async {
       let person = await open(rules)
       await person.tapTab("Messages")

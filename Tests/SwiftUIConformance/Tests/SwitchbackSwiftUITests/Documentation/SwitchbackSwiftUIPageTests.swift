@@ -5,21 +5,16 @@ import Testing
 struct SwitchbackSwiftUIPageTests {
   @Test(
     arguments: [
-      ("SwitchbackSwiftUI", "LandingPage", 4), ("NativeOrWrapped", "Articles", 2),
+      ("SwitchbackSwiftUI", "LandingPage", 6), ("NativeOrWrapped", "Articles", 2),
       ("SeveralWindowsAndSplitViews", "Articles", 3), ("ComingFromFlowStacks", "Articles", 1),
+      ("SwiftUIsOwnContainers", "OwnContainers", 3),
       ("ComingFromNavigationStack", "Articles", 1),
       ("ComingFromStinsenOrSUICoordinator", "Articles", 1),
     ])
   func theCodeOfThePageIsTypeChecked(page: String, snippet: String, count: Int) throws {
-    let file = URL(filePath: #filePath)
-    let package = file.pathComponents.lastIndex(of: "SwiftUIConformance") ?? 1
-    let root = URL(filePath: file.pathComponents[..<(package - 1)].joined(separator: "/"))
     let catalog = root.appending(path: "Sources/SwitchbackSwiftUI/SwitchbackSwiftUI.docc")
-    let snippets = root.appending(path: "Tests/AppleDeclarations/Snippets/SwiftUI")
     let text = try String(contentsOf: catalog.appending(path: "\(page).md"), encoding: .utf8)
-    let checked = squeezed(
-      try String(
-        contentsOf: snippets.appending(path: "\(snippet).swift"), encoding: .utf8))
+    let checked = squeezed(try self.snippet(snippet) + self.snippet("SmallApp"))
     // What others' code looks like begins with a comment that says so.
     let blocks = text.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
@@ -28,6 +23,23 @@ struct SwitchbackSwiftUIPageTests {
     for block in blocks {
       #expect(checked.contains(squeezed(block)), "not in the snippet:\n\(block)")
     }
+  }
+
+  /// With its imports, as it is formatted.
+  @Test func theSmallestAppHasFourteenLines() throws {
+    let lines = try snippet("SmallApp").split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.filter { !$0.hasPrefix("//") }.drop(while: \.isEmpty).dropLast().count == 14)
+  }
+
+  private var root: URL {
+    let file = URL(filePath: #filePath)
+    let package = file.pathComponents.lastIndex(of: "SwiftUIConformance") ?? 1
+    return URL(filePath: file.pathComponents[..<(package - 1)].joined(separator: "/"))
+  }
+
+  private func snippet(_ name: String) throws -> String {
+    let snippets = root.appending(path: "Tests/AppleDeclarations/Snippets/SwiftUI")
+    return try String(contentsOf: snippets.appending(path: "\(name).swift"), encoding: .utf8)
   }
 
   /// Without spaces and line breaks, which may differ.

@@ -2,7 +2,8 @@ import Switchback
 
 /// What a person should see of what a router shows.
 struct PersonSight: Equatable {
-  /// The names on each layer, the lowest first; tabs are called "tabs", and none are seen where there are none.
+  /// The names on each layer, the lowest first; tabs are called "tabs", and where there are none, a page
+  /// is seen with nothing on it.
   private(set) var layers: [[String]] = []
 
   /// What each tab on the lowest layer has on its own lowest one.
@@ -10,10 +11,10 @@ struct PersonSight: Equatable {
 
   /// What is presented over a tab is seen only while nothing covers it.
   init(_ items: [NavigationSnapshot.Item]) {
-    let modules = items.flatMap(Self.modules).filter { $0.id.name != "tabs" || !$0.tabs.isEmpty }
+    let modules = items.flatMap(Self.modules)
     for sheet in 0...(modules.map(\.sheet).max() ?? 0) {
       let layer = modules.filter { $0.sheet == sheet }.sorted { $0.position < $1.position }
-      layers.append(layer.map(\.id.name))
+      layers.append(layer.map { $0.id.name == "tabs" && $0.tabs.isEmpty ? "blank" : $0.id.name })
     }
     for tab in modules.filter({ $0.sheet == 0 }).flatMap(\.tabs) {
       tabs[tab.id] = PersonSight(tab.items).layers[0]

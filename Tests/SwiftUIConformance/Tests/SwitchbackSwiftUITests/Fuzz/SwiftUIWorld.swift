@@ -267,8 +267,8 @@ final class SwiftUIWorld {
       guard let shown = display.names(ofTab: tab.name), shown != names else { continue }
       note(.wrong, "expected \(names) on \(tab), shown \(shown)")
     }
-    let name = tabs?.tabs.isEmpty == true ? nil : "tabs"
-    let said = host.screens.compactMap { ($0 as? any Presentable)?.name ?? name }
+    let name = tabs?.tabs.isEmpty == true ? "blank" : "tabs"
+    let said = host.screens.map { ($0 as? any Presentable)?.name ?? name }
     if said != expected.layers[0] { note(.wrong, "expected \(expected.layers[0]), host \(said)") }
   }
 

@@ -18,6 +18,35 @@ extension OnSwiftUI {
       desk.expect(["list"], told: ["sheet: system back (pullDown)"])
     }
 
+    /// A page that says how high its sheet may stand.
+    private final class HalfPage: ViewScreen {
+      let name = "half"
+      var content: some View { PageView(name: name) }
+      func sheet(_ stack: SheetStack) -> some View { stack.presentationDetents([.medium]) }
+    }
+
+    @Test(arguments: Rules.each)
+    func theFirstPageOfASheetSaysWhatIsAroundTheWholeSheet(rules: Rules) async {
+      let desk = Desk(rules)
+      await desk.push("list")
+      await desk.present(HalfPage())
+      #expect(desk.display.detents == [.medium])
+      await desk.push("next")
+      #expect(desk.display.names == [["list"], ["half", "next"]])
+      #expect(desk.display.detents == [.medium], "it is around the stack, not on a page of it")
+      #expect(desk.display.tapBack())
+      await desk.display.rest()
+      #expect(desk.display.pullDown())
+      await desk.display.rest()
+      await desk.present(
+        ViewModule("other") { Text("other") }.inSheet { $0.presentationDetents([.large]) })
+      #expect(desk.display.detents == [.large])
+      desk.router.dismiss()
+      await desk.present(PlainPage("plain"))
+      #expect(desk.display.detents == nil)
+      #expect(desk.probe.alive == ["list", "plain"])
+    }
+
     /// A view of the app's may do so, with `dismiss`.
     @Test(arguments: [PresentationStyle.sheet, .fullScreen])
     func whatDismissesItselfIsTold(style: PresentationStyle) async {

@@ -36,6 +36,59 @@ extension OnSwiftUI {
       #expect(desk.display.names(ofTab: "home") == ["home", "inside"])
     }
 
+    @Test(arguments: Rules.each)
+    func tabsThatWerePushedAreLeftWithAButtonOnTheFirstPageOfEachTab(rules: Rules) async {
+      for tab in ["home", "mail"] {
+        let (desk, tabs) = await show(rules)
+        #expect(desk.display.tapTab(tab) != .refused)
+        await desk.display.rest()
+        tabs[TabID(tab)]?.push(PlainPage("inside"))
+        await desk.display.rest()
+        #expect(desk.display.hasNativeBack)
+        #expect(desk.display.tapBack())
+        await desk.display.rest()
+        #expect(desk.display.names(ofTab: tab) == [tab])
+        #expect(desk.display.tapBack())
+        await desk.display.rest()
+        desk.expect(["list"], told: [desk.told.last ?? ""])
+      }
+    }
+
+    @Test(arguments: Rules.each)
+    func tabsAtTheRootHaveNoButton(rules: Rules) async {
+      let desk = Desk(rules)
+      let tabs = TabContainer(host: TabViewHost())
+      tabs.add(Self.home, title: "home") { PageCoordinator($0, PlainPage("home")) }
+      await desk.push(tabs)
+      #expect(!desk.display.tapBack())
+      await desk.push("above")
+      #expect(desk.display.tapBack())
+      await desk.display.rest()
+      #expect(!desk.display.tapBack())
+    }
+
+    @Test(arguments: Rules.each)
+    func tabsInATabLeadOutOfBoth(rules: Rules) async {
+      let (desk, tabs) = await show(rules)
+      let inner = TabContainer(host: TabViewHost())
+      inner.add(Self.mail, title: "inner") { PageCoordinator($0, PlainPage("inner")) }
+      tabs[Self.home]?.setRoot(inner)
+      await desk.display.rest()
+      #expect(desk.display.tapBack())
+      await desk.display.rest()
+      #expect(desk.display.names == [["list"]])
+    }
+
+    @Test(arguments: Rules.each)
+    func tabsThatWerePushedWithoutATabCanBeLeft(rules: Rules) async {
+      let desk = Desk(rules)
+      await desk.push("list")
+      await desk.push(TabContainer(host: TabViewHost()))
+      #expect(desk.display.tapBack())
+      await desk.display.rest()
+      #expect(desk.names == ["list"])
+    }
+
     @Test(arguments: Rules.each + Rules.largest)
     func theSheetOfAHiddenTabGoesAndComesBackWithIt(rules: Rules) async {
       let (desk, tabs) = await show(rules)

@@ -1,0 +1,32 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// What the button leaves that the host puts on a screen: that screen, or the tabs that it is in.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+@MainActor
+struct WayOut {
+  let host: NavigationStackHost
+  let id: ScreenID
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension NavigationStackHost {
+  /// What the button of the host on a screen leaves; nil if it has none.
+  ///
+  /// A `TabView` stands in no stack of SwiftUI's, where a bar could show a button. So the button that leaves a
+  /// container of tabs is on the first screen of each tab.
+  func wayOut(on id: ScreenID) -> WayOut? {
+    if let tabs = places[id]?.tabs, !tabs.shown.isEmpty { return nil }
+    if back.needsButton(id) { return WayOut(host: self, id: id) }
+    return shown.screens.first == id ? wayOutOfTabs : nil
+  }
+
+  /// The container of tabs that it belongs to, or the one around that, if something is below it.
+  private var wayOutOfTabs: WayOut? {
+    guard let container, let outer = container.outer,
+      let id = outer.shown.screens.last(where: { outer.places[$0]?.tabs === container })
+    else { return nil }
+    return id == outer.shown.screens.first ? outer.wayOutOfTabs : WayOut(host: outer, id: id)
+  }
+}
+#endif
