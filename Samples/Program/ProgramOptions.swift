@@ -36,7 +36,7 @@ extension SampleProgram {
       while let argument = reader.next() {
         switch argument {
         case "--help", "-h": finish(0, printing: Options.usage)
-        case "--version": finish(0, saying: "\(name) 0.1.0")
+        case "--version": finish(0, saying: "\(name): there is no release yet")
         default:
           if try options.take(argument, &reader) { continue }
           guard try options.sample.take(argument, &reader) else {

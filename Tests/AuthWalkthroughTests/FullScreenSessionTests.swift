@@ -112,11 +112,11 @@ final class FullScreenSessionTests {
   @Test func aPasswordIsNowhereInWhatIsWritten() throws {
     let session = try start()
     try session.waitFor("1  Log in")
-    session.type("\rdemo\tswitchback")
+    session.type("\rada\tbabbage123")
     try session.waitFor("••••••••••")
     session.type("\u{3}")
     #expect(try session.waitForEnd() == .signal(SIGINT))
-    #expect(!String(decoding: session.output, as: UTF8.self).contains("switchback"))
+    #expect(!String(decoding: session.output, as: UTF8.self).contains("babbage"))
   }
 }
 #endif

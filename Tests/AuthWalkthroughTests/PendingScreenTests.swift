@@ -71,7 +71,8 @@ struct PendingScreenTests {
         == Log in ==
         Logging in
         == Log in ==
-        Type :back to go back, or :help.
+        To look around, sign in as demo, with the password switchback.
+        Type :back to go back, :quit to leave, or :help.
         The user name or the password is wrong.
         User name [demo]: demo
         Password:\(" ")

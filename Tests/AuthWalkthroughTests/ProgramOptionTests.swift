@@ -33,7 +33,8 @@ final class ProgramOptionTests {
   }
 
   @Test func versionIsOneLine() throws {
-    let wanted = BuiltProgram.Run(output: "AuthWalkthrough 0.1.0\n", errors: "", status: 0)
+    let wanted = BuiltProgram.Run(
+      output: "AuthWalkthrough: there is no release yet\n", errors: "", status: 0)
     #expect(try program.run(["--version"]) == wanted)
   }
 
@@ -57,7 +58,8 @@ final class ProgramOptionTests {
     let said = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     #expect(process.terminationStatus == 74)
-    let sentence = "AuthWalkthrough: The result could not be written: AuthWalkthrough 0.1.0\n"
+    let sentence =
+      "AuthWalkthrough: The result could not be written: AuthWalkthrough: there is no release yet\n"
     #expect(String(decoding: said, as: UTF8.self) == sentence)
   }
   #endif

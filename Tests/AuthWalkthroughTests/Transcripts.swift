@@ -1,16 +1,25 @@
 /// The screens of the program as they are printed, up to the prompt.
 enum Transcript {
+  /// What the first prompt says instead of "or help".
+  static let words = "back, quit or help"
   static let welcome = """
     == Welcome ==
     You are signed out.
       1) Log in
       2) Register
-    Your choice (1-2, or help):
+    Your choice (1-2, back, quit or help):
     """ + " "
-  static let welcomeAgain = "\n" + welcome
-  static let logIn = "\n== Log in ==\nType :back to go back, or :help.\n"
+  /// The words are named once.
+  static let welcomeAgain = "\n" + welcome.replacing(words, with: "or help")
+  static let logIn = """
+
+    == Log in ==
+    To look around, sign in as demo, with the password switchback.
+    Type :back to go back, :quit to leave, or :help.
+
+    """
   static let register =
-    "\n== Register ==\nA password has at least eight characters.\nType :back to go back, or :help.\n"
+    "\n== Register ==\nA password has at least eight characters.\nType :back to go back, :quit to leave, or :help.\n"
   static let terms = """
 
     == Terms and conditions ==

@@ -48,5 +48,43 @@ struct FullScreenLinkTests {
     #expect(session.text.contains(" Friends › Charles"))
     try leave(session)
   }
+
+  @Test func whetherToWriteCanBeRefusedWithAButton() throws {
+    let session = try start("--open", "/write/Ada")
+    try session.waitFor("[ Write ] [ Cancel ]")
+    session.type("\u{1B}[C\r")
+    try session.waitFor("enter choose · esc leave · ctrl-n next tab")
+    #expect(!session.text.contains("To Ada"))
+    try leave(session)
+  }
+
+  @Test func ctrlCInLinesAsksAboutWhatIsWrittenAndASecondOneEndsIt() throws {
+    let session = try start("--plain", "--open", "/messages")
+    try session.waitForOutput("help): ")
+    session.type("3\n2\nHello\n")
+    try session.waitForOutput("Charles cannot be reached.")
+    session.type("\n")
+    try session.waitForOutput("Message [Hello]:")
+    session.type("\u{3}")
+    try session.waitForOutput("Discard what you wrote, and leave?")
+    session.type("\u{3}")
+    #expect(try session.waitForEnd() == .signal(2))
+    #expect(!String(decoding: session.output, as: UTF8.self).contains("sent: 0"))
+  }
+
+  @Test func whoeverKeepsWhatIsWrittenGoesOnAfterCtrlCInLines() throws {
+    let session = try start("--plain", "--open", "/messages")
+    try session.waitForOutput("help): ")
+    session.type("3\n2\nHello\n")
+    try session.waitForOutput("Charles cannot be reached.")
+    session.type("\n")
+    try session.waitForOutput("Message [Hello]:")
+    session.type("\u{3}")
+    try session.waitForOutput("Discard what you wrote, and leave?")
+    session.type("2\n")
+    try session.waitForOutput("Message [Hello]:", times: 2)
+    session.type(":quit\n1\n")
+    #expect(try session.waitForEnd() == .exit(0))
+  }
 }
 #endif

@@ -19,7 +19,7 @@ final class ProgramTests {
           1) Ada
           2) Charles
           3) Grace
-        Your choice (1-3, or help): 1
+        Your choice (1-3, back, quit or help): 1
 
         [tab 1 Friends] | tab 2 Messages (2 new)
         == Ada ==
@@ -42,7 +42,7 @@ final class ProgramTests {
         Your choice (1-3, or help): 3
 
         == To Grace ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit to leave, or :help.
         Message: Hello
 
         tab 1 Friends | [tab 2 Messages (1 new)]
@@ -133,14 +133,14 @@ final class ProgramTests {
       run.errors.contains(
         """
         == To Charles ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit to leave, or :help.
         Message: Hello
 
         == Charles cannot be reached. Nothing was sent. ==
         OK (press Enter): 1
 
         == To Charles ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit to leave, or :help.
         What you wrote is still there.
         Message [Hello]: :back
 
@@ -175,7 +175,7 @@ final class ProgramTests {
         Grace: Ask forgiveness, not permission.
           1) Write
           2) Forward the last message
-        Your choice (1-2, or help): back
+        Your choice (1-2, back, quit or help): back
 
         tab 1 Friends | [tab 2 Messages (1 new)]
         == Messages ==
@@ -210,7 +210,8 @@ final class ProgramTests {
         """
         == Write to Ada? ==
           1) Write
-        Your choice (1, or help): 1
+          2) Cancel
+        Your choice (1-2, back, quit or help): 1
 
         == To Ada ==
 
@@ -288,7 +289,9 @@ final class ProgramTests {
     #expect(run.status == 64)
   }
 
-  @Test(arguments: [("--help", "Usage: Messenger ["), ("--version", "Messenger 0.1.0\n")])
+  @Test(arguments: [
+    ("--help", "Usage: Messenger ["), ("--version", "Messenger: there is no release yet\n"),
+  ])
   func helpAndVersionArePrinted(_ option: String, _ beginning: String) throws {
     let run = try program.run([option])
     #expect(run.output.hasPrefix(beginning))

@@ -41,9 +41,10 @@ struct IssueLogTests {
     #expect(await task.value.cause == .finished)
     let lines = console.transcript.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 6)
-    #expect(lines.prefix(3) == ["== List ==", "  1) Next", "Your choice (1, or help): "])
+    #expect(
+      lines.prefix(3) == ["== List ==", "  1) Next", "Your choice (1, back, quit or help): "])
     #expect(lines.dropFirst(3).first?.hasPrefix(Self.printed) == true)
-    #expect(lines.suffix(2) == ["Your choice (1, or help): 1", ""])
+    #expect(lines.suffix(2) == ["Your choice (1, back, quit or help): 1", ""])
   }
 
   @Test func lineByLineTheyGoWhereTheConsoleWantsThem() {

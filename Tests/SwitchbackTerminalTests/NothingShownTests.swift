@@ -54,7 +54,7 @@ struct NothingShownTests {
       }
     }
     #expect(end.cause == .finished)
-    #expect(stage.transcript.hasSuffix("Your choice (1-2, or help): 1\n"))
+    #expect(stage.transcript.hasSuffix("Your choice (1-2, back, quit or help): 1\n"))
   }
 
   @Test func whoeverQuitsAtTheFirstQuestionHasLeftOnceTheProgramHasReacted() async {
@@ -144,7 +144,7 @@ struct NothingShownTests {
     let task = Task { await stage.host.serve { await Pause().end } }
     await stage.console.asked()
     for _ in 0..<2000 { await Task.yield() }
-    #expect(stage.transcript == "== List ==\n  1) Next\nYour choice (1, or help): ")
+    #expect(stage.transcript == "== List ==\n  1) Next\nYour choice (1, back, quit or help): ")
     task.cancel()
     await task.value
   }

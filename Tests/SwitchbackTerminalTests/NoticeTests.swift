@@ -138,7 +138,7 @@ struct NoticeTests {
   private static let delete = Question(
     "Delete it?", choices: [.init("Delete", 1, isDestructive: true)])
 
-  @Test(arguments: ["1", "back"])
+  @Test(arguments: ["1", "2", "back"])
   func lineByLineAQuestionWithOneAnswerIsNotAnsweredByEnter(line: String) async {
     let stage = Stage("", line)
     var answer: Int?
@@ -154,26 +154,30 @@ struct NoticeTests {
       stage.transcript == """
         == Delete it? ==
           1) Delete
-        Your choice (1, or help):\(" ")
-        Please type the number 1, or back, quit or help.
-        Your choice (1, or help): \(line)
+          2) Cancel
+        Your choice (1-2, back, quit or help):\(" ")
+        Please type a number from 1 to 2, or back, quit or help.
+        Your choice (1-2, or help): \(line)
 
         """)
   }
 
-  @Test(arguments: [Key.enter, .escape])
-  func onAPageAQuestionWithOneAnswerCanBeDismissed(key: Key) async {
+  @Test(
+    arguments: [
+      ([Key.enter], nil), ([.escape], nil), ([.right, .enter], nil), ([.left, .enter], 1),
+    ] as [([Key], Int?)])
+  func onAPageAQuestionWithOneAnswerHasAButtonThatRefusesIt(keys: [Key], answer: Int?) async {
     let stage = PilotStage()
     var answers: [Int?] = []
     let task = stage.start { flow in
       flow.push(Menu("List"))
       Task { answers.append(await flow.ask(Self.delete)) }
     }
-    #expect(await stage.pilot.shows("│ [ Delete ]"))
-    #expect(stage.pilot.lines.last == " enter delete · esc cancel · ctrl-c quit")
-    stage.pilot.press(key)
+    #expect(await stage.pilot.shows("│ [ Delete ] [ Cancel ]"))
+    #expect(stage.pilot.lines.last == " ←→ move · enter choose · esc cancel · ctrl-c quit")
+    for key in keys { stage.pilot.press(key) }
     await until { !answers.isEmpty }
-    #expect(answers == [key == .enter ? 1 : nil])
+    #expect(answers == [answer])
     stage.pilot.press(.escape)
     await task.value
   }

@@ -16,7 +16,7 @@ final class Stage {
   }
 
   /// What stands above the first field of a form.
-  static let hint = "Type :back to go back, or :help.\n"
+  static let hint = "Type :back to go back, :quit to leave, or :help.\n"
 
   var transcript: String { console.transcript }
   var issues: [NavigationIssue] { log.issues }

@@ -88,7 +88,7 @@ extension Means {
 }
 
 /// A delegate that notes whether it is told.
-private final class Witness: NSObject, UIAdaptivePresentationControllerDelegate,
+final class Witness: NSObject, UIAdaptivePresentationControllerDelegate,
   UITabBarControllerDelegate
 {
   var isTold = false

@@ -20,6 +20,12 @@ final class LogInScreen: TerminalScreen, LogInModule {
     guard !isPending else { return ScreenContent(title: "Log in", progress: .init("Logging in")) }
     var content = ScreenContent(
       title: "Log in",
+      paragraphs: [
+        """
+        To look around, sign in as \(InMemoryAccounts.demoName), with the password \
+        \(InMemoryAccounts.demoPassword).
+        """
+      ],
       notice: error?.description,
       form: [
         FormField("User name", value: draft.userName),

@@ -50,7 +50,7 @@ extension Options {
     Sign in or register, be shown around, and go back wherever you like. On a terminal, the
     last row has the keys that work. Line by line, type the number of a choice or back, quit
     or help; in a form, type :back, :quit or :help. Signed in, type tab and the number or
-    title of a tab.
+    title of a tab. Ctrl-C leaves; pressed again, it ends the program at once.
 
     There is one account: \(InMemoryAccounts.demoName), with the password \
     \(InMemoryAccounts.demoPassword).

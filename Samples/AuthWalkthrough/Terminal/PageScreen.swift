@@ -14,12 +14,15 @@ final class PageScreen: TerminalScreen, PageModule {
   }
 
   var content: ScreenContent {
-    ScreenContent(
+    var content = ScreenContent(
       title: "Walkthrough",
       step: .init(page.rawValue, of: WalkthroughPage.allCases.count),
       paragraphs: [text],
       choices: [page.next == nil ? "Start" : "Next"],
     )
+    // Whoever goes back from the first page has seen enough, and goes on.
+    if page == .screens { content.backTitle = "skip" }
+    return content
   }
 
   func chose(_ choice: Int) {

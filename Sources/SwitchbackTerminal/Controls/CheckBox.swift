@@ -40,6 +40,6 @@ struct CheckBox: Control {
   }
 
   func hints(_ look: Look) -> [KeyHint] {
-    [KeyHint(key: "space", action: isChecked ? "uncheck" : "check")]
+    [KeyHint(.move, "space", isChecked ? "uncheck" : "check")]
   }
 }

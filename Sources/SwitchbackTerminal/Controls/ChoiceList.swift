@@ -85,10 +85,10 @@ struct ChoiceList: Control {
 
   func hints(_ look: Look) -> [KeyHint] {
     guard choices.count > 1 else {
-      return choices.isEmpty ? [] : [KeyHint(key: "enter", action: "choose")]
+      return choices.isEmpty ? [] : [KeyHint(.act, "enter", "choose")]
     }
     return [
-      KeyHint(key: look.upAndDown, action: "move"), KeyHint(key: "enter", action: "choose"),
+      KeyHint(.move, look.upAndDown, "move"), KeyHint(.act, "enter", "choose"),
     ]
   }
 }

@@ -32,7 +32,9 @@ struct Confirm: Control {
 
   private mutating func select(_ answer: Int) -> Reaction {
     guard !answers.isEmpty else { return .unused }
-    selected = (answer + answers.count) % answers.count
+    // It ends at both ends: whoever goes on from the last answer does not mean the first, with which something
+    // may be lost.
+    selected = min(max(answer, 0), answers.count - 1)
     return .used
   }
 
@@ -68,10 +70,10 @@ struct Confirm: Control {
 
   func hints(_ look: Look) -> [KeyHint] {
     guard answers.count > 1 else {
-      return answers.map { KeyHint(key: "enter", action: $0.title.lowercased()) }
+      return answers.map { KeyHint(.act, "enter", $0.title.lowercased()) }
     }
     return [
-      KeyHint(key: "\(look.leftAndRight)", action: "move"), KeyHint(key: "enter", action: "choose"),
+      KeyHint(.move, look.leftAndRight, "move"), KeyHint(.act, "enter", "choose"),
     ]
   }
 }

@@ -64,12 +64,6 @@ enum Reaction: Hashable, Sendable {
   case chose(Int)
 }
 
-/// A key and what it does, for the footer.
-struct KeyHint: Hashable, Sendable {
-  let key: String
-  let action: String
-}
-
 extension Control {
   /// Nothing.
   var value: String { "" }

@@ -59,6 +59,6 @@ struct Selector: Control {
   }
 
   func hints(_ look: Look) -> [KeyHint] {
-    options.isEmpty ? [] : [KeyHint(key: look.leftAndRight, action: "choose")]
+    options.isEmpty ? [] : [KeyHint(.move, look.leftAndRight, "choose")]
   }
 }

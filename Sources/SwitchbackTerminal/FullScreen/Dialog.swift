@@ -8,10 +8,7 @@ struct Dialog {
 
   init(_ question: HostQuestion) {
     self.question = question
-    confirm = Confirm(
-      zip(question.shownTitles, question.choices).map { title, choice in
-        .init(title: title, isDestructive: choice.isDestructive)
-      })
+    confirm = Confirm(question.shownChoices)
   }
 
   /// Draws it into the middle of a window.

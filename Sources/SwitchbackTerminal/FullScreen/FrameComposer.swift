@@ -33,7 +33,9 @@ struct FrameComposer {
     let isRoomy = size.rows >= 12
     let above = isRoomy ? 2 : 0
     if isRoomy { canvas.write(path(columns: size.columns - 2), row: 0, column: 1, .faint) }
-    let room = TerminalSize(columns: size.columns - 2, rows: size.rows - above - 2)
+    // Above the keys stands an empty row, unless that is missing elsewhere.
+    let below = size.rows < 9 ? 1 : 2
+    let room = TerminalSize(columns: size.columns - 2, rows: size.rows - above - below)
     canvas.draw(draw(base, into: room), row: above, column: 1)
     if let dialog {
       var body = canvas.rows(0..<(size.rows - 1))
@@ -49,10 +51,12 @@ struct FrameComposer {
   private mutating func draw(_ stack: TerminalStack, into size: TerminalSize) -> Canvas {
     var canvas = Canvas(size)
     if let tabs = stack.tabs {
+      let bar = size.rows < 8 ? 1 : 2
       drawBar(of: tabs, on: &canvas)
+      if bar > 1 { canvas.write(String(repeating: look.rule, count: size.columns), row: 1, .faint) }
       if let selected = tabs.selectedStack {
-        let room = TerminalSize(columns: size.columns, rows: size.rows - 2)
-        canvas.draw(draw(selected, into: room), row: 2)
+        let room = TerminalSize(columns: size.columns, rows: size.rows - bar)
+        canvas.draw(draw(selected, into: room), row: bar)
       }
     } else if let screen = stack.screens.last as? any TerminalScreen {
       var page = views.page(of: screen) { screen.onContentChange = onChange }
@@ -98,7 +102,6 @@ struct FrameComposer {
       if number > 0 { column = canvas.write(separator, row: 0, column: column, .faint) }
       column = canvas.write(item.text, row: 0, column: column, isSelected ? .chosen : .plain)
     }
-    canvas.write(String(repeating: look.rule, count: canvas.size.columns), row: 1, .faint)
   }
 
   // MARK: - Around the page
@@ -133,53 +136,38 @@ struct FrameComposer {
       return
     }
     var column = 1
-    for hint in fitting(hints(), columns: columns) {
+    for hint in hints().fitting(columns: columns, separator: look.dot) {
       if column > 1 { column = canvas.write(look.dot, row: row, column: column, .faint) }
       column = canvas.write(hint.key, row: row, column: column, .strong)
+      if hint.action.isEmpty { continue }
       column = canvas.write(" " + hint.action, row: row, column: column, .faint)
     }
   }
 
-  /// The hints for which there is room, in their order: the way back and out matter most, then what is first.
-  private func fitting(_ hints: [KeyHint], columns: Int) -> [KeyHint] {
-    var room = columns + look.dot.terminalWidth
-    let exits = hints.indices.filter { ["esc", "ctrl-c"].contains(hints[$0].key) }
-    let rest = hints.indices.filter { !exits.contains($0) }
-    var chosen: Set<Int> = []
-    for index in rest.prefix(1) + exits + rest.dropFirst() {
-      let hint = hints[index]
-      let width = "\(hint.key) \(hint.action)\(look.dot)".terminalWidth
-      guard width <= room else { continue }
-      room -= width
-      chosen.insert(index)
-    }
-    return hints.indices.filter(chosen.contains).map { hints[$0] }
-  }
-
   /// The keys that work now.
   private mutating func hints() -> [KeyHint] {
-    let quit = KeyHint(key: "ctrl-c", action: "quit")
+    let quit = KeyHint(.out, "ctrl-c", "quit")
     if let dialog {
-      let cancel = KeyHint(key: "esc", action: "cancel")
+      let cancel = KeyHint(.back, "esc", "cancel")
       let exits = dialog.question.isNotice ? [quit] : [cancel, quit]
       return dialog.confirm.hints(look) + exits
     }
-    var hints = [KeyHint(key: "esc", action: back)]
+    var hints = [KeyHint(.back, "esc", back)]
     if let screen = front.screens.last as? any TerminalScreen {
       hints = views.page(of: screen).hints(look) + hints
     }
     if let tabs = base.frontTabs, tabs.tabs.count > 1 {
-      hints.append(KeyHint(key: "ctrl-n", action: "next tab"))
+      hints.append(KeyHint(.tab, "ctrl-n", "next tab"))
     }
     return hints + [quit]
   }
 
   /// What going back means here.
   private var back: String {
+    let screen = front.screens.last as? any TerminalScreen
+    if let title = screen?.shown.backTitle { return title }
     guard front.screens.count <= 1 else { return "back" }
-    if case .progress = (front.screens.last as? any TerminalScreen)?.shown.request {
-      return "cancel"
-    }
+    if case .progress = screen?.shown.request { return "cancel" }
     switch front.reporter?.wayBack().destination {
     case .presenter: return "close"
     case .below, .tab: return "back"

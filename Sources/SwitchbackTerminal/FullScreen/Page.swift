@@ -13,6 +13,9 @@ struct Page: Sendable {
   private var viewport = Viewport()
   private var columns = 0
 
+  /// Whether there is no room for empty rows.
+  private var isTight = false
+
   /// Whether what is wrong is to be seen as soon as it is known where that is.
   private var isRevealDue = false
 
@@ -208,6 +211,7 @@ extension Page {
   /// - Returns: The drawing.
   mutating func draw(into size: TerminalSize, isActive: Bool, look: Look) -> Canvas {
     columns = size.columns
+    isTight = size.rows < 6
     var canvas = Canvas(size)
     let heading = drawHeading(columns: size.columns, look: look)
     canvas.draw(heading, row: 0)
@@ -224,7 +228,7 @@ extension Page {
   private func drawHeading(columns: Int, look: Look) -> Canvas {
     let step = content.step.map { "\($0.number) of \($0.count)" } ?? ""
     let room = columns - step.terminalWidth - (step.isEmpty ? 0 : 2)
-    var canvas = Canvas(columns: columns, rows: 2)
+    var canvas = Canvas(columns: columns, rows: isTight ? 1 : 2)
     let end = canvas.write(
       content.title.truncated(toWidth: max(room, 0), marker: look.ellipsis), row: 0, .strong)
     if !step.isEmpty { canvas.write(step, row: 0, column: end + 2, .faint) }
@@ -240,12 +244,13 @@ extension Page {
       let lines = wrap(notice, columns: columns, prefix: "\(look.notice) ")
       blocks.append(Self.text(lines, columns, .warning))
     }
-    top = blocks.reduce(0) { $0 + $1.size.rows + 1 }
+    let gap = isTight ? 0 : 1
+    top = blocks.reduce(0) { $0 + $1.size.rows + gap }
     var body = Canvas(columns: columns, rows: top + controlRows(columns: columns))
     var row = 0
     for block in blocks {
       body.draw(block, row: row)
-      row += block.size.rows + 1
+      row += block.size.rows + gap
     }
     for (index, control) in controls.enumerated() {
       let size = TerminalSize(columns: columns, rows: control.rows(columns: columns))
@@ -308,19 +313,19 @@ extension Page {
     if case .form(let fields) = content.request, !fields.isEmpty {
       let isLast = focus == controls.count - 1
       let done = content.submitTitle ?? "done"
-      hints.append(KeyHint(key: "enter", action: isLast ? done : "next field"))
-      if controls.count > 1 { hints.append(KeyHint(key: "tab", action: "move")) }
+      hints.append(KeyHint(.act, "enter", isLast ? done : "next field"))
+      if controls.count > 1 { hints.append(KeyHint(.move, "tab", "move")) }
     }
     if controls.indices.contains(focus) {
       let isSeen = viewport.shows(focusedRows)
       hints =
-        isSeen ? controls[focus].hints(look) + hints : [KeyHint(key: "enter", action: "read on")]
+        isSeen ? controls[focus].hints(look) + hints : [KeyHint(.act, "enter", "read on")]
     }
-    hints += content.commands.map { KeyHint(key: $0.key.description, action: $0.title) }
+    hints += content.commands.map { KeyHint(.command, $0.key.description, $0.title) }
     if viewport.hasMore {
-      hints.append(KeyHint(key: "page down", action: "scroll"))
+      hints.append(KeyHint(.scroll, "page down", "scroll"))
     } else if viewport.hasLess {
-      hints.append(KeyHint(key: "page up", action: "scroll"))
+      hints.append(KeyHint(.scroll, "page up", "scroll"))
     }
     return hints
   }

@@ -140,7 +140,9 @@ extension ScreenContent {
       }
     case .form(let fields):
       // A field can be answered by any word, so nothing else tells how to go back.
-      if !fields.isEmpty { lines += wrap("Type :back to go back, or :help.", columns: columns) }
+      if !fields.isEmpty {
+        lines += wrap("Type :back to go back, :quit to leave, or :help.", columns: columns)
+      }
     case .progress(let progress): lines += wrap(progress.label, columns: columns)
     }
     return lines

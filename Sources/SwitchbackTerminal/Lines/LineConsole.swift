@@ -46,6 +46,19 @@ public protocol LineConsole: AnyObject {
   /// - Returns: The line without its end, or nil at the end of the input, then and ever after.
   func readLine(after prompt: String, isSecret: Bool) async -> String?
 
+  /// Calls each time that the user wants to leave the program by a key, such as Ctrl-C.
+  ///
+  /// A host asks for that while it serves a program. The default never calls: then such a key does what it does to
+  /// every process.
+  ///
+  /// - Parameter onInterrupt: What to call; nil to call nobody any more.
+  func watchInterrupts(_ onInterrupt: (@MainActor () -> Void)?)
+
+  /// Forgets the last interrupt: a module minds being left, and the user goes on after all.
+  ///
+  /// The default does nothing.
+  func forgetInterrupt()
+
   /// Prints a line for whoever has made the program, such as a navigation issue.
   ///
   /// The default prints it like any other line.
@@ -55,6 +68,12 @@ public protocol LineConsole: AnyObject {
 }
 
 extension LineConsole {
+  /// Nobody is called.
+  public func watchInterrupts(_ onInterrupt: (@MainActor () -> Void)?) {}
+
+  /// Nothing happens.
+  public func forgetInterrupt() {}
+
   /// It is printed like any other line.
   public func log(_ line: String) { write(line + "\n") }
 }

@@ -29,7 +29,7 @@ extension LineHost {
     guard answers == nil else { return answerBeforehand(inquiry) }
     let question = inquiry.lineQuestion
     while inquiry.isOpen {
-      switch await prompter.ask(question.prompt, isSecret: false) {
+      switch await prompter.ask(prompt(of: question), isSecret: false) {
       case .abandoned: return
       case .endOfInput:
         leave(.endOfInput)
@@ -48,6 +48,13 @@ extension LineHost {
         }
       }
     }
+  }
+
+  /// What stands before the answer; the first time, with the words that can be typed everywhere.
+  private func prompt(of question: LineQuestion) -> String {
+    guard case .choice = question else { return question.prompt }
+    defer { hasNamedWords = true }
+    return hasNamedWords ? question.prompt : question.promptWithWords
   }
 
   /// Says that nothing is shown, unless that changes in the next turns, and asks where to go from there.
@@ -106,7 +113,7 @@ extension LineHost {
     watch(screen, asked: question)
     if question == .progress { return await waitForWork() }
     guard answers == nil else { return answerBeforehand(question, screen.shown) }
-    switch await prompter.ask(question.prompt, isSecret: question.isSecret) {
+    switch await prompter.ask(prompt(of: question), isSecret: question.isSecret) {
     case .line(let line):
       act(on: question.answer(in: line, commands: conversation.commands), to: question)
     case .endOfInput: leave(.endOfInput)
@@ -198,6 +205,14 @@ extension LineHost {
 
   // MARK: - Going back
 
+  /// Leaves the program because its user has pressed the key for that.
+  func interrupt() {
+    leave(.interrupt)
+    // Whoever is asked something has not answered by leaving.
+    if let inquiry { end(inquiry, nil) }
+    attend()
+  }
+
   private func goBack() {
     if conversation?.goBack() == true { return }
     switch front.reporter?.goBack(origin: .key).outcome {
@@ -222,6 +237,7 @@ extension LineHost {
       return false
     case .refused(let isNews):
       self.departure = nil
+      prompter.forgetInterrupt()
       if isNews { say("This cannot be left now.") }
       return true
     case .endless(let isNews):
@@ -239,7 +255,7 @@ extension LineHost {
 extension HostQuestion {
   /// What is asked of it on a line.
   var lineQuestion: LineQuestion {
-    isNotice ? .confirmation(shownTitles[0]) : .choice(of: choices.count)
+    isNotice ? .confirmation(shownTitles[0]) : .choice(of: shownChoices.count)
   }
 
   /// The question and its numbered choices.

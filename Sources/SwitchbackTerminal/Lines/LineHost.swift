@@ -38,6 +38,9 @@ public final class LineHost {
   /// Whether anything was printed, which is then kept apart by an empty line.
   var hasPrinted = false
 
+  /// Whether a prompt has named the words that lead back and out.
+  var hasNamedWords = false
+
   /// Whether what is shown is meant to be used.
   private(set) var isInputExpected = true
 
@@ -94,7 +97,8 @@ public final class LineHost {
   /// The word `quit` and the end of the input leave the whole program. The host takes back every
   /// screen above the root, and then goes back at the root; flows hear of it as
   /// ``/Switchback/EndCause/systemBack(_:)`` with the origin ``/Switchback/BackOrigin/quit`` or
-  /// ``/Switchback/BackOrigin/endOfInput``. What the program shows afterwards is not printed and is
+  /// ``/Switchback/BackOrigin/endOfInput``. Ctrl-C does the same, with ``/Switchback/BackOrigin/interrupt``, if the
+  /// console tells of it, as a ``StandardConsole`` does. What the program shows afterwards is not printed and is
   /// taken back in the same way. A program that goes on showing screens is given up after a hundred:
   /// its task is cancelled. So is one whose root belongs to no flow, as it cannot hear of it.
   ///
@@ -113,7 +117,9 @@ public final class LineHost {
       attend()
     }
     self.program = program
+    prompter.watchInterrupts { [weak self] in self?.interrupt() }
     defer {
+      prompter.watchInterrupts(nil)
       self.program = nil
       conversation = nil
     }

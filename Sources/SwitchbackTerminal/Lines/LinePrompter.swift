@@ -96,6 +96,14 @@ final class LinePrompter {
     reading?.cancel()
   }
 
+  /// Has the console say when the user wants to leave by a key, or no longer.
+  func watchInterrupts(_ onInterrupt: (@MainActor () -> Void)?) {
+    console.watchInterrupts(onInterrupt)
+  }
+
+  /// The user goes on after all.
+  func forgetInterrupt() { console.forgetInterrupt() }
+
   private func echo(_ line: String, isSecret: Bool) {
     say([isSecret ? "" : line])
   }

@@ -18,13 +18,20 @@ enum LineQuestion: Equatable {
   var prompt: String {
     switch self {
     case .choice(of: 0): return "Your choice (back, quit or help): "
-    case .choice(of: 1): return "Your choice (1, or help): "
-    case .choice(let count): return "Your choice (1-\(count), or help): "
+    case .choice(let count): return "Your choice (\(Self.range(upTo: count)), or help): "
     case .confirmation(let title): return "\(title) (press Enter): "
     case .field(let field): return field.prompt
     case .progress: return "Please wait (back cancels this): "
     }
   }
+
+  /// The same for somebody who has not seen the words yet that lead back and out.
+  var promptWithWords: String {
+    guard case .choice(let count) = self, count > 0 else { return prompt }
+    return "Your choice (\(Self.range(upTo: count)), back, quit or help): "
+  }
+
+  private static func range(upTo count: Int) -> String { count == 1 ? "1" : "1-\(count)" }
 
   /// What can be answered, for somebody who asks.
   ///

@@ -17,14 +17,18 @@ final class SecretTyping {
   ///   - terminal: The terminal. With anything else there is nothing to hide, and nothing is made.
   ///   - output: Where the prompt stands.
   ///   - prompt: What to print again after the process was stopped.
-  init?(on terminal: Descriptor, output: Descriptor, prompt: String) async {
+  ///   - outlived: Signals that end the process elsewhere, or not at all; typing shows again at once all the same.
+  init?(
+    on terminal: Descriptor, output: Descriptor, prompt: String, outliving outlived: [Int32] = [],
+  ) async {
     guard terminal.isTerminal, let saved = TerminalSettings(of: terminal) else { return nil }
     self.terminal = terminal
     self.saved = saved
     for signal in ProcessSignal.deadly {
+      let isOutlived = outlived.contains(signal)
       await watch(signal) { @Sendable in
         saved.apply(to: terminal)
-        ProcessSignal.die(by: signal)
+        if !isOutlived { ProcessSignal.die(by: signal) }
       }
     }
     await watch(ProcessSignal.stop) { @Sendable in

@@ -1,4 +1,5 @@
 import Dispatch
+import TerminalRescue
 
 /// The console of a program: reads standard input, and prints to standard error.
 ///
@@ -24,6 +25,7 @@ public final class StandardConsole: LineConsole {
   private var isReading = false
   private var isBroken = false
   private var waiting: CheckedContinuation<Void, Never>?
+  private var interrupts: InterruptWatch?
 
   /// Makes a console.
   ///
@@ -61,7 +63,7 @@ public final class StandardConsole: LineConsole {
   ///   - isSecret: Whether a terminal must not show what is typed.
   /// - Returns: The line without its end, or nil at the end of the input or if the task is cancelled.
   public func readLine(after prompt: String, isSecret: Bool) async -> String? {
-    let secret = isSecret ? await SecretTyping(on: input, output: output, prompt: prompt) : nil
+    let secret = isSecret ? await startHiding(prompt) : nil
     write(prompt)
     var line = await nextLine()
     while line == .tooLong {
@@ -79,6 +81,29 @@ public final class StandardConsole: LineConsole {
   ///
   /// - Parameter line: The line.
   public func log(_ line: String) { Descriptor.standardError.log(line) }
+
+  /// Has Ctrl-C leave the program instead of ending the process.
+  ///
+  /// A second one ends the process at once. Where the process ignores the signal, nothing is watched. The signal
+  /// that the program was left by is kept for ``StandardTerminal/passOnSignal()``.
+  ///
+  /// - Parameter onInterrupt: What to call; nil to call nobody any more.
+  public func watchInterrupts(_ onInterrupt: (@MainActor () -> Void)?) {
+    interrupts?.end()
+    interrupts = onInterrupt.flatMap { InterruptWatch($0) }
+  }
+
+  /// Forgets the signal of the last Ctrl-C.
+  public func forgetInterrupt() { terminal_rescue_forget_pending() }
+
+  /// Hides what is typed.
+  ///
+  /// If Ctrl-C leaves the program, it does not end the process there either.
+  private func startHiding(_ prompt: String) async -> SecretTyping? {
+    await SecretTyping(
+      on: input, output: output, prompt: prompt,
+      outliving: interrupts == nil ? [] : [ProcessSignal.interrupt])
+  }
 
   private func nextLine() async -> LineDecoder.Line? {
     await withTaskCancellationHandler {

@@ -10,6 +10,10 @@ final class PilotDisplay: Display {
   private var listener: (@MainActor (DisplayEvent) -> Void)?
   private var due: (@MainActor () -> Void)?
 
+  /// What has happened while nobody listened, and has to come before what happens now.
+  private var waiting: [DisplayEvent] = []
+  private var isDeliveryDue = false
+
   init(_ size: TerminalSize) {
     emulator = TerminalEmulator(size)
   }
@@ -21,6 +25,7 @@ final class PilotDisplay: Display {
     _ listener: @escaping @MainActor (DisplayEvent) -> Void,
   ) -> Bool {
     self.listener = listener
+    isDeliveryDue = !waiting.isEmpty
     return true
   }
 
@@ -37,6 +42,14 @@ final class PilotDisplay: Display {
 
   func nextFrame(_ draw: @escaping @MainActor () -> Void) {
     due = draw
+    guard isDeliveryDue else { return }
+    isDeliveryDue = false
+    // The program has its first turn before: a real terminal is read on another thread, and later.
+    Task { [weak self] in self?.deliver() }
+  }
+
+  private func deliver() {
+    while let listener, !waiting.isEmpty { listener(waiting.removeFirst()) }
   }
 
   func log(_ line: String) { logged.append(line) }
@@ -45,9 +58,10 @@ final class PilotDisplay: Display {
 
   // MARK: - The pilot
 
-  /// Something happens to the terminal.
+  /// Something happens to the terminal; it waits until somebody listens.
   func send(_ event: DisplayEvent) {
-    listener?(event)
+    guard let listener, waiting.isEmpty else { return waiting.append(event) }
+    listener(event)
   }
 
   /// Draws the frame that is due, if one is.

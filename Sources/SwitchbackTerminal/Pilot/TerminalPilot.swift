@@ -44,7 +44,7 @@ public final class TerminalPilot {
 extension TerminalPilot {
   /// Presses keys, one after the other.
   ///
-  /// What is pressed while nothing is meant to be used waits, as on a real terminal.
+  /// Keys wait while nothing is meant to be used, and before a program is served, as on a real terminal.
   ///
   /// - Parameter keys: The keys.
   public func press(_ keys: Key...) {
@@ -124,12 +124,32 @@ extension TerminalPilot {
     return display.emulator.cursor.map { ($0.row, $0.column) }
   }
 
-  /// The screen as a drawing.
+  /// The ground on which a drawing stands.
+  public enum Ground: Hashable, Sendable, CaseIterable {
+    /// Dark text on light ground.
+    case light
+    /// Light text on dark ground.
+    case dark
+  }
+
+  /// Draws the screen.
   ///
+  /// The text keeps to its columns, whatever monospaced font the reader has. Those who do not see the drawing get its
+  /// title and the text on it; an `img` element wants that text as its `alt`, as it shows none from inside a
+  /// document.
+  ///
+  /// ```swift
+  /// let light = pilot.svg(title: "The order form")
+  /// let dark = pilot.svg(.dark, title: "The order form")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - ground: Whether the drawing is light or dark. The default is light.
+  ///   - title: What the drawing shows. The default is the first text on the screen.
   /// - Returns: An SVG document, with secrets as they are seen.
-  public func svg() -> String {
+  public func svg(_ ground: Ground = .light, title: String? = nil) -> String {
     settle()
-    return display.emulator.svg
+    return display.emulator.frame.svg(ground, title: title)
   }
 
   /// How many bytes the terminal was sent so far.

@@ -16,6 +16,7 @@ extension ScreenContent {
     content.paragraphs = paragraphs.map(\.printableLines)
     content.notice = notice?.printableLines
     content.submitTitle = submitTitle?.printableLine
+    content.backTitle = backTitle?.printableLine
     content.commands = commands.map { ScreenCommand($0.title.printableLine, key: $0.key) }
     content.request = request.printable
     return content
@@ -50,5 +51,17 @@ extension HostQuestion {
   var shownDetails: String? { details?.printableLines }
 
   /// What can be answered, fit to be printed.
-  var shownTitles: [String] { choices.map(\.title.printableLine) }
+  ///
+  /// A question with one answer could not be seen to have another: there, dismissing it is one more, which is the
+  /// position of no choice.
+  var shownChoices: [Confirm.Answer] {
+    let shown = choices.map {
+      Confirm.Answer(title: $0.title.printableLine, isDestructive: $0.isDestructive)
+    }
+    guard shown.count == 1, !isNotice else { return shown }
+    return shown + [Confirm.Answer(title: "Cancel", isDestructive: false)]
+  }
+
+  /// How these are called.
+  var shownTitles: [String] { shownChoices.map(\.title) }
 }

@@ -35,6 +35,12 @@ public struct ScreenContent: Hashable, Sendable {
   /// What being through with a form does, in a word; nil for "done".
   public var submitTitle: String?
 
+  /// What going back from here is called, in a word; nil for "back", or what else it does.
+  ///
+  /// On the first screen of all, that is "leave": what a program shows after its first flow, nobody knows before.
+  /// Set it where a program goes on, as with "skip" for an introduction.
+  public var backTitle: String?
+
   /// What can be done at any time, in the order in which it is offered; nothing, unless it is set.
   public var commands: [ScreenCommand] = []
 

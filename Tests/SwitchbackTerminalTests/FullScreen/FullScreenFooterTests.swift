@@ -14,15 +14,29 @@ struct FullScreenFooterTests {
   @Test(arguments: [
     (60, " enter next field · tab move · esc back · ctrl-c quit"),
     (50, " enter next field · esc back · ctrl-c quit"),
-    (40, " enter next field · tab move · esc back"),
-    (24, " enter next field"),
+    (40, " enter next field · esc back · ^c"),
+    (24, " enter · esc back · ^c"),
   ])
-  func theWayOutIsTheLastToGo(columns: Int, footer: String) async {
+  func whatOneNeedsMostIsTheLastToGo(columns: Int, footer: String) async {
     let task = stage.start { flow in
       flow.push(Menu("Menu"))
       flow.push(Form("Form", [FormField("One"), FormField("Two")]))
     }
     #expect(await pilot.shows("Form"))
+    pilot.resize(columns: columns, rows: 16)
+    #expect(pilot.lines.last == footer)
+    task.cancel()
+    await task.value
+  }
+
+  @Test(arguments: [
+    (60, " enter choose · esc leave · ctrl-n next tab · ctrl-c quit"),
+    (40, " enter choose · esc leave · ^n tab · ^c"),
+    (24, " enter · esc · ^n tab"),
+  ])
+  func inTabsTheKeyForTheNextOneIsSaidWhereverThereIsRoom(columns: Int, footer: String) async {
+    let task = stage.start { flow in flow.push(tabs(2)) }
+    #expect(await pilot.shows("Root"))
     pilot.resize(columns: columns, rows: 16)
     #expect(pilot.lines.last == footer)
     task.cancel()
@@ -234,7 +248,7 @@ struct FullScreenFooterTests {
     #expect(await pilot.shows("Discard what you"))
     #expect(pilot.text.contains("[ Discard ]"))
     #expect(pilot.text.contains("[ Keep writing ]"))
-    pilot.press(.down, .enter)
+    pilot.press(.up, .enter)
     await until { answer != nil }
     #expect(answer == true)
     pilot.press(.escape)

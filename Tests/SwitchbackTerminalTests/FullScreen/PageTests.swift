@@ -121,9 +121,9 @@ struct PageTests {
 
   @Test func workThatIsDoneBecomesAChoice() {
     var page = Page(ScreenContent(title: "Work", progress: .init("Loading", fraction: 0.5)))
-    #expect(page.seen(columns: 20, rows: 4)[3].hasSuffix(" 50 %"))
+    #expect(page.seen(columns: 20, rows: 6)[3].hasSuffix(" 50 %"))
     page.update(ScreenContent(title: "Work", progress: .init("Loading", fraction: 0.75)))
-    #expect(page.seen(columns: 20, rows: 4)[3].hasSuffix(" 75 %"))
+    #expect(page.seen(columns: 20, rows: 6)[3].hasSuffix(" 75 %"))
     page.update(ScreenContent(title: "Work", choices: ["Go on"]))
     // Nothing was drawn yet, and what is typed ahead counts.
     #expect(page.take(.enter) == .chose(0))

@@ -41,7 +41,7 @@ struct LineHostAnswersTests {
         Your choice (1, or help): log-in
 
         == Log in ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit to leave, or :help.
         User name:  ada\(" ")
         Password:\(" ")
 

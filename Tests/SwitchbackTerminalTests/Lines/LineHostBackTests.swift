@@ -23,7 +23,7 @@ struct LineHostBackTests {
       stage.transcript == """
         == List ==
           1) Open
-        Your choice (1, or help): 1
+        Your choice (1, back, quit or help): 1
 
         == Details ==
           1) Done
@@ -74,7 +74,7 @@ struct LineHostBackTests {
         """
         == Root ==
           1) Next
-        Your choice (1, or help): back
+        Your choice (1, back, quit or help): back
         There is nothing to go back to. Type quit to leave.
         Your choice (1, or help): 1
 
@@ -87,7 +87,7 @@ struct LineHostBackTests {
       flow.push(Menu("One"))
       flow.push(Menu("Two"))
     }
-    #expect(stage.transcript == "== Two ==\n  1) Next\nYour choice (1, or help): quit\n")
+    #expect(stage.transcript == "== Two ==\n  1) Next\nYour choice (1, back, quit or help): quit\n")
   }
 
   @Test func nothingIsAskedUntilItIsDecidedWhatComesNext() async {
@@ -107,7 +107,7 @@ struct LineHostBackTests {
       stage.transcript == """
         == One ==
           1) Next
-        Your choice (1, or help): 1
+        Your choice (1, back, quit or help): 1
 
         == Hello ada ==
           1) Next

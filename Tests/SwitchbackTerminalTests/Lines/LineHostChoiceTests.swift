@@ -21,7 +21,7 @@ struct LineHostChoiceTests {
         There are two.
           1) Red
           2) Green
-        Your choice (1-2, or help): 2
+        Your choice (1-2, back, quit or help): 2
 
         """)
   }
@@ -37,7 +37,7 @@ struct LineHostChoiceTests {
         == Colours ==
           1) Red
           2) Green
-        Your choice (1-2, or help): 3
+        Your choice (1-2, back, quit or help): 3
         Please type a number from 1 to 2, or back, quit or help.
         Your choice (1-2, or help):\(" ")
         Please type a number from 1 to 2, or back, quit or help.
@@ -48,6 +48,17 @@ struct LineHostChoiceTests {
         """)
   }
 
+  @Test func theWordsForBackAndOutAreNamedAtTheFirstPromptAndNotAgain() async {
+    let stage = Stage("1", "1")
+    let end = await stage.run { flow in
+      flow.push(
+        Menu("One") { _, _ in flow.push(Menu("Two", ["Red", "Green"]) { _, _ in flow.finish() }) })
+    }
+    #expect(end.cause == .finished)
+    #expect(stage.transcript.contains("Your choice (1, back, quit or help): 1\n"))
+    #expect(stage.transcript.contains("Your choice (1-2, or help): 1\n"))
+  }
+
   @Test func helpListsTheWords() async {
     let stage = Stage("help", "1")
     _ = await stage.run { flow in flow.push(Menu("Colours", ["Red"]) { _, _ in flow.finish() }) }
@@ -55,7 +66,7 @@ struct LineHostChoiceTests {
       stage.transcript == """
         == Colours ==
           1) Red
-        Your choice (1, or help): help
+        Your choice (1, back, quit or help): help
         You can type the number 1, or one of these words:
           back  go back, to what was before
           quit  leave the program
@@ -101,7 +112,7 @@ struct LineHostChoiceTests {
       stage.transcript == """
         == Door ==
           1) Next
-        Your choice (1, or help): 1
+        Your choice (1, back, quit or help): 1
         It is locked.
         Your choice (1, or help): x
         Please type the number 1, or back, quit or help.
@@ -124,7 +135,7 @@ struct LineHostChoiceTests {
       stage.transcript == """
         == Door ==
           1) Open
-        Your choice (1, or help): 1
+        Your choice (1, back, quit or help): 1
         == Open door ==
           1) Close
           2) Go through
@@ -148,7 +159,7 @@ struct LineHostChoiceTests {
         == First ==
           1) one two
              three
-        Your choice (1, or help): 1
+        Your choice (1, back, quit or help): 1
 
         == Second ==
           1) one two three
@@ -160,7 +171,7 @@ struct LineHostChoiceTests {
   @Test func onATerminalTheAnswerIsNotPrintedASecondTime() async {
     let stage = Stage(ScriptedConsole(["1"], showsTyping: true))
     _ = await stage.run { flow in flow.push(Menu("Colours", ["Red"]) { _, _ in flow.finish() }) }
-    #expect(stage.transcript == "== Colours ==\n  1) Red\nYour choice (1, or help): ")
+    #expect(stage.transcript == "== Colours ==\n  1) Red\nYour choice (1, back, quit or help): ")
   }
 
   @Test func aScreenThatIsNotForTheTerminalIsRejected() async {

@@ -29,7 +29,7 @@ struct LineHostFieldTests {
     #expect(
       stage.transcript == """
         == Order ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit to leave, or :help.
         Name: ada
           1) Small
           2) Large
@@ -119,7 +119,7 @@ struct LineHostFieldTests {
     #expect(
       stage.transcript == """
         == Register ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit to leave, or :help.
         Name: ada
         Word: short
         City:\(" ")
@@ -162,7 +162,7 @@ struct LineHostFieldTests {
         """
         == List ==
           1) Next
-        Your choice (1, or help): refresh
+        Your choice (1, back, quit or help): refresh
         Command 0.
         Your choice (1, or help): help
         You can type the number 1, or one of these words:
@@ -173,7 +173,7 @@ struct LineHostFieldTests {
         Your choice (1, or help): 1
 
         == Form ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit to leave, or :help.
         Name: refresh
         City: :refresh
         Refreshed.

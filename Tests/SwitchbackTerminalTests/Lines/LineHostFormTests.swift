@@ -79,7 +79,7 @@ struct LineHostFormTests {
     #expect(
       stage.transcript == """
         == Log in ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit to leave, or :help.
         Name: ada
         Password:\(" ")
         That is wrong.
@@ -100,7 +100,7 @@ struct LineHostFormTests {
     #expect(
       stage.transcript == """
         == Log in ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit to leave, or :help.
         Name: ada
         Password:\(" ")
         Name [ada]: bob
@@ -119,10 +119,10 @@ struct LineHostFormTests {
       stage.transcript == """
         == Welcome ==
           1) Next
-        Your choice (1, or help): 1
+        Your choice (1, back, quit or help): 1
 
         == Log in ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit to leave, or :help.
         Name: :back
 
         == Welcome ==
@@ -156,7 +156,7 @@ struct LineHostFormTests {
     #expect(
       stage.transcript == """
         == Log in ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit to leave, or :help.
         Name: :help
         Type the answer and press Enter. Or type one of these:
         \(words)

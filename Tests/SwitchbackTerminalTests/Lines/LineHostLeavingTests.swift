@@ -63,7 +63,8 @@ struct LineHostLeavingTests {
     let end = await stage.run { restless.showChild(in: $0) }
     #expect(end.cause == .systemBack(.quit))
     #expect(restless.shown == 50)
-    #expect(stage.transcript == "== Child ==\n  1) Next\nYour choice (1, or help): quit\n")
+    #expect(
+      stage.transcript == "== Child ==\n  1) Next\nYour choice (1, back, quit or help): quit\n")
   }
 
   @Test func aProgramThatGoesOnShowingScreensIsGivenUp() async {
@@ -76,7 +77,7 @@ struct LineHostLeavingTests {
       stage.transcript == """
         == Child ==
           1) Next
-        Your choice (1, or help): quit
+        Your choice (1, back, quit or help): quit
         The program goes on showing screens although its user has
         left. It was stopped.
 

@@ -27,7 +27,7 @@ struct LineHostMeanwhileTests {
       stage.transcript == """
         == One ==
           1) Next
-        Your choice (1, or help):\(" ")
+        Your choice (1, back, quit or help):\(" ")
 
         == Two ==
           1) Next
@@ -79,7 +79,7 @@ struct LineHostMeanwhileTests {
     stage.router.setStack([Menu("Zero"), top])
     stage.console.type("1")
     _ = await end.value
-    #expect(stage.transcript == "== Top ==\n  1) Next\nYour choice (1, or help): 1\n")
+    #expect(stage.transcript == "== Top ==\n  1) Next\nYour choice (1, back, quit or help): 1\n")
   }
 
   @Test func theProgramsResultDoesNotWaitForALine() async {
@@ -88,7 +88,7 @@ struct LineHostMeanwhileTests {
     await stage.console.asked()
     stage.router.close()
     #expect(await end.value == .routerGone)
-    #expect(stage.transcript == "== One ==\n  1) Next\nYour choice (1, or help): \n")
+    #expect(stage.transcript == "== One ==\n  1) Next\nYour choice (1, back, quit or help): \n")
   }
 
   @Test func cancellingTheTaskEndsTheProgram() async {

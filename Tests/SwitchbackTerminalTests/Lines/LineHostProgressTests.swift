@@ -25,7 +25,7 @@ struct LineHostProgressTests {
         Loading
         == Work ==
           1) Go on
-        Your choice (1, or help): 1
+        Your choice (1, back, quit or help): 1
 
         """)
   }
@@ -123,7 +123,7 @@ struct LineHostProgressTests {
         == Work ==
           1) Go on
         Nothing was found.
-        Your choice (1, or help): 1
+        Your choice (1, back, quit or help): 1
 
         """)
   }

@@ -19,7 +19,7 @@ struct LineHostSheetTests {
       stage.transcript == """
         == List ==
           1) Next
-        Your choice (1, or help): 1
+        Your choice (1, back, quit or help): 1
 
         == Sheet ==
           1) Next
@@ -60,7 +60,7 @@ struct LineHostSheetTests {
       stage.transcript == """
         == List ==
           1) Next
-        Your choice (1, or help): 1
+        Your choice (1, back, quit or help): 1
 
         == Draft ==
           1) Send

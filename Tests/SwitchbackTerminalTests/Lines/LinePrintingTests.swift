@@ -35,7 +35,9 @@ struct LinePrintingTests {
       }
     }
     expectHarmless(stage)
-    #expect(stage.transcript.hasSuffix("\n  1) \(attack.line)\nYour choice (1, or help): 1\n"))
+    #expect(
+      stage.transcript.hasSuffix(
+        "\n  1) \(attack.line)\n  2) Cancel\nYour choice (1-2, back, quit or help): 1\n"))
   }
 
   @Test(arguments: Attack.all)

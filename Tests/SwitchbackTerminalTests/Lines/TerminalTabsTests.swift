@@ -27,11 +27,11 @@ struct TerminalTabsTests {
         [tab 1 Friends] | tab 2 Messages (2)
         == List ==
           1) Next
-        Your choice (1, or help): tab 2
+        Your choice (1, back, quit or help): tab 2
 
         tab 1 Friends | [tab 2 Messages (2)]
         == Search ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit to leave, or :help.
         Word: :tab friends
 
         [tab 1 Friends] | tab 2 Messages (2)
@@ -99,11 +99,11 @@ struct TerminalTabsTests {
         [tab 1 Friends] | tab 2 Messages (2)
         == Sheet ==
           1) Next
-        Your choice (1, or help): tab 2
+        Your choice (1, back, quit or help): tab 2
 
         tab 1 Friends | [tab 2 Messages (2)]
         == Search ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit to leave, or :help.
         Word: :tab 1
 
         [tab 1 Friends] | tab 2 Messages (2)
@@ -129,7 +129,7 @@ struct TerminalTabsTests {
       stage.transcript == """
         == Sheet ==
           1) Next
-        Your choice (1, or help): tab 2
+        Your choice (1, back, quit or help): tab 2
         There are no tabs to go to from here.
         Your choice (1, or help): back
 
@@ -175,7 +175,7 @@ struct TerminalTabsTests {
 
         tab 1 Friends | [tab 2 Messages (2)] | tab 3 Empty
         == Search ==
-        Type :back to go back, or :help.
+        Type :back to go back, :quit to leave, or :help.
         Word: what?
         """))
     #expect(end.cause == .systemBack(.endOfInput))
@@ -269,7 +269,7 @@ struct TerminalTabsTests {
         [tab 1 Friends] | tab 2 Messages (2)
         == List ==
           1) Next
-        Your choice (1, or help):\u{20}
+        Your choice (1, back, quit or help):\u{20}
         [tab 1 Friends] | tab 2 Messages (3)
         Your choice (1, or help):\u{20}
         """)

@@ -1,0 +1,1 @@
+../AuthWalkthroughTests/Picture.swift

@@ -1,0 +1,53 @@
+import Foundation
+import Switchback
+import Testing
+
+@testable import SwitchbackTerminal
+
+/// What a browser shows of a drawing is what the terminal shows.
+@MainActor
+struct DrawingsInABrowserTests {
+  /// How drawings are laid out: the size of a character, and the edge around them.
+  private let wide = 9.0
+  private let high = 20.0
+  private let edge = 12.0
+
+  private let rows = [
+    "User name       ada", "  two  and   three", "a한b 국 c", "<b>&amp;\"</b>", "e\u{301} x",
+  ]
+
+  @Test func eachCharacterStandsInItsColumnWhateverTheFont() throws {
+    guard let browser = Browser.found else {
+      return print("skipped: there is no Chromium to look at drawings with")
+    }
+    var canvas = Canvas(columns: 24, rows: 6)
+    for (row, text) in rows.enumerated() {
+      canvas.write(text, row: row, column: row, row == 1 ? .chosen : .plain)
+    }
+    canvas.write("  ada   ", row: 5, .field)
+    canvas.write("  end", row: 5, column: 10, .strong)
+
+    let drawing = canvas.svg(.light, title: nil)
+    for texts in try #require(try browser.show([drawing], sizes: [11, 15, 21]).first) {
+      #expect(lines(of: texts, in: canvas.size) == canvas.lines)
+      #expect(texts.allSatisfy { $0.end <= Double(canvas.size.columns) * wide + edge + 0.1 })
+    }
+  }
+
+  /// The screen, read back from where the characters stand.
+  private func lines(of texts: [Browser.Text], in size: TerminalSize) -> [String] {
+    var canvas = Canvas(size)
+    for text in texts {
+      #expect(text.starts.count == text.text.utf16.count, "nothing collapses in \(text.text)")
+      guard text.starts.count == text.text.utf16.count else { continue }
+      for index in text.text.indices {
+        let start = text.starts[text.text.utf16.distance(from: text.text.startIndex, to: index)]
+        let column = (start - edge) / wide
+        #expect(abs(column - column.rounded()) < 0.02, "\(text.text) at \(column)")
+        canvas.write(
+          String(text.text[index]), row: Int((text.y - edge) / high), column: Int(column.rounded()))
+      }
+    }
+    return canvas.lines
+  }
+}
