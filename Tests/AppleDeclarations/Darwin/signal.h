@@ -133,8 +133,8 @@ int sigwait(const sigset_t *__restrict, int *__restrict);
 int sigaltstack(const stack_t *__restrict, stack_t *__restrict) UNAVAILABLE(watchos, tvos);
 
 // ziglang/zig lib/libc/include/any-macos-any/signal.h 2026-11-24
-static inline __attribute__((__always_inline__)) int __sigbits(int __signo) {
-  return __signo > 32 ? 0 : (1 << (__signo - 1));
+static inline __attribute__((__always_inline__)) unsigned int __sigbits(int __signo) {
+  return __signo == 0 || __signo > 32 ? 0 : (1U << (__signo - 1));
 }
 #define sigaddset(set, signo) (*(set) |= __sigbits(signo), 0)
 #define sigdelset(set, signo) (*(set) &= ~__sigbits(signo), 0)

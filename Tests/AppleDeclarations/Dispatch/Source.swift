@@ -7,18 +7,16 @@ public import ObjectiveC
 /// What tells of events.
 public protocol DispatchSourceProtocol: NSObjectProtocol {}
 
-// dispatch/dispatchsourceprotocol 2026-11-24
+// Dispatch.swiftinterface of iPhoneOS27.0.sdk, which names it 2026-11-24
 /// What tells of a signal.
 public protocol DispatchSourceSignal: DispatchSourceProtocol {}
 
 extension DispatchSourceProtocol {
-  // swiftlang/swift-corelibs-libdispatch src/swift/Wrapper.swift 2026-11-24
+  // Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// What is done about an event.
-  ///
-  /// Whether Apple's is `@Sendable` is not known.
   public typealias DispatchSourceHandler = @convention(block) () -> Void
 
-  // dispatch/dispatchsourceprotocol 2026-11-24
+  // Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// Sets what is done about an event.
   public func setEventHandler(
     qos: DispatchQoS = .unspecified,
@@ -34,7 +32,7 @@ extension DispatchSourceProtocol {
     handler: DispatchSourceHandler?,
   ) { fatalError() }
 
-  // dispatch/dispatchsourceprotocol 2026-11-24
+  // Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// Sets what is done when it begins.
   public func setRegistrationHandler(
     qos: DispatchQoS = .unspecified,
@@ -42,24 +40,24 @@ extension DispatchSourceProtocol {
     handler: DispatchSourceHandler?,
   ) { fatalError() }
 
-  // dispatch/dispatchsourceprotocol 2026-11-24
+  // Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// Ends it.
   public func cancel() { fatalError() }
 
-  // dispatch/dispatchsourceprotocol 2026-11-24
+  // Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// Begins, or goes on.
   public func resume() { fatalError() }
 
-  // dispatch/dispatchsourceprotocol 2026-11-24
+  // Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// Begins.
   public func activate() { fatalError() }
 
-  // dispatch/dispatchsourceprotocol 2026-11-24
+  // Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// Waits.
   public func suspend() { fatalError() }
 }
 
-// dispatch/dispatchsource/makesignalsource(signal:queue:) 2026-11-24
+// Dispatch.swiftinterface of iPhoneOS27.0.sdk, which names it 2026-11-24
 /// What makes them.
 public class DispatchSource: NSObject {
   // dispatch/dispatchsource/makesignalsource(signal:queue:) 2026-11-24

@@ -10,18 +10,19 @@ public struct DispatchTime: Comparable, Sendable {
   /// This moment.
   public static func now() -> DispatchTime { fatalError() }
 
-  // dispatch/dispatchtime 2026-11-24
+  // Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// A time in nanoseconds.
   public init(uptimeNanoseconds: UInt64) { fatalError() }
 
-  // dispatch/dispatchtime 2026-11-24
+  // Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// The time in nanoseconds.
   public var uptimeNanoseconds: UInt64 { fatalError() }
 
-  // dispatch/dispatchtime 2026-11-24
+  // Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// Never.
   public static let distantFuture = DispatchTime(uptimeNanoseconds: 0)
 
+  // Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// Which of two times is first.
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { fatalError() }
 }
@@ -46,26 +47,27 @@ public enum DispatchTimeInterval: Equatable, Sendable {
   case never
 }
 
-// opensource.apple.com libdispatch-703.1.4 src/swift/Time.swift 2026-11-24
+// Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
 /// A time so much later.
 public func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { fatalError() }
 
-// opensource.apple.com libdispatch-703.1.4 src/swift/Time.swift 2026-11-24
+// Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
 /// A time so many seconds later.
 public func + (time: DispatchTime, seconds: Double) -> DispatchTime { fatalError() }
 
 // dispatch/dispatchsemaphore 2026-11-24
 /// What one waits for, and another signals.
 public class DispatchSemaphore: NSObject, @unchecked Sendable {
-  // dispatch/dispatch-semaphore 2026-11-24
+  // dispatch/dispatchsemaphore/init(value:) 2026-11-24
   /// A semaphore that lets so many through.
   public init(value: Int) { fatalError() }
 
-  // dispatch/dispatchsemaphore/wait() 2026-11-24
+  // Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// Waits, which a task must not do.
+  @available(*, noasync, message: "Await a Task handle instead")
   public func wait() { fatalError() }
 
-  // dispatch/dispatchsemaphore 2026-11-24
+  // Dispatch.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// Lets one through.
   @discardableResult
   public func signal() -> Int { fatalError() }

@@ -1,16 +1,19 @@
 // What Foundation declares of bytes and of JSON. Nothing here runs. How to add a member: see
 // Foundation.swift.
 
-// foundation/filehandle/write(contentsof:) 2026-11-24
+// foundation/dataprotocol 2026-11-24
 /// Bytes that can be written.
-public protocol DataProtocol: RandomAccessCollection where Element == UInt8 {}
+public protocol DataProtocol: RandomAccessCollection
+where Element == UInt8, SubSequence: DataProtocol {}
 
-// foundation/data/init(_:)-2r3sw 2026-11-24
+// swiftlang/swift-foundation Sources/FoundationEssentials/Data/Data.swift 2026-11-24
 /// Bytes.
 public struct Data: DataProtocol, Hashable, Sendable {
+  // Foundation.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// Where a byte stands.
   public typealias Index = Int
 
+  // Foundation.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// No bytes.
   public init() { fatalError() }
 
@@ -29,9 +32,11 @@ public struct Data: DataProtocol, Hashable, Sendable {
   // swiftlang/swift-foundation Sources/FoundationEssentials/Data/Data.swift 2026-11-24
   /// How a file is read.
   public struct ReadingOptions: OptionSet, Sendable {
+    // swiftlang/swift-corelibs-foundation Sources/Foundation/NSData.swift before a59a97a 2026-11-24
     /// Its bits.
     public let rawValue: UInt
 
+    // swiftlang/swift-corelibs-foundation Sources/Foundation/NSData.swift before a59a97a 2026-11-24
     /// Options of these bits.
     public init(rawValue: UInt) { fatalError() }
   }
@@ -39,9 +44,11 @@ public struct Data: DataProtocol, Hashable, Sendable {
   // foundation/data/writingoptions 2026-11-24
   /// How a file is written.
   public struct WritingOptions: OptionSet, Sendable {
+    // swiftlang/swift-corelibs-foundation Sources/Foundation/NSData.swift before a59a97a 2026-11-24
     /// Its bits.
     public let rawValue: UInt
 
+    // swiftlang/swift-corelibs-foundation Sources/Foundation/NSData.swift before a59a97a 2026-11-24
     /// Options of these bits.
     public init(rawValue: UInt) { fatalError() }
 
@@ -50,14 +57,27 @@ public struct Data: DataProtocol, Hashable, Sendable {
     public static var atomic: WritingOptions { fatalError() }
   }
 
+  // Foundation.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// The first index.
   public var startIndex: Int { fatalError() }
 
+  // Foundation.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// The index behind the last byte.
   public var endIndex: Int { fatalError() }
 
+  // Foundation.swiftinterface of iPhoneOS27.0.sdk 2026-11-24
   /// A byte.
-  public subscript(position: Int) -> UInt8 { fatalError() }
+  public subscript(index: Int) -> UInt8 {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  // foundation/data/subscript(_:)-6lc96 2026-11-24
+  /// The bytes of a range.
+  public subscript(bounds: Range<Data.Index>) -> Data {
+    get { fatalError() }
+    set { fatalError() }
+  }
 }
 
 // foundation/jsonencoder 2026-11-24
@@ -66,9 +86,11 @@ open class JSONEncoder {
   // foundation/jsonencoder/outputformatting-swift.struct 2026-11-24
   /// How the text looks.
   public struct OutputFormatting: OptionSet, Sendable {
+    // foundation/jsonencoder/outputformatting-swift.struct/rawvalue 2026-11-24
     /// Its bits.
     public let rawValue: UInt
 
+    // foundation/jsonencoder/outputformatting-swift.struct/init(rawvalue:) 2026-11-24
     /// Options of these bits.
     public init(rawValue: UInt) { fatalError() }
 
@@ -88,18 +110,19 @@ open class JSONEncoder {
     set { fatalError() }
   }
 
-  // foundation/jsonencoder 2026-11-24
+  // swiftlang/swift-foundation Sources/FoundationEssentials/JSON/JSONEncoder.swift 2026-11-24
   /// Makes one.
   public init() { fatalError() }
 
-  // foundation/jsonencoder 2026-11-24
+  // foundation/jsonencoder/encode(_:) 2026-11-24
   /// Writes a value.
   open func encode<T: Encodable>(_ value: T) throws -> Data { fatalError() }
 }
 
-// foundation/jsondecoder/decode(_:from:) 2026-11-24
+// swiftlang/swift-foundation Sources/FoundationEssentials/JSON/JSONDecoder.swift 2026-11-24
 /// Reads values from JSON.
 open class JSONDecoder {
+  // swiftlang/swift-foundation Sources/FoundationEssentials/JSON/JSONDecoder.swift 2026-11-24
   /// Makes one.
   public init() { fatalError() }
 

@@ -3,7 +3,7 @@
 // foundation/filemanager 2026-11-24
 /// What is done to files.
 public class FileManager: NSObject {
-  // foundation/filemanager 2026-11-24
+  // foundation/filemanager/default 2026-11-24
   /// The one of the process.
   public class var `default`: FileManager { fatalError() }
 
@@ -47,10 +47,11 @@ public class FileManager: NSObject {
 // foundation/fileattributekey 2026-11-24
 /// What there is to know of a file.
 public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {
+  // Foundation/NSFileManager.h of iPhoneOS27.0.sdk, from whose type Swift makes it 2026-11-24
   /// Its name.
   public var rawValue: String
 
-  // foundation/fileattributekey 2026-11-24
+  // Foundation/NSFileManager.h of iPhoneOS27.0.sdk, from whose type Swift makes it 2026-11-24
   /// The key of a name.
   public init(rawValue: String) { fatalError() }
 
@@ -62,10 +63,11 @@ public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {
 // foundation/fileattributetype 2026-11-24
 /// The kinds of files.
 public struct FileAttributeType: RawRepresentable, Hashable, Sendable {
+  // Foundation/NSFileManager.h of iPhoneOS27.0.sdk, from whose type Swift makes it 2026-11-24
   /// Its name.
   public var rawValue: String
 
-  // foundation/fileattributetype 2026-11-24
+  // Foundation/NSFileManager.h of iPhoneOS27.0.sdk, from whose type Swift makes it 2026-11-24
   /// The kind of a name.
   public init(rawValue: String) { fatalError() }
 
@@ -81,7 +83,7 @@ public struct FileAttributeType: RawRepresentable, Hashable, Sendable {
 // foundation/filehandle 2026-11-24
 /// An open file.
 public class FileHandle: NSObject, @unchecked Sendable {
-  // onestack.dev/ios-reference/foundation/filehandle 2026-11-24
+  // Foundation/NSFileHandle.h of iPhoneOS27.0.sdk 2026-11-24
   /// What the process reads.
   public class var standardInput: FileHandle { fatalError() }
 

@@ -30,35 +30,50 @@ typedef unsigned long NSUInteger;
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 // MARK: - Objects
 
+// foundation/classes-bridged-to-swift-standard-library-value-types, which lists it 2026-11-24
 __attribute__((swift_bridge("Swift.String")))
 @interface NSString : NSObject
 @end
 
+// foundation/classes-bridged-to-swift-standard-library-value-types, which lists it 2026-11-24
 __attribute__((swift_bridge("Swift.Array")))
 @interface NSArray<__covariant ObjectType> : NSObject
 @end
 
+// Foundation/NSSet.h of iPhoneOS27.0.sdk 2026-11-24
 __attribute__((swift_bridge("Swift.Set")))
 @interface NSSet<__covariant ObjectType> : NSObject
 @end
 
+// Foundation/NSCoder.h of iPhoneOS27.0.sdk 2026-11-24
 @interface NSCoder : NSObject
 @end
 
+// Foundation/NSObject.h of iPhoneOS27.0.sdk 2026-11-24
 @protocol NSCoding
+// Foundation/NSObject.h of iPhoneOS27.0.sdk 2026-11-24
+- (void)encodeWithCoder:(NSCoder *)coder NS_SWIFT_NAME(encode(with:));
+
+// Foundation/NSObject.h of iPhoneOS27.0.sdk 2026-11-24
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 
+// Foundation/NSURL.h of iPhoneOS27.0.sdk 2026-11-24
 __attribute__((swift_bridge("Foundation.URL")))
+UI_SENDABLE
 @interface NSURL : NSObject
 @end
 
+// Foundation/NSBundle.h of iPhoneOS27.0.sdk 2026-11-24
+UI_SENDABLE
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 @end
 
+// Foundation/NSUserDefaults.h of iPhoneOS27.0.sdk 2026-11-24
 NS_SWIFT_NAME(UserDefaults)
 @interface NSUserDefaults : NSObject
+// Foundation/NSUserDefaults.h of iPhoneOS27.0.sdk 2026-11-24
 @property (class, readonly) NSUserDefaults *standardUserDefaults NS_SWIFT_NAME(standard);
 
 // foundation/userdefaults/string(forkey:) 2026-11-24

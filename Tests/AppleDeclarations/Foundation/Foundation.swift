@@ -19,7 +19,7 @@
 /// Writes a line to the log of the system.
 public func NSLog(_ format: String, _ args: any CVarArg...) { fatalError() }
 
-// foundation/processinfo/processinfo 2026-11-24
+// Foundation/NSProcessInfo.h of iPhoneOS27.0.sdk 2026-11-24
 /// What there is to know of the process.
 public class ProcessInfo: NSObject, @unchecked Sendable {
   // foundation/processinfo/processinfo 2026-11-24

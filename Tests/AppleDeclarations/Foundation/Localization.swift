@@ -1,10 +1,10 @@
 // What Foundation declares of texts in the user's language. Nothing here runs. How to add a member:
 // see Foundation.swift.
 
-// foundation/nslocale 2026-11-24
+// foundation/locale 2026-11-24
 /// A language and a region.
 public struct Locale: Hashable, Sendable {
-  // foundation/nslocale/current 2026-11-24
+  // swiftlang/swift-foundation Sources/FoundationEssentials/Locale/Locale.swift 2026-11-24
   /// The user's.
   public static var current: Locale { fatalError() }
 }
@@ -20,22 +20,28 @@ extension String {
     /// The names of its methods were read, and not what each of them takes: a text and a number are
     /// certain.
     public struct StringInterpolation: StringInterpolationProtocol, Equatable, Sendable {
+      // Swift.swiftinterface of the toolchain, which asks for it 2026-11-24
       /// Begins with nothing.
       public init(literalCapacity: Int, interpolationCount: Int) { fatalError() }
 
+      // Swift.swiftinterface of the toolchain, which asks for it 2026-11-24
       /// Adds text that is translated.
       public mutating func appendLiteral(_ literal: String) { fatalError() }
 
+      // onestack.dev/ios-reference/foundation/string.localizationvalue.stringinterpolation, which names it 2026-11-24
       /// Adds text that is not.
       public mutating func appendInterpolation(_ string: String) { fatalError() }
 
+      // onestack.dev/ios-reference/foundation/string.localizationvalue.stringinterpolation, which names it 2026-11-24
       /// Adds a number.
       public mutating func appendInterpolation(_ number: Int) { fatalError() }
     }
 
+    // Swift.swiftinterface of the toolchain, which asks for it 2026-11-24
     /// A text without anything put into it.
     public init(stringLiteral value: String) { fatalError() }
 
+    // Swift.swiftinterface of the toolchain, which asks for it 2026-11-24
     /// A text with something put into it.
     public init(stringInterpolation: StringInterpolation) { fatalError() }
   }

@@ -23,7 +23,7 @@ public struct URL: Hashable, Sendable {
     relativeTo base: URL? = nil,
   ) { fatalError() }
 
-  // foundation/url/init(filepath:directoryhint:relativeto:) 2026-11-24
+  // foundation/url/directoryhint 2026-11-24
   /// Whether a path is that of a folder.
   @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
   public enum DirectoryHint: Hashable, Sendable {
@@ -64,21 +64,21 @@ public struct URLComponents: Hashable, Sendable {
   /// Takes a URL apart, if it is one.
   public init?(url: URL, resolvingAgainstBaseURL resolve: Bool) { fatalError() }
 
-  // foundation/nsurlcomponents/scheme 2026-11-24
+  // foundation/urlcomponents/scheme 2026-11-24
   /// What stands before the colon.
   public var scheme: String? {
     get { fatalError() }
     set { fatalError() }
   }
 
-  // foundation/urlcomponents 2026-11-24
+  // foundation/urlcomponents/host 2026-11-24
   /// What stands behind two slashes.
   public var host: String? {
     get { fatalError() }
     set { fatalError() }
   }
 
-  // foundation/urlcomponents 2026-11-24
+  // foundation/urlcomponents/string 2026-11-24
   /// All of it, with percent signs.
   public var string: String? { fatalError() }
 }

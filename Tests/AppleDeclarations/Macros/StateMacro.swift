@@ -8,8 +8,8 @@
 //   compiler says nothing, and neither does Apple's; the value is lost.
 // - No second property wrapper. No memberwise initialiser that takes the property.
 //
-// Less strict than the technote in one place: it also refuses to assign a property without an inline value before
-// all others have theirs. No form of this macro that takes the note's other examples refuses that one.
+// Less strict than the technote in one place: the note also has a property without an inline value refused where it is
+// assigned before all others have theirs. No form of this macro that takes the note's other examples refuses that one.
 
 import SwiftSyntax
 import SwiftSyntaxMacros

@@ -29,7 +29,7 @@ extension View {
 // swiftui/accessibilityactionkind 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct AccessibilityActionKind: Equatable, Sendable {
-  // swiftui/accessibilityactionkind 2026-11-24
+  // swiftui/accessibilityactionkind/default 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public static let `default`: AccessibilityActionKind = declared()
 
@@ -75,14 +75,14 @@ public struct AccessibilityFocusState<Value> where Value: Hashable {
   public struct Binding {
     init(_ value: Value) { declared() }
 
-    // swiftui/accessibilityfocusstate/binding 2026-11-24
+    // swiftui/accessibilityfocusstate/binding/wrappedvalue 2026-11-24
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     public var wrappedValue: Value {
       get { declared() }
       nonmutating set { declared() }
     }
 
-    // swiftui/accessibilityfocusstate/binding 2026-11-24
+    // swiftui/accessibilityfocusstate/binding/projectedvalue 2026-11-24
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     public var projectedValue: AccessibilityFocusState<Value>.Binding { declared() }
   }

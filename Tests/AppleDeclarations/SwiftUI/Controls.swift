@@ -17,7 +17,7 @@ nonisolated public struct Button<Label>: View where Label: View {
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label,
   ) { declared() }
 
-  // swiftui/button 2026-11-24
+  // swiftui/button, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
@@ -79,23 +79,23 @@ public protocol PrimitiveButtonStyle {}
 // swiftui/borderedbuttonstyle 2026-11-24
 @available(iOS 15, macOS 10.15, tvOS 13, watchOS 7, visionOS 1, *)
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  // swiftui/borderedbuttonstyle 2026-11-24
+  // onestack.dev/ios-reference/swiftui/borderedbuttonstyle 2026-11-24
   @available(iOS 15, macOS 10.15, tvOS 13, watchOS 7, visionOS 1, *)
-  public init() { declared() }
+  nonisolated public init() { declared() }
 }
 
 // swiftui/borderedprominentbuttonstyle 2026-11-24
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  // swiftui/borderedprominentbuttonstyle 2026-11-24
+  // onestack.dev/ios-reference/swiftui/borderedprominentbuttonstyle 2026-11-24
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
-  public init() { declared() }
+  nonisolated public init() { declared() }
 }
 
 // swiftui/controlsize 2026-11-24
 @available(iOS 15, macOS 10.15, tvOS 15, watchOS 9, visionOS 1, *)
 public enum ControlSize: Sendable {
-  // swiftui/controlsize 2026-11-24
+  // swiftui/controlsize/regular 2026-11-24
   @available(iOS 15, macOS 10.15, tvOS 15, watchOS 9, visionOS 1, *)
   case regular
   // swiftui/controlsize/large 2026-11-24
@@ -107,7 +107,7 @@ public enum ControlSize: Sendable {
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 nonisolated public struct ProgressView<Label, CurrentValueLabel>: View
 where Label: View, CurrentValueLabel: View {
-  // swiftui/progressview 2026-11-24
+  // swiftui/progressview, which shows no body: this stands in for it 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public typealias Body = Never
 }

@@ -40,14 +40,14 @@ public struct Binding<Value> {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value> {
-  // swiftui/bindable/init(wrappedvalue:) 2026-11-24
+  // swiftui/bindable/wrappedvalue 2026-11-24
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
   public var wrappedValue: Value {
     get { declared() }
     set { declared() }
   }
 
-  // swiftui/bindable/subscript(dynamicmember:) 2026-11-24
+  // swiftui/bindable/projectedvalue 2026-11-24
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
   public var projectedValue: Bindable<Value> { declared() }
 
@@ -86,7 +86,7 @@ public struct Environment<Value> {
 public protocol EnvironmentKey {
   associatedtype Value
 
-  // swiftui/environmentkey 2026-11-24
+  // swiftui/environmentkey/defaultvalue 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   static var defaultValue: Self.Value { get }
 }
@@ -94,7 +94,7 @@ public protocol EnvironmentKey {
 // swiftui/environmentvalues 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct EnvironmentValues {
-  // swiftui/environmentvalues/subscript(_:) 2026-11-24
+  // swiftui/environmentvalues/init() 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public init() { declared() }
 
@@ -123,7 +123,7 @@ public struct FocusState<Value> where Value: Hashable {
     nonmutating set { declared() }
   }
 
-  // swiftui/focusstate/binding 2026-11-24
+  // swiftui/focusstate/projectedvalue 2026-11-24
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public var projectedValue: FocusState<Value>.Binding { declared() }
 
@@ -141,7 +141,7 @@ public struct FocusState<Value> where Value: Hashable {
   public struct Binding {
     init(_ value: Value) { declared() }
 
-    // swiftui/focusstate/binding 2026-11-24
+    // swiftui/focusstate/binding, which lists it 2026-11-24
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     public var wrappedValue: Value {
       get { declared() }
@@ -158,11 +158,11 @@ public struct FocusState<Value> where Value: Hashable {
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 @propertyWrapper
 public struct ScaledMetric<Value> where Value: BinaryFloatingPoint {
-  // swiftui/scaledmetric 2026-11-24
+  // swiftui/scaledmetric/init(wrappedvalue:) 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public init(wrappedValue: Value) { declared() }
 
-  // swiftui/scaledmetric 2026-11-24
+  // SwiftUI.swift, as Xcode prints it for iOS 14 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public var wrappedValue: Value { declared() }
 }

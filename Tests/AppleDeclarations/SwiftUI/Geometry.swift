@@ -47,14 +47,14 @@ public struct UnitPoint: Sendable {
 // swiftui/axis 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public enum Axis: Int8, Sendable {
-  // swiftui/axis 2026-11-24
+  // swiftui/axis/horizontal 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   case horizontal
-  // swiftui/axis 2026-11-24
+  // swiftui/axis/vertical 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   case vertical
 
-  // swiftui/axis 2026-11-24
+  // swiftui/axis/set 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public struct Set: OptionSet, Sendable {
     // SwiftUI.swift, as Xcode prints it for iOS 16 2026-11-24
@@ -65,7 +65,7 @@ public enum Axis: Int8, Sendable {
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
     public init(rawValue: Int8) { declared() }
 
-    // swiftui/axis/set, which lists it 2026-11-24
+    // swiftui/axis/set/vertical 2026-11-24
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
     public static let vertical: Axis.Set = declared()
   }
@@ -115,7 +115,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public init(rawValue: UInt) { declared() }
 
-  // swiftui/safearearegions 2026-11-24
+  // swiftui/safearearegions/all 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public static let all: SafeAreaRegions = declared()
 }

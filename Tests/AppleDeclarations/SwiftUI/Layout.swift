@@ -9,7 +9,7 @@ nonisolated public struct ZStack<Content>: View where Content: View {
     alignment: Alignment = .center, @ViewBuilder content: () -> Content,
   ) { declared() }
 
-  // swiftui/zstack 2026-11-24
+  // swiftui/zstack, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
@@ -24,7 +24,7 @@ nonisolated public struct VStack<Content>: View where Content: View {
     @ViewBuilder content: () -> Content,
   ) { declared() }
 
-  // swiftui/vstack 2026-11-24
+  // swiftui/vstack, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
@@ -39,7 +39,7 @@ nonisolated public struct HStack<Content>: View where Content: View {
     @ViewBuilder content: () -> Content,
   ) { declared() }
 
-  // swiftui/hstack 2026-11-24
+  // swiftui/hstack, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
@@ -54,7 +54,7 @@ nonisolated public struct LazyVStack<Content>: View where Content: View {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content,
   ) { declared() }
 
-  // swiftui/lazyvstack 2026-11-24
+  // swiftui/lazyvstack, which shows no body: this stands in for it 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public typealias Body = Never
 }
@@ -62,11 +62,11 @@ nonisolated public struct LazyVStack<Content>: View where Content: View {
 // swiftui/pinnedscrollableviews 2026-11-24
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  // swiftui/pinnedscrollableviews 2026-11-24
+  // onestack.dev/ios-reference/swiftuicore/pinnedscrollableviews 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public let rawValue: UInt32
 
-  // swiftui/pinnedscrollableviews 2026-11-24
+  // onestack.dev/ios-reference/swiftuicore/pinnedscrollableviews 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public init(rawValue: UInt32) { declared() }
 }
@@ -80,7 +80,7 @@ nonisolated public struct ScrollView<Content>: View where Content: View {
     _ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content,
   ) { declared() }
 
-  // swiftui/scrollview 2026-11-24
+  // swiftui/scrollview, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
@@ -92,7 +92,7 @@ nonisolated public struct Form<Content>: View where Content: View {
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   nonisolated public init(@ViewBuilder content: () -> Content) { declared() }
 
-  // swiftui/form 2026-11-24
+  // swiftui/form, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
@@ -101,9 +101,9 @@ nonisolated public struct Form<Content>: View where Content: View {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 nonisolated public struct List<SelectionValue, Content>: View
 where SelectionValue: Hashable, Content: View {
-  // swiftui/list 2026-11-24
+  // swiftui/list/body 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-  public typealias Body = Never
+  nonisolated public var body: some View { EmptyView() }
 }
 
 extension List where SelectionValue == Never {
@@ -119,7 +119,7 @@ public struct Section<Parent, Content, Footer> {}
 // swiftui/section 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Section: View where Parent: View, Content: View, Footer: View {
-  // swiftui/section 2026-11-24
+  // swiftui/section, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }

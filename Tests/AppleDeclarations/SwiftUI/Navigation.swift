@@ -11,7 +11,7 @@ nonisolated public struct NavigationStack<Data, Root>: View where Root: View {
     Data.Element: Hashable
   { declared() }
 
-  // swiftui/navigationstack 2026-11-24
+  // swiftui/navigationstack, which shows no body: this stands in for it 2026-11-24
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
   public typealias Body = Never
 }
@@ -26,7 +26,7 @@ where Sidebar: View, Content: View, Detail: View {
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
   ) where Content == EmptyView { declared() }
 
-  // swiftui/navigationsplitview 2026-11-24
+  // swiftui/navigationsplitview, which shows no body: this stands in for it 2026-11-24
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
   public typealias Body = Never
 }
@@ -45,7 +45,7 @@ where SelectionValue: Hashable, Content: View {
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content,
   ) { declared() }
 
-  // swiftui/tabview 2026-11-24
+  // swiftui/tabview, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 7, visionOS 1, *)
   public typealias Body = Never
 }
@@ -158,6 +158,12 @@ extension View {
     _ isDisabled: Bool = true,
   ) -> some View { self }
 
+  // swiftui/view/presentationdetents(_:) 2026-11-24
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>,
+  ) -> some View { self }
+
   // swiftui/view/alert(_:ispresented:presenting:actions:message:)-8584l 2026-11-24
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   @_disfavoredOverload
@@ -165,4 +171,13 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M,
   ) -> some View where S: StringProtocol, A: View, M: View { self }
+}
+
+// swiftui/presentationdetent 2026-11-24
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+public struct PresentationDetent: Hashable, Sendable {
+  // swiftui/presentationdetent/medium 2026-11-24
+  public static let medium: PresentationDetent = declared()
+  // swiftui/presentationdetent/large 2026-11-24
+  public static let large: PresentationDetent = declared()
 }

@@ -99,7 +99,7 @@ nonisolated public struct Label<Title, Icon>: View where Title: View, Icon: View
     declared()
   }
 
-  // swiftui/label 2026-11-24
+  // swiftui/label, which shows no body: this stands in for it 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public typealias Body = Never
 }

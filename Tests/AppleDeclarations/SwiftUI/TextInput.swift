@@ -3,7 +3,7 @@
 // swiftui/textfield 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 nonisolated public struct TextField<Label>: View where Label: View {
-  // swiftui/textfield 2026-11-24
+  // swiftui/textfield, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
@@ -30,7 +30,7 @@ extension TextField where Label == Text {
 // swiftui/securefield 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 nonisolated public struct SecureField<Label>: View where Label: View {
-  // swiftui/securefield 2026-11-24
+  // swiftui/securefield, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
@@ -96,11 +96,11 @@ public struct SubmitTriggers: OptionSet, Sendable {
 // swiftui/submitlabel 2026-11-24
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 public struct SubmitLabel: Sendable {
-  // swiftui/submitlabel 2026-11-24
+  // onestack.dev/ios-reference/swiftui/submitlabel 2026-11-24
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public static var go: SubmitLabel { declared() }
 
-  // swiftui/submitlabel 2026-11-24
+  // swiftui/submitlabel/next 2026-11-24
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public static var next: SubmitLabel { declared() }
 }

@@ -35,12 +35,12 @@ public struct ToolbarContentBuilder {
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: ToolbarContent { declared() }
 
-  // swiftui/toolbarcontentbuilder 2026-11-24
+  // swiftui/toolbarcontentbuilder/buildblock(_:), of a content that can be customised 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent
   where Content: ToolbarContent { content }
 
-  // swiftui/toolbarcontentbuilder 2026-11-24
+  // swiftui/toolbarcontentbuilder/buildblock(_:_:), of a content that can be customised 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some ToolbarContent
   where C0: ToolbarContent, C1: ToolbarContent { c0 }
@@ -54,7 +54,7 @@ public struct ToolbarContentBuilder {
 // swiftui/toolbaritem 2026-11-24
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
-  // swiftui/toolbaritem 2026-11-24
+  // swiftui/toolbaritem, which shows no body: this stands in for it 2026-11-24
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public typealias Body = Never
 }

@@ -33,7 +33,7 @@ public protocol UIViewControllerRepresentable: View where Self.Body == Never {
   @MainActor @preconcurrency
   func makeCoordinator() -> Self.Coordinator
 
-  // swiftui/uiviewcontrollerrepresentable/makeuiviewcontroller(context:) 2026-11-24
+  // swiftui/uiviewcontrollerrepresentable/context 2026-11-24
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 

@@ -37,7 +37,7 @@ nonisolated public struct EmptyView: View {
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public init() { declared() }
 
-  // swiftui/emptyview 2026-11-24
+  // swiftui/emptyview, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
@@ -45,12 +45,12 @@ nonisolated public struct EmptyView: View {
 // swiftui/tupleview 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 nonisolated public struct TupleView<T>: View {
-  // swiftui/tupleview 2026-11-24
+  // swiftui/tupleview, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
 
-// swiftui/viewbuilder/buildeither(first:) 2026-11-24
+// swiftui/viewbuilder/buildeither(first:), which returns it 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct _ConditionalContent<TrueContent, FalseContent> {}
 
@@ -73,7 +73,7 @@ nonisolated public struct AnyView: View {
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public init<V>(_ view: V) where V: View { declared() }
 
-  // swiftui/anyview 2026-11-24
+  // swiftui/anyview, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
@@ -89,7 +89,7 @@ public struct AccessibilityAttachmentModifier {}
 // swiftui/modifiedcontent 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension ModifiedContent: View where Content: View, Modifier == AccessibilityAttachmentModifier {
-  // swiftui/modifiedcontent 2026-11-24
+  // swiftui/modifiedcontent, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }
@@ -101,7 +101,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 // swiftui/foreach 2026-11-24
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension ForEach: View where Content: View {
-  // swiftui/foreach 2026-11-24
+  // swiftui/foreach, which shows no body: this stands in for it 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public typealias Body = Never
 }

@@ -13,13 +13,13 @@ extension UIApplicationDelegate {
 
 /// It can be in a set, as every object can.
 extension UIOpenURLContext: Hashable {
-  // uikit/uiopenurlcontext 2026-11-24
+  // objectivec/nsobject-swift.class/==(_:_:), which every object has 2026-11-24
   /// Whether they are the same.
   public nonisolated static func == (one: UIOpenURLContext, other: UIOpenURLContext) -> Bool {
     one === other
   }
 
-  // uikit/uiopenurlcontext 2026-11-24
+  // objectivec/nsobject-swift.class/hash(into:), which every object has 2026-11-24
   /// Hashes which it is.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -121,8 +121,8 @@ AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
     AVAILABLE(ios(14.0), maccatalyst(14.0), tvos(14.0), visionos(1.0));
 @end
 
-// UIKit/UIButtonConfiguration.h of iPhoneOS27.0.sdk 2026-11-24
-/// A structure in Swift, of no actor.
+// uikit/uibutton/configuration-swift.struct 2026-11-24
+/// A structure in Swift, of no actor, though the class that the header declares is of the main one.
 NS_SWIFT_NAME(UIButton.Configuration)
 AVAILABLE(ios(15.0), maccatalyst(15.0), tvos(15.0), visionos(1.0))
 @interface UIButtonConfiguration : NSObject

@@ -1,4 +1,4 @@
-// What the laws on real systems use besides: the scene that is in front, accessibility, controls that act.
+// What the laws on real systems use besides: the scene that is in front, controls that act; and accessibility.
 //
 // The line above a declaration names the page that it was read on, below developer.apple.com/documentation.
 
@@ -57,6 +57,9 @@ AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
 // objectivec/nsobject-swift.class/accessibilityperformescape() 2026-11-24
 - (BOOL)accessibilityPerformEscape UI_MAIN_ACTOR
     AVAILABLE(ios(5.0), maccatalyst(13.1), visionos(1.0));
+// UIKit/UIAccessibilityBlocks.h of iPhoneOS17.0.sdk 2026-11-24
+@property (nonatomic, copy, nullable) BOOL (^accessibilityPerformEscapeBlock)(void) UI_MAIN_ACTOR
+    AVAILABLE(ios(17.0), maccatalyst(17.0), tvos(17.0), visionos(1.0));
 // objectivec/nsobject-swift.class/accessibilityelementcount() 2026-11-24
 - (NSInteger)accessibilityElementCount UI_MAIN_ACTOR;
 // objectivec/nsobject-swift.class/accessibilityelement(at:) 2026-11-24

@@ -21,11 +21,11 @@ AVAILABLE(ios(9.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
 @interface NSLayoutAnchor<AnchorType> : NSObject
 // UIKit/NSLayoutAnchor.h of iPhoneOS18.0.sdk 2026-11-24
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
-    NS_SWIFT_NAME(constraint(equalTo:));
+    NS_SWIFT_NAME(constraint(equalTo:)) __attribute__((warn_unused_result));
 // UIKit/NSLayoutAnchor.h of iPhoneOS18.0.sdk 2026-11-24
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
                                        constant:(CGFloat)constant
-    NS_SWIFT_NAME(constraint(equalTo:constant:));
+    NS_SWIFT_NAME(constraint(equalTo:constant:)) __attribute__((warn_unused_result));
 @end
 
 // UIKit/NSLayoutAnchor.h of iPhoneOS18.0.sdk 2026-11-24

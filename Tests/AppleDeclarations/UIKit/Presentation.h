@@ -153,7 +153,8 @@ UNAVAILABLE(tvos)
 AVAILABLE(ios(16.0), maccatalyst(16.0), visionos(1.0)) UNAVAILABLE(tvos)
 @protocol UIPopoverPresentationControllerSourceItem <NSObject>
 // UIKit/UIPopoverPresentationControllerSourceItem.h of iPhoneOS27.0.sdk 2026-11-24
-- (CGRect)frameInView:(UIView *)referenceView NS_SWIFT_NAME(frame(in:))
+/// Hidden here from Swift, where `frame(in:)` is another: see Presentation.swift.
+- (CGRect)frameInView:(UIView *)referenceView NS_SWIFT_NAME(__frame(in:))
     AVAILABLE(ios(17.0), maccatalyst(17.0), visionos(1.0)) UNAVAILABLE(tvos);
 @end
 

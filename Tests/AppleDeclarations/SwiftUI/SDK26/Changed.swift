@@ -10,7 +10,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  // swiftui/primitivebuttonstyle/borderedprominent, with the isolation of its sister 2026-11-24
+  // swiftui/primitivebuttonstyle/borderedprominent, as of December 2025 2026-11-24
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   @MainActor @preconcurrency
   public static var borderedProminent: BorderedProminentButtonStyle { declared() }

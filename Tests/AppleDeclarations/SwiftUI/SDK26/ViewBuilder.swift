@@ -9,7 +9,7 @@ public struct ViewBuilder {
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: View { declared() }
 
-  // swiftui/viewbuilder/buildexpression(_:) 2026-11-24
+  // swiftui/viewbuilder/buildblock() 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public static func buildBlock() -> EmptyView { declared() }
 

@@ -3,7 +3,7 @@
 // What the SDKs declare alike but for isolation or a deprecation.
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  // swiftui/primitivebuttonstyle/bordered, with the isolation of its sister 2026-11-24
+  // swiftui/primitivebuttonstyle/bordered 2026-11-24
   @available(iOS 15, macOS 10.15, tvOS 13, watchOS 7, visionOS 1, *)
   nonisolated public static var bordered: BorderedButtonStyle { declared() }
 }

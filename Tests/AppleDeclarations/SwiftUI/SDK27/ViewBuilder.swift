@@ -8,7 +8,7 @@ public typealias ContentBuilder = ViewBuilder
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @resultBuilder
 public struct ViewBuilder {
-  // swiftui/viewbuilder/buildblock(_:) 2026-11-24
+  // swiftui/viewbuilder/buildblock(), whose EmptyContent is another name of this 2026-11-24
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public static func buildBlock() -> EmptyView { declared() }
 
@@ -59,7 +59,7 @@ public struct TupleContent<each Content> {}
 // swiftui/tuplecontent 2026-11-24
 @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 extension TupleContent: View where repeat each Content: View {
-  // swiftui/tuplecontent 2026-11-24
+  // swiftui/tuplecontent, which shows no body: this stands in for it 2026-11-24
   @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   public typealias Body = Never
 }
