@@ -21,9 +21,11 @@ final class EntryIndex {
   // MARK: - Looking
 
   /// The entry that an object is the module or the screen of.
-  func entry(behind object: AnyObject) -> StackEntry? { anyEntry(behind: object, where: has) }
+  func entry(behind object: AnyObject) -> StackEntry? {
+    anyEntry(behind: object, where: { has($0) })
+  }
 
-  func entry(of module: any Presentable) -> StackEntry? { entry(of: module, where: has) }
+  func entry(of module: any Presentable) -> StackEntry? { entry(of: module, where: { has($0) }) }
 
   /// Tells the hosts of the routers that show a module that the module may have changed its mind.
   static func noteStateChange(of module: any Presentable) {
@@ -33,7 +35,7 @@ final class EntryIndex {
   }
 
   func entry(showing screen: any Screen) -> StackEntry? {
-    screens.first(of: ObjectIdentifier(screen), where: has)
+    screens.first(of: ObjectIdentifier(screen)) { has($0) }
   }
 
   /// Whether a screen belongs to a module that is meant to be shown, or is one.
@@ -42,6 +44,7 @@ final class EntryIndex {
   func has(_ entry: StackEntry) -> Bool { entry.layer?.index === self }
 
   /// The entry of a module, among those meant.
+  @inline(__always)
   func entry(of module: any Presentable, where isMeant: (StackEntry) -> Bool) -> StackEntry? {
     let object = ObjectIdentifier(module)
     return screens.first(of: object) { $0.module === module && isMeant($0) }
@@ -49,6 +52,7 @@ final class EntryIndex {
   }
 
   /// The entry, of this or of another router, that an object is the module or the screen of.
+  @inline(__always)
   private func anyEntry(
     behind object: AnyObject, where isMeant: (StackEntry) -> Bool
   ) -> StackEntry? {
