@@ -1,0 +1,166 @@
+import Switchback
+
+extension Workload {
+  /// What users do, on each kind of host and place, ten and a thousand deep.
+  static var hosts: [Workload] {
+    [goingBack, popping, leavingFlows, presenting, selecting, following].flatMap { make in
+      HostSetup.Kind.allCases.flatMap { kind in
+        [(10, "10 deep"), (1_000, "1,000 deep")].map { depth, name in
+          make(kind, depth, "\(kind.rawValue), \(name)")
+        }
+      }
+    }
+  }
+
+  private static func goingBack(_ kind: HostSetup.Kind, _ depth: Int, _ name: String) -> Workload {
+    Workload("push and user's back, \(name)", count: 100) {
+      let setup = HostSetup(kind, depth: depth)
+      let observer = Observer()
+      let (router, requester, host) = (setup.router, setup.requester, setup.host)
+      let before = router.modules.count
+      return Run {
+        for _ in 0..<100 {
+          let module = Module()
+          requester.push(module)
+          requester.observeRemoval(of: module, by: observer) { observer, cause in
+            if case .systemBack(.key) = cause { observer.told() }
+          }
+          host.goBack()
+        }
+      } verified: {
+        observer.count == 100 && router.modules.count == before
+      }
+    } floor: {
+      oneMoreAndOneLess(over: depth)
+    }
+  }
+
+  private static func popping(_ kind: HostSetup.Kind, _ depth: Int, _ name: String) -> Workload {
+    Workload("push and pop, \(name)", count: 100) {
+      let setup = HostSetup(kind, depth: depth)
+      let observer = Observer()
+      let (router, requester) = (setup.router, setup.requester)
+      let before = router.modules.count
+      return Run {
+        for _ in 0..<100 {
+          let module = Module()
+          requester.push(module)
+          requester.observeRemoval(of: module, by: observer) { observer, _ in observer.told() }
+          requester.pop()
+        }
+      } verified: {
+        observer.count == 100 && router.modules.count == before
+      }
+    } floor: {
+      oneMoreAndOneLess(over: depth)
+    }
+  }
+
+  private static func leavingFlows(
+    _ kind: HostSetup.Kind, _ depth: Int, _ name: String
+  ) -> Workload {
+    Workload("flow of 3, left by 3 user's backs, \(name)", count: 100) {
+      let setup = HostSetup(kind, depth: depth)
+      let (observer, tally) = (Observer(), Tally())
+      let (router, requester, host) = (setup.router, setup.requester, setup.host)
+      let before = router.modules.count
+      return Run {
+        for _ in 0..<100 {
+          requester.start(for: observer) {
+            Child(flow: $0, releasedInto: tally)
+          } onEnd: { observer, end in
+            if end.cause == .systemBack(.key) { observer.told() }
+          }
+          for _ in 0..<3 { host.goBack() }
+        }
+      } verified: {
+        observer.count == 100 && tally.count == 100 && router.modules.count == before
+      }
+    } floor: {
+      let parent = BareParent()
+      return Run {
+        for _ in 0..<100 {
+          parent.start()
+          for _ in 0..<3 { parent.stack.pop() }
+        }
+      } verified: {
+        parent.ends == 100 && parent.tally.count == 100 && parent.children.isEmpty
+      }
+    }
+  }
+
+  private static func presenting(_ kind: HostSetup.Kind, _ depth: Int, _ name: String) -> Workload {
+    Workload("present and dismiss, \(name)", count: 100) {
+      let setup = HostSetup(kind, depth: depth)
+      let observer = Observer()
+      let (router, requester) = (setup.router, setup.requester)
+      let before = router.modules.count
+      return Run {
+        for _ in 0..<100 {
+          let module = Module()
+          requester.present(module)
+          requester.observeRemoval(of: module, by: observer) { observer, _ in observer.told() }
+          requester.dismiss()
+        }
+      } verified: {
+        observer.count == 100 && router.modules.count == before
+      }
+    } floor: {
+      var stacks = [BareModule.make(10)]
+      let observer = Observer()
+      return Run {
+        for _ in 0..<100 {
+          stacks.append([BareModule(observedBy: observer)])
+          for module in stacks.removeLast() { module.tell() }
+        }
+      } verified: {
+        observer.count == 100 && stacks.count == 1
+      }
+    }
+  }
+
+  private static func selecting(_ kind: HostSetup.Kind, _ depth: Int, _ name: String) -> Workload {
+    Workload("tab selected, of five, \(name)", count: 100) {
+      let setup = HostSetup(kind, depth: depth)
+      let tabs = setup.tabs ?? setup.pushTabs(5)
+      return Run {
+        for number in 0..<100 { tabs.select(TabID("\(number % 2)")) }
+      } verified: {
+        tabs.selected?.id == TabID("1")
+      }
+    } floor: {
+      var selected: [TabID] = []
+      return Run {
+        for number in 0..<100 { selected = [TabID("\(number % 2)")] }
+      } verified: {
+        selected == [TabID("1")]
+      }
+    }
+  }
+
+  private static func following(_ kind: HostSetup.Kind, _ depth: Int, _ name: String) -> Workload {
+    Workload("link to a page of one flow, \(name)", count: 100) {
+      let setup = HostSetup(kind, depth: depth)
+      let router = setup.router
+      setup.requester.start { Guide<Level1>($0) }
+      let links = [Guide<Level1>.Route.page, .other].map { DeepLink($0) }
+      router.open(links[1])
+      let before = router.modules.count
+      return Run {
+        for number in 0..<100 { router.open(links[number % 2]) }
+      } verified: {
+        router.modules.count == before
+      }
+    } floor: {
+      let stack = BareStack((0..<2).map { _ in BareModule() })
+      return Run {
+        for _ in 0..<100 {
+          stack.pop()
+          stack.push(BareModule())
+        }
+      } verified: {
+        stack.modules.count == 2
+      }
+    }
+  }
+}
