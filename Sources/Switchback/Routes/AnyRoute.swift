@@ -5,10 +5,16 @@ public struct AnyRoute: Hashable, Sendable {
   /// The route.
   public let value: any Route
 
+  /// Which type it is of. Routes can be sent, so that no class of them has subclasses.
+  let type: ObjectIdentifier
+
   /// Wraps a route.
   ///
   /// - Parameter route: The route.
-  public init(_ route: some Route) { value = route }
+  public init<Value: Route>(_ route: Value) {
+    value = route
+    type = ObjectIdentifier(Value.self)
+  }
 
   /// Whether both are the same route.
   ///
@@ -18,7 +24,7 @@ public struct AnyRoute: Hashable, Sendable {
   /// - Returns: Whether they are equal.
   public static func == (one: AnyRoute, other: AnyRoute) -> Bool {
     func isEqual<Value: Route>(_ value: Value) -> Bool { other.value as? Value == value }
-    return isEqual(one.value)
+    return one.type == other.type && isEqual(one.value)
   }
 
   /// Hashes the route.

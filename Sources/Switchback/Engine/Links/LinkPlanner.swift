@@ -100,9 +100,7 @@ struct LinkPlanner {
     for route: AnyRoute, below around: FlowNode?, behind item: FlowItem?
   ) -> FlowNode? {
     let able = flows.all.filter { flow in
-      guard flow.isOpen, around.map(flow.isInside) ?? true, isSeen(flow.stack)
-      else { return false }
-      return flow.knows(route)
+      flow.knows(route) && flow.isOpen && around.map(flow.isInside) ?? true && isSeen(flow.stack)
     }
     let front = stacks.top?.flow
     func isInFront(_ flow: FlowNode) -> Bool { front?.isInside(flow) ?? false }

@@ -13,8 +13,14 @@ extension Workload {
   }
 
   private static func goingBack(_ kind: HostSetup.Kind, _ depth: Int, _ name: String) -> Workload {
+    goingBack(name) { HostSetup(kind, depth: depth) }
+  }
+
+  private static func goingBack(
+    _ name: String, _ setUp: @escaping @MainActor @Sendable () -> HostSetup
+  ) -> Workload {
     Workload("push and user's back, \(name)", count: 100) {
-      let setup = HostSetup(kind, depth: depth)
+      let setup = setUp()
       let observer = Observer()
       let (router, requester, host) = (setup.router, setup.requester, setup.host)
       let before = router.modules.count
@@ -31,7 +37,14 @@ extension Workload {
         observer.count == 100 && router.modules.count == before
       }
     } floor: {
-      oneMoreAndOneLess(over: depth)
+      oneMoreAndOneLess(over: 10)
+    }
+  }
+
+  /// On one of as many tabs as a bar may have.
+  static var tabs: [Workload] {
+    [2, 20].map { count in
+      goingBack("third of \(count) tabs, 10 deep") { HostSetup(tab: min(2, count - 1), of: count, 10) }
     }
   }
 
