@@ -23,7 +23,9 @@ public struct AnyRoute: Hashable, Sendable {
   ///   - other: Another.
   /// - Returns: Whether they are equal.
   public static func == (one: AnyRoute, other: AnyRoute) -> Bool {
-    func isEqual<Value: Route>(_ value: Value) -> Bool { other.value as? Value == value }
+    func isEqual<Value: Route>(_ value: Value) -> Bool {
+      if case let same as Value = other.value { same == value } else { false }
+    }
     return one.type == other.type && isEqual(one.value)
   }
 
