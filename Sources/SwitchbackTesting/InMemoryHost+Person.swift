@@ -47,7 +47,7 @@ extension InMemoryHost {
   ///   - origin: By what means. The default is a key.
   public func back(toDepth depth: Int, origin: BackOrigin = .key) {
     guard depth < screens.count else { return }
-    display(Array(screens.prefix(max(depth, 1))))
+    display(lowest: max(depth, 1))
     settle(origin: origin)
   }
 
@@ -93,7 +93,7 @@ extension InMemoryHost {
   public func commitSwipe() {
     guard let gesture = gestures.first else { return }
     gestures.removeFirst()
-    display(Array(screens.prefix(gesture.depth)))
+    display(lowest: min(gesture.depth, screens.count))
     guard gestures.isEmpty else {
       reporter?.committed(showing: screens, origin: gesture.origin)
       return
