@@ -46,6 +46,16 @@ struct HostSetup {
     router.setStack(Module.make(depth))
   }
 
+  /// On a host that reports numbers, with pages that are all of one flow.
+  init(pagesOfFlow count: Int) {
+    let host = BareHost(reserving: count + 3)
+    router = StackRouter(on: host)
+    let flow = router.startFlow()
+    requester = flow
+    self.host = host
+    for _ in 1..<count { flow.push(Module()) }
+  }
+
   /// On one of several tabs, the first thing on a stack, each with one flow and a host that reports all that it shows.
   init(tab number: Int, of count: Int, _ depth: Int) {
     router = Self.router(on: WholeHost())

@@ -72,8 +72,21 @@ extension Workload {
   private static func leavingFlows(
     _ kind: HostSetup.Kind, _ depth: Int, _ name: String
   ) -> Workload {
+    leavingFlows(name) { HostSetup(kind, depth: depth) }
+  }
+
+  /// Over as many pages of the flow around it.
+  static var flowsOverPages: [Workload] {
+    [1, 1_000].map { count in
+      leavingFlows("by number, over \(count) of the parent") { HostSetup(pagesOfFlow: count) }
+    }
+  }
+
+  private static func leavingFlows(
+    _ name: String, _ setUp: @escaping @MainActor @Sendable () -> HostSetup
+  ) -> Workload {
     Workload("flow of 3, left by 3 user's backs, \(name)", count: 100) {
-      let setup = HostSetup(kind, depth: depth)
+      let setup = setUp()
       let (observer, tally) = (Observer(), Tally())
       let (router, requester, host) = (setup.router, setup.requester, setup.host)
       let before = router.modules.count
