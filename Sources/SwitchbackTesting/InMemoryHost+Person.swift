@@ -35,7 +35,7 @@ extension InMemoryHost {
     back(toDepth: screens.count - 1, origin: origin)
   }
 
-  private var lowest: InMemoryHost { container?.outer?.lowest ?? self }
+  var lowest: InMemoryHost { container?.outer?.lowest ?? self }
 
   /// Goes back several screens in one event, as a long press on a back button does.
   ///
@@ -146,7 +146,7 @@ extension InMemoryHost {
       originInTransition = origin
       return
     }
-    if !isShared, let top = screens.last {
+    if !isShared, let top = screens.last, !reportsAll() {
       reporter?.settled(atDepth: screens.count, top: top, origin: origin)
     } else {
       reporter?.settled(showing: screens, origin: origin)

@@ -87,6 +87,12 @@ public final class InMemoryHost: StackHost {
   /// Whether it has ignored a command, and has said nothing since.
   var hasDropped = false
 
+  /// How it, and its tabs, say what they show, for what other code has not changed.
+  package var reportForm = ReportForm.number
+
+  /// Whether the last report was a whole one.
+  private var hasReportedAll = false
+
   /// Whether other code has put screens on it; then a number does not say what is left.
   var isShared: Bool
 
@@ -197,7 +203,25 @@ extension InMemoryHost {
     case .whenTold where isOnScreen:
       inTransition = isDropped ? nil : command.id
       hasDropped = isDropped
-    default: isDropped ? reporter?.settled(showing: screens) : reporter?.carriedOut(command.id)
+    default:
+      if isDropped {
+        reporter?.settled(showing: screens)
+      } else if reportsAll() {
+        reporter?.settled(showing: screens, acknowledging: command.id)
+      } else {
+        reporter?.carriedOut(command.id)
+      }
+    }
+  }
+
+  /// Whether the next report says all that is shown.
+  func reportsAll() -> Bool {
+    switch lowest.reportForm {
+    case .number: return false
+    case .whole: return true
+    case .alternating:
+      hasReportedAll.toggle()
+      return hasReportedAll
     }
   }
 
@@ -208,6 +232,7 @@ extension InMemoryHost {
     guard canPresent else { return nil }
     let host = InMemoryHost(completion: completion)
     host.accepts = accepts
+    host.reportForm = reportForm
     host.isModal = true
     return host
   }
