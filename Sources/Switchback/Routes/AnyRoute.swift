@@ -5,7 +5,9 @@ public struct AnyRoute: Hashable, Sendable {
   /// The route.
   public let value: any Route
 
-  /// Which type it is of. Routes can be sent, so that no class of them has subclasses.
+  /// Which type it is of.
+  ///
+  /// Routes can be sent, so no class of them has subclasses.
   let type: ObjectIdentifier
 
   /// Wraps a route.

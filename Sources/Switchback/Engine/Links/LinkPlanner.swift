@@ -66,7 +66,8 @@ struct LinkPlanner {
   private func way(from index: Int, in flow: FlowNode) -> LinkWay {
     let own = index..<end(of: index, in: flow)
     let items = FlowItem.items(of: flow)
-    let match = RouteMatch(of: link.routes[own], in: FlowItem.values(of: items), isOnTop: link.isOnTop)
+    let match = RouteMatch(
+      of: link.routes[own], in: FlowItem.values(of: items), isOnTop: link.isOnTop)
     let missing = index + match.found
     var known: [LinkStep] = []
     if notesSteps {

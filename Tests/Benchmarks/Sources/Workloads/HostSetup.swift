@@ -85,7 +85,7 @@ struct HostSetup {
       Nested(flow: flow, levels: 2) { inner, _ in flows.append(inner) }
     }
     requester = flows[0]
-    host = lowest.presented!
+    host = lowest.presented ?? lowest
     for _ in 1..<depth { flows[0].push(Module()) }
   }
 

@@ -2,14 +2,21 @@ import Switchback
 
 extension Workload {
   /// What users do, on each kind of host and place, ten and a thousand deep.
+  ///
+  /// What says the same as another row is left out: `stacks` has the first two by number, and the depth means nothing
+  /// to tabs.
   static var hosts: [Workload] {
-    [goingBack, popping, leavingFlows, presenting, selecting, following].flatMap { make in
-      HostSetup.Kind.allCases.flatMap { kind in
-        [(10, "10 deep"), (1_000, "1,000 deep")].map { depth, name in
-          make(kind, depth, "\(kind.rawValue), \(name)")
-        }
+    typealias Make = (HostSetup.Kind, Int, String) -> Workload
+    func rows(_ make: Make, _ kinds: [HostSetup.Kind], _ depths: [Int]) -> [Workload] {
+      kinds.flatMap { kind in
+        depths.map { make(kind, $0, "\(kind.rawValue), \($0 == 10 ? "10" : "1,000") deep") }
       }
     }
+    let all = HostSetup.Kind.allCases
+    return rows(goingBack, Array(all.dropFirst()), [10, 1_000])
+      + rows(popping, Array(all.dropFirst()), [10, 1_000]) + rows(leavingFlows, all, [10, 1_000])
+      + rows(presenting, all, [10, 1_000]) + rows(selecting, all, [10])
+      + rows(following, all, [10, 1_000]) + tabs + flowsOverPages
   }
 
   private static func goingBack(_ kind: HostSetup.Kind, _ depth: Int, _ name: String) -> Workload {
@@ -42,9 +49,9 @@ extension Workload {
   }
 
   /// On one of as many tabs as a bar may have.
-  static var tabs: [Workload] {
+  private static var tabs: [Workload] {
     [2, 20].map { count in
-      goingBack("third of \(count) tabs, 10 deep") { HostSetup(tab: min(2, count - 1), of: count, 10) }
+      goingBack("last of \(count) tabs, 10 deep") { HostSetup(tab: count - 1, of: count, 10) }
     }
   }
 
@@ -76,7 +83,7 @@ extension Workload {
   }
 
   /// Over as many pages of the flow around it.
-  static var flowsOverPages: [Workload] {
+  private static var flowsOverPages: [Workload] {
     [1, 1_000].map { count in
       leavingFlows("by number, over \(count) of the parent") { HostSetup(pagesOfFlow: count) }
     }
