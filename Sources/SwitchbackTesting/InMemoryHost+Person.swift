@@ -35,7 +35,7 @@ extension InMemoryHost {
     back(toDepth: screens.count - 1, origin: origin)
   }
 
-  private var lowest: InMemoryHost { container?.outer?.lowest ?? self }
+  var lowest: InMemoryHost { container?.outer?.lowest ?? self }
 
   /// Goes back several screens in one event, as a long press on a back button does.
   ///
@@ -47,7 +47,7 @@ extension InMemoryHost {
   ///   - origin: By what means. The default is a key.
   public func back(toDepth depth: Int, origin: BackOrigin = .key) {
     guard depth < screens.count else { return }
-    display(Array(screens.prefix(max(depth, 1))))
+    display(lowest: max(depth, 1))
     settle(origin: origin)
   }
 
@@ -93,7 +93,7 @@ extension InMemoryHost {
   public func commitSwipe() {
     guard let gesture = gestures.first else { return }
     gestures.removeFirst()
-    display(Array(screens.prefix(gesture.depth)))
+    display(lowest: min(gesture.depth, screens.count))
     guard gestures.isEmpty else {
       reporter?.committed(showing: screens, origin: gesture.origin)
       return
@@ -146,7 +146,7 @@ extension InMemoryHost {
       originInTransition = origin
       return
     }
-    if !isShared, let top = screens.last {
+    if !isShared, let top = screens.last, !reportsAll() {
       reporter?.settled(atDepth: screens.count, top: top, origin: origin)
     } else {
       reporter?.settled(showing: screens, origin: origin)

@@ -40,8 +40,14 @@ public final class InMemoryHost: StackHost {
   /// Every command that was given, also those that were dropped.
   public private(set) var commands: [RecordedCommand] = []
 
+  private var log: FrameLog
+
   /// What a person has seen: the names of the screens, root first, after each change.
-  public private(set) var frames: [[String]] = []
+  ///
+  /// Each name is as it was when the screen came. They are made when they are asked for.
+  ///
+  /// > Complexity: O(*n*) in the number of all names in them.
+  public var frames: [[String]] { log.frames }
 
   /// Every command to present or dismiss that was given, also those that were dropped.
   public private(set) var modalCommands: [RecordedModalCommand] = []
@@ -81,6 +87,12 @@ public final class InMemoryHost: StackHost {
   /// Whether it has ignored a command, and has said nothing since.
   var hasDropped = false
 
+  /// How it, and its tabs, say what they show, for what other code has not changed.
+  package var reportForm = ReportForm.number
+
+  /// Whether the last report was a whole one.
+  private var hasReportedAll = false
+
   /// Whether other code has put screens on it; then a number does not say what is left.
   var isShared: Bool
 
@@ -96,10 +108,11 @@ public final class InMemoryHost: StackHost {
     self.screens = screens
     self.completion = completion
     isShared = !screens.isEmpty
+    log = FrameLog(from: screens.map(Self.name))
   }
 
   /// The names of the screens shown now, root first: a module's own, else the type's.
-  public var names: [String] { screens.map(name(of:)) }
+  public var names: [String] { screens.map(Self.name) }
 
   /// The host on top: the last that is presented over this one, that of the selected tab if tabs are on
   /// top, else this one.
@@ -114,13 +127,25 @@ public final class InMemoryHost: StackHost {
   /// Whether a command was given and not completed yet.
   public var isInTransition: Bool { inTransition != nil || inModalTransition != nil }
 
-  private func name(of screen: any Screen) -> String {
+  private static func name(of screen: any Screen) -> String {
     (screen as? any Presentable)?.name ?? String(describing: type(of: screen))
   }
 
+  /// Shows some of the screens, and others on top of them.
+  private func display(_ kept: Int, _ tail: [any Screen], named added: [String]) {
+    screens.removeSubrange(kept...)
+    screens.append(contentsOf: tail)
+    log.note(kept: kept, added: added)
+  }
+
+  /// Shows the lowest of the screens.
+  func display(lowest count: Int) { display(count, [], named: []) }
+
+  /// Shows other screens, some of which may be there already.
   func display(_ screens: [any Screen]) {
-    self.screens = screens
-    frames.append(names)
+    let kept = zip(self.screens, screens).prefix { $0 === $1 }.count
+    let tail = Array(screens[kept...])
+    display(kept, tail, named: tail.map(Self.name))
   }
 
   /// The hosts that are presented over this one, nearest first.
@@ -167,18 +192,36 @@ extension InMemoryHost {
   ///
   /// - Parameter command: What stays and what stands on top of it.
   public func show(_ command: HostCommand) {
-    let added = command.tail.map(name(of:))
+    let added = command.tail.map(Self.name)
     commands.append(
       RecordedCommand(kept: command.kept, added: added, transition: command.transition)
     )
     let isDropped = drop()
     for screen in command.tail { (screen as? InMemoryTabHost)?.outer = self }
-    if !isDropped { display(Array(screens.prefix(command.kept)) + command.tail) }
+    if !isDropped { display(command.kept, command.tail, named: added) }
     switch completion {
     case .whenTold where isOnScreen:
       inTransition = isDropped ? nil : command.id
       hasDropped = isDropped
-    default: isDropped ? reporter?.settled(showing: screens) : reporter?.carriedOut(command.id)
+    default:
+      if isDropped {
+        reporter?.settled(showing: screens)
+      } else if reportsAll() {
+        reporter?.settled(showing: screens, acknowledging: command.id)
+      } else {
+        reporter?.carriedOut(command.id)
+      }
+    }
+  }
+
+  /// Whether the next report says all that is shown.
+  func reportsAll() -> Bool {
+    switch lowest.reportForm {
+    case .number: return false
+    case .whole: return true
+    case .alternating:
+      hasReportedAll.toggle()
+      return hasReportedAll
     }
   }
 
@@ -189,6 +232,7 @@ extension InMemoryHost {
     guard canPresent else { return nil }
     let host = InMemoryHost(completion: completion)
     host.accepts = accepts
+    host.reportForm = reportForm
     host.isModal = true
     return host
   }

@@ -12,7 +12,10 @@ let package = Package(
   targets: [
     .target(
       name: "Workloads",
-      dependencies: [.product(name: "Switchback", package: "Switchback")],
+      dependencies: [
+        .product(name: "Switchback", package: "Switchback"),
+        .product(name: "SwitchbackTesting", package: "Switchback"),
+      ],
     ),
     .executableTarget(name: "Count", dependencies: ["AllocationCounter", "Meter", "Workloads"]),
     .target(name: "Meter"),

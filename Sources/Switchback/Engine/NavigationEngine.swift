@@ -137,14 +137,12 @@ final class NavigationEngine {
 
   // MARK: - Reports
 
-  /// Takes that a host has carried out a command: at once if it says so while it is told, and nothing was
-  /// said before.
-  func hear(carriedOut number: Int, on layer: Layer) {
-    guard isCommanding, !queue.hasWork else { return hear(.carriedOut(number), on: layer) }
-    if reports.acknowledge(number, on: layer) { queue.noteDue() }
-  }
-
+  /// Hears what a host says; at once that it shows what it was just told to, if nothing was said before.
   func hear(_ report: HostReport, on layer: Layer) {
+    if isCommanding, !queue.hasWork, let isMoreDue = reports.acknowledge(report, on: layer) {
+      if isMoreDue { queue.noteDue() }
+      return
+    }
     if queue.isWorking {
       queue.add(.report(report, on: layer))
     } else {

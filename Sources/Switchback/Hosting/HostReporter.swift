@@ -62,7 +62,7 @@ extension HostReporter {
   /// - Parameter command: The ``HostCommand/id`` of the command. One that is not under way any more only
   ///   says that nothing moves.
   public func carriedOut(_ command: Int) {
-    if let layer { link.engine?.hear(carriedOut: command, on: layer) }
+    report(.carriedOut(command))
   }
 
   /// Says what the container shows, now that nothing moves.

@@ -5,10 +5,18 @@ public struct AnyRoute: Hashable, Sendable {
   /// The route.
   public let value: any Route
 
+  /// Which type it is of.
+  ///
+  /// Routes can be sent, so no class of them has subclasses.
+  let type: ObjectIdentifier
+
   /// Wraps a route.
   ///
   /// - Parameter route: The route.
-  public init(_ route: some Route) { value = route }
+  public init<Value: Route>(_ route: Value) {
+    value = route
+    type = ObjectIdentifier(Value.self)
+  }
 
   /// Whether both are the same route.
   ///
@@ -17,8 +25,10 @@ public struct AnyRoute: Hashable, Sendable {
   ///   - other: Another.
   /// - Returns: Whether they are equal.
   public static func == (one: AnyRoute, other: AnyRoute) -> Bool {
-    func isEqual<Value: Route>(_ value: Value) -> Bool { other.value as? Value == value }
-    return isEqual(one.value)
+    func isEqual<Value: Route>(_ value: Value) -> Bool {
+      if case let same as Value = other.value { same == value } else { false }
+    }
+    return one.type == other.type && isEqual(one.value)
   }
 
   /// Hashes the route.

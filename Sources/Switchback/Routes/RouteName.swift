@@ -12,14 +12,20 @@ public struct RouteName: Hashable, Sendable {
   ///
   /// - Parameter route: The route.
   public init(_ route: some Route) {
-    kind = type(of: route).kind
-    let mirror = Mirror(reflecting: route)
-    let isPlain = !(route is any CustomStringConvertible) && !(route is any CustomReflectable)
-    let isCase = isPlain && mirror.displayStyle == .enum
-    name = isCase ? mirror.children.first.map(\.label) ?? "\(route)" : nil
+    let parts = Self.parts(of: route)
+    (kind, name) = (type(of: route).kind, parts.name)
   }
 
   init(_ route: AnyRoute) { self.init(route.value) }
+
+  /// What a route is called, besides its kind, and whether that says all there is to it.
+  static func parts(of route: some Route) -> (name: String?, areAll: Bool) {
+    let mirror = Mirror(reflecting: route)
+    let isPlain = !(route is any CustomStringConvertible) && !(route is any CustomReflectable)
+    guard isPlain, mirror.displayStyle == .enum else { return (nil, false) }
+    guard let content = mirror.children.first else { return ("\(route)", true) }
+    return (content.label, false)
+  }
 }
 
 extension RouteName: CustomStringConvertible {

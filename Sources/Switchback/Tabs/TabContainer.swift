@@ -258,7 +258,7 @@ public final class TabContainer {
     } else if selected?.id == id {
       ticket.resolve(.rejected(.alreadyThere))
     } else {
-      container.visits.begin(with: id)
+      container.begin(with: id)
       ticket.commit()
     }
     return ticket

@@ -19,7 +19,7 @@ struct RouteMatchTests {
 
   private func match(_ routes: String, _ items: String, isOnTop: Bool = false) -> [Int] {
     let wanted = routes.compactMap { Letter(rawValue: String($0)) }.map { AnyRoute($0) }
-    let match = RouteMatch(of: wanted, in: self.items(items), isOnTop: isOnTop)
+    let match = RouteMatch(of: wanted[...], in: self.items(items), isOnTop: isOnTop)
     return [match.kept, match.found]
   }
 

@@ -58,6 +58,8 @@ final class FuzzWorld {
     let screens = (0..<initialCount).map { TestModule("initial\($0)") }
     for screen in screens { probe.track(screen) }
     host = NosyHost(InMemoryHost(screens: screens))
+    // Of three worlds with tabs, and of three without, each has one.
+    host.inner.reportForm = [.number, .whole, .alternating][Int(seed / 3 % 3)]
     let router = StackRouter(
       host: host,
       sharedWithOtherCode: random.chance(2),

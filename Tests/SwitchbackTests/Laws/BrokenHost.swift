@@ -44,6 +44,12 @@ final class BrokenHost: StackHost {
     case .acknowledgesWithoutShowing:
       reporter?.settled(showing: screens + command.tail, acknowledging: command.id)
       return
+    case .showsTheTailAloneAndSaysAll, .swapsWhatItShowsAndSaysItRight:
+      let said = screens.prefix(command.kept) + command.tail
+      let isAlone = defect == .showsTheTailAloneAndSaysAll && !command.tail.isEmpty
+      screens = isAlone ? command.tail : said.reversed()
+      reporter?.settled(showing: Array(said), acknowledging: command.id)
+      return
     case .ignoresWhatIsKept: screens += command.tail
     case .takesForGood:
       screens = screens.prefix(command.kept) + command.tail.filter { !isTaken($0) }
@@ -105,6 +111,12 @@ final class BrokenHost: StackHost {
     let count = max(screens.count - depth, 0)
     let isSingly = defect == .reportsOneScreenAtATime
     for _ in 0..<(isSingly ? count : min(count, 1)) {
+      if defect == .losesTheRootAndSaysTheTop {
+        let said = Array(screens.dropLast(count))
+        screens.removeFirst(count)
+        reporter?.settled(showing: said, origin: .key)
+        continue
+      }
       screens.removeLast(isSingly ? 1 : count)
       if defect != .neverReportsBack { sayWhatIsLeft(.key) }
     }

@@ -5,6 +5,9 @@ enum HostDefect: String, CaseIterable {
   case acknowledgesWithoutShowing
   case neverAcknowledges
   case ignoresWhatIsKept
+  case showsTheTailAloneAndSaysAll
+  case swapsWhatItShowsAndSaysItRight
+  case losesTheRootAndSaysTheTop
   case neverReportsBack
   case reportsOneScreenAtATime
   case beginsASwipeAlthoughRefused
@@ -29,9 +32,12 @@ enum HostDefect: String, CaseIterable {
   /// The law that must catch it.
   var law: NavigationLaw {
     switch self {
-    case .acknowledgesWithoutShowing, .ignoresWhatIsKept: .commandsAreCarriedOut
+    case .acknowledgesWithoutShowing, .ignoresWhatIsKept, .showsTheTailAloneAndSaysAll,
+      .swapsWhatItShowsAndSaysItRight:
+      .commandsAreCarriedOut
     case .neverAcknowledges: .commandsAreAcknowledged
-    case .neverReportsBack, .reportsOneScreenAtATime, .forgetsTheFirstOfTwoSwipes:
+    case .neverReportsBack, .reportsOneScreenAtATime, .forgetsTheFirstOfTwoSwipes,
+      .losesTheRootAndSaysTheTop:
       .goingBackIsReported
     case .takesForGood: .backCanBeRefused
     case .countsOneTooFew, .countsOneTooMany, .namesAnotherTop: .depthsAreRight

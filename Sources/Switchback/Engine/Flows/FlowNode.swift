@@ -45,7 +45,7 @@ final class FlowNode {
   /// What is known of its own coordinator, until the flow is over.
   private(set) var record: CoordinatorRecord?
   /// What is known of the class of that, once it is made.
-  private var traits: TypeTraits?
+  private(set) var traits: TypeTraits?
   var keeper = Keeper.nobody
   /// Whether what is shown keeps its coordinator, or one of those around it.
   var isHeldByScreens = false

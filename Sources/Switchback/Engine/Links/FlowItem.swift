@@ -20,11 +20,12 @@ struct FlowItem {
     for entry in flow.stack?.entries ?? [] where flow.contains(entry) {
       let child = flow.child(around: entry.flow)
       let tab = child == nil ? entry.tabs?.selected : nil
-      var item = FlowItem(of: child.map(\.route) ?? entry.route, at: entry)
-      let part = child.map { ObjectIdentifier($0) } ?? ObjectIdentifier(entry)
-      if let last = items.last, last.goesOn(with: part, of: item.note) { item = items.removeLast() }
-      item.take(part, at: entry, around: tab?.stack)
-      items.append(item)
+      let note = if let child { child.route } else { entry.route }
+      let part = if let child { ObjectIdentifier(child) } else { ObjectIdentifier(entry) }
+      if items.last?.goesOn(with: part, of: note) != true {
+        items.append(FlowItem(of: note, at: entry))
+      }
+      items[items.count - 1].take(part, at: entry, around: tab?.stack)
       guard let tab, let note = tab.route else { continue }
       items.append(FlowItem(of: note, at: entry, onTab: tab))
     }
@@ -49,8 +50,16 @@ struct FlowItem {
     if let inner { self.inner.append(inner) }
   }
 
+  /// Items as values.
+  static func values(of items: [FlowItem]) -> [RouteMatch.Item] {
+    var values: [RouteMatch.Item] = []
+    values.reserveCapacity(items.count)
+    for item in items { values.append(item.value) }
+    return values
+  }
+
   /// The item as a value.
-  var value: RouteMatch.Item {
+  private var value: RouteMatch.Item {
     .init(route: note?.route, isWhole: isTab || note?.parts == parts.count, isTab: isTab)
   }
 

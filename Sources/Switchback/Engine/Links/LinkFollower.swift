@@ -71,12 +71,14 @@ final class LinkFollower {
 
   /// Whoever finds the way of a link.
   func planner(for link: DeepLink, confirmed: Set<Int> = []) -> LinkPlanner {
-    LinkPlanner(stacks: stacks, flows: flows, guards: guards, link: link, confirmed: confirmed)
+    LinkPlanner(
+      stacks: stacks, guards: guards, link: link, flows: flows.all, confirmed: confirmed)
   }
 
   private func way(of journey: LinkJourney) -> LinkWay {
-    planner(for: journey.link, confirmed: journey.confirmed)
-      .way(from: journey.origin, at: journey.place)
+    var planner = planner(for: journey.link, confirmed: journey.confirmed)
+    planner.notesSteps = !journey.isNoted
+    return planner.way(from: journey.origin, at: journey.place)
   }
 
   // MARK: - Step by step
@@ -149,7 +151,7 @@ final class LinkFollower {
     case .showFirst(let gate), .waitFor(let gate), .tooMuch(let gate):
       // One thing after the other would have to come.
       let issue = NavigationIssue.Kind.tooMuchBeforeRoute(
-        RouteName(journey.link.routes[gate.index]))
+        RouteNames.name(of: journey.link.routes[gate.index]))
       notifier.report(issue, gate.flow.name, in: gate.flow, journey.source)
       return end(journey, .abandoned(at: gate.name))
     }

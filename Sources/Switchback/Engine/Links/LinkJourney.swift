@@ -14,7 +14,8 @@ final class LinkJourney {
 
   /// Whether what was in the way was taken away, so that nothing more is.
   private(set) var hasCleared = false
-  private var isNoted = false
+  /// Whether the report says what is on the way already.
+  private(set) var isNoted = false
 
   /// The routes about which the user has said yes, by their positions.
   private(set) var confirmed: Set<Int> = []
@@ -45,7 +46,7 @@ final class LinkJourney {
   }
 
   /// The names of its routes.
-  var names: [RouteName] { link.routes.map { RouteName($0) } }
+  var names: [RouteName] { link.routes.map { RouteNames.name(of: $0) } }
 
   /// The route that it is at, if it waits for something to come of it or after it.
   var waitsAt: AnyRoute? {

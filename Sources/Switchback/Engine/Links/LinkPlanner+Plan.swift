@@ -27,7 +27,7 @@ extension LinkPlan {
   /// Adds what comes next on a way, and what is known of the rest.
   @MainActor
   fileprivate mutating func add(_ next: LinkWay.Next, of link: DeepLink) {
-    func later(_ index: Int) -> LinkStep { .later(RouteName(link.routes[index])) }
+    func later(_ index: Int) -> LinkStep { .later(RouteNames.name(of: link.routes[index])) }
     switch next {
     case .end(let outcome, _): self.outcome = outcome
     case .notYet: steps += link.routes.indices.prefix(1).map(later)
@@ -39,7 +39,7 @@ extension LinkPlan {
     case .show(let stop):
       let rest = link.routes[stop.index...]
       let own = rest.prefix(while: stop.flow.knows)
-      steps += own.map { .show(RouteName($0), in: stop.flow.id) }
+      steps += own.map { .show(RouteNames.name(of: $0), in: stop.flow.id) }
       steps += rest.indices.dropFirst(own.count).prefix(1).map(later)
     }
   }

@@ -4,12 +4,17 @@
 @MainActor
 struct LinkPlanner {
   let stacks: RouterStacks
-  let flows: FlowTree
   let guards: LeaveGuards
   let link: DeepLink
 
+  /// The flows of the router, parents before children.
+  let flows: [FlowNode]
+
   /// The routes about which the user has said yes, by their positions.
   var confirmed: Set<Int>
+
+  /// Whether a way says what is there already, which a report wants to know once.
+  var notesSteps = true
 
   /// How many routes may have to come first, one because of the other, before one that a link names.
   static let mostGates = 5
@@ -20,8 +25,8 @@ struct LinkPlanner {
   /// Finds the way on from a place or, with nil, from the beginning: from a flow or, with nil, from the router.
   func way(from origin: FlowNode?, at place: Place? = nil) -> LinkWay {
     // What a coordinator shows that is just starting, nobody knows yet.
-    let all = flows.all
-    guard !all.isEmpty, all.allSatisfy(\.isStarted) else { return LinkWay(.notYet) }
+    if flows.isEmpty { return LinkWay(.notYet) }
+    for flow in flows where !flow.isStarted { return LinkWay(.notYet) }
     let index = place?.index ?? 0
     guard index < link.routes.count else { return LinkWay(.end(.arrived)) }
     let route = link.routes[index]
@@ -54,7 +59,7 @@ struct LinkPlanner {
   }
 
   private func unknown(_ index: Int, in flow: FlowNode?) -> LinkWay {
-    LinkWay(.end(.unknown(RouteName(link.routes[index]), in: flow?.id)))
+    LinkWay(.end(.unknown(RouteNames.name(of: link.routes[index]), in: flow?.id)))
   }
 
   /// Finds the way through a flow that shows something, or is about to.
@@ -62,10 +67,14 @@ struct LinkPlanner {
     let own = index..<end(of: index, in: flow)
     let items = FlowItem.items(of: flow)
     let match = RouteMatch(
-      of: Array(link.routes[own]), in: items.map(\.value), isOnTop: link.isOnTop)
+      of: link.routes[own], in: FlowItem.values(of: items), isOnTop: link.isOnTop)
     let missing = index + match.found
-    let known = own.prefix(match.found).map {
-      LinkStep.keep(stop(at: $0, in: flow).name, in: flow.id)
+    var known: [LinkStep] = []
+    if notesSteps {
+      known.append(.goOn(in: flow.id))
+      for index in index..<missing {
+        known.append(.keep(RouteNames.name(of: link.routes[index]), in: flow.id))
+      }
     }
     var way: LinkWay
     if let objection = objection(to: own, next: missing, in: flow) {
@@ -76,10 +85,10 @@ struct LinkPlanner {
       way = LinkWay(.end(.arrived))
     } else {
       way = self.way(from: missing, below: flow, behind: items[match.kept - 1])
-      way.steps = [.goOn(in: flow.id)] + known + way.steps
+      way.steps = known + way.steps
       return way
     }
-    way.steps = [.goOn(in: flow.id)] + known
+    way.steps = known
     if way.isOpen, !link.isOnTop, match.kept > 0 {
       way.leaving = above(items[match.kept - 1].top)
     }
@@ -90,7 +99,9 @@ struct LinkPlanner {
 
   /// Behind the last of the routes from one on that are of the same coordinator.
   private func end(of index: Int, in flow: FlowNode) -> Int {
-    link.routes[index...].firstIndex { !flow.knows($0) } ?? link.routes.count
+    var end = index
+    while end < link.routes.count, flow.knows(link.routes[end]) { end += 1 }
+    return end
   }
 
   /// The flow inside another one, or with nil in the router, that can show a route: the one that came of the route
@@ -99,10 +110,9 @@ struct LinkPlanner {
   private func flow(
     for route: AnyRoute, below around: FlowNode?, behind item: FlowItem?
   ) -> FlowNode? {
-    let able = flows.all.filter { flow in
-      guard flow.isOpen, around.map(flow.isInside) ?? true, isSeen(flow.stack)
-      else { return false }
-      return flow.knows(route)
+    var able: [FlowNode] = []
+    for flow in flows where flow.knows(route) && flow.isOpen && isSeen(flow.stack) {
+      if around.map(flow.isInside) ?? true { able.append(flow) }
     }
     let front = stacks.top?.flow
     func isInFront(_ flow: FlowNode) -> Bool { front?.isInside(flow) ?? false }

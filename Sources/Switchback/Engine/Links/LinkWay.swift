@@ -51,7 +51,7 @@ struct LinkWay {
 
 @MainActor
 extension LinkWay.Stop {
-  var name: RouteName { RouteName(route) }
+  var name: RouteName { RouteNames.name(of: route) }
 
   /// Whether the flow that shows it was left: it is over, and has neither finished nor given way to
   /// another one.

@@ -1,7 +1,7 @@
 // What the engine asks of a coordinator without knowing its type of routes.
 
 extension RouteCoordinator {
-  func knows(_ route: AnyRoute) -> Bool { route.value is Route }
+  static var typeOfRoutes: ObjectIdentifier { ObjectIdentifier(Route.self) }
 
   /// Whether a link may lead to a route that it knows.
   func admission(of route: AnyRoute, from origin: LinkOrigin) -> Admission<AnyRoute> {
@@ -24,8 +24,10 @@ extension RouteCoordinator {
 
 extension FlowNode {
   /// Its coordinator, if that has routes.
-  var guide: (any RouteCoordinator)? { coordinator as? any RouteCoordinator }
+  var guide: (any RouteCoordinator)? {
+    traits?.routes == nil ? nil : coordinator as? any RouteCoordinator
+  }
 
   /// Whether its coordinator can show a route.
-  func knows(_ route: AnyRoute) -> Bool { guide?.knows(route) ?? false }
+  func knows(_ route: AnyRoute) -> Bool { traits?.routes == route.type && coordinator != nil }
 }

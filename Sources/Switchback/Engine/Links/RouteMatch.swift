@@ -20,11 +20,11 @@ struct RouteMatch: Equatable {
   /// Compares the routes that concern a flow with what it shows, root first.
   ///
   /// The first item stays in any case. Of the others, those stay that the routes name in this order.
-  init(of routes: [AnyRoute], in items: [Item], isOnTop: Bool) {
+  init(of routes: ArraySlice<AnyRoute>, in items: [Item], isOnTop: Bool) {
     var next = 0
     while found < routes.count, next < items.count {
       let item = items[next]
-      if item.route == routes[found], item.isWhole || next == 0 {
+      if item.route == routes[routes.startIndex + found], item.isWhole || next == 0 {
         found += 1
         kept = next + 1
       } else if next > 0, !item.isTab {
@@ -33,7 +33,7 @@ struct RouteMatch: Equatable {
       next += 1
     }
     if kept == 0, !items.isEmpty { kept = 1 }
-    if isOnTop, items[kept...].contains(where: { !$0.isTab }) { keepAll(routes, items) }
+    if isOnTop, items[kept...].contains(where: { !$0.isTab }) { keepAll(Array(routes), items) }
   }
 
   /// Keeps everything, and decides what is shown on top of it.

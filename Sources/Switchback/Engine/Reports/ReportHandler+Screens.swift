@@ -9,14 +9,21 @@ extension ReportHandler {
     guard let stack = stacks.stack(of: layer) else { return nil }
     let command = layer.command
     layer.isMoving = isMoving
-    if layer.isAtRest, isLowest(screens, of: layer),
-      followUser(to: screens.count, origin, on: layer, of: stack)
-    {
+    let isAcknowledging = command.isMeant(by: number)
+    if isAcknowledging, layer.isTarget(screens) {
+      layer.acknowledge()
+      stack.end(command, .acknowledged)
       return nil
+    }
+    if layer.isAtRest, !screens.isEmpty, layer.matches(screens) {
+      let more = screens.dropFirst(layer.count)
+      if more.isEmpty, followUser(to: screens.count, origin, on: layer, of: stack) { return nil }
+      if !more.isEmpty, stack.model.has(layer), areNew(more) {
+        return adopt(more, on: layer, of: stack)
+      }
     }
     // An acknowledgement that comes again while a later command is under way says nothing about it.
     if command.isOutdated(number) { return nil }
-    let isAcknowledging = command.isMeant(by: number)
     if isMoving, command.isUnderWay, !isAcknowledging { return nil }
 
     var rule = layer.rule
@@ -43,12 +50,24 @@ extension ReportHandler {
     return rest
   }
 
-  /// Whether these are the lowest screens of a layer, but not none.
-  private func isLowest(_ screens: [any Screen], of layer: Layer) -> Bool {
-    let entries = layer.entries.all
-    guard !screens.isEmpty, screens.count <= entries.count else { return false }
-    for number in screens.indices where screens[number] !== entries[number].screen { return false }
-    return true
+  /// Whether none of these screens is shown or wanted anywhere on the router's stacks, nor comes twice.
+  private func areNew(_ screens: ArraySlice<any Screen>) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    return screens.allSatisfy { screen in
+      stacks.index.entry(showing: screen) == nil && seen.insert(ObjectIdentifier(screen)).inserted
+    }
+  }
+
+  /// Takes in what other code has put on top of all that is wanted, while nothing else was under way.
+  private func adopt(
+    _ screens: ArraySlice<any Screen>, on layer: Layer, of stack: HostedStack
+  ) -> Rest {
+    let entries = screens.map { StackEntry(adopting: $0) }
+    for entry in entries { stack.model.put(entry, on: layer, in: change) }
+    layer.noteShown()
+    var rest = Rest(stack: stack, command: layer.command, outcome: .none)
+    rest.adopted = entries
+    return rest
   }
 
   /// The entries behind screens, each once; new ones for those that nobody announced.

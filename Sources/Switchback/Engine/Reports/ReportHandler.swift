@@ -42,10 +42,20 @@ struct ReportHandler {
     return nil
   }
 
-  /// Takes over that a host shows exactly what it was told to.
+  /// Takes over that a host shows exactly what it was told to, if a report says that and no more.
   ///
-  /// - Returns: Whether there is more to tell a host of that stack.
-  func acknowledge(_ number: Int, on layer: Layer) -> Bool {
+  /// - Returns: Whether there is more to tell a host of that stack; nil if the report says something else.
+  func acknowledge(_ report: HostReport, on layer: Layer) -> Bool? {
+    switch report {
+    case .carriedOut(let number): return acknowledge(number, on: layer)
+    case .screens(let screens, let number?, _, isMoving: false)
+    where layer.command.isMeant(by: number) && layer.isTarget(screens):
+      return acknowledge(number, on: layer)
+    default: return nil
+    }
+  }
+
+  private func acknowledge(_ number: Int, on layer: Layer) -> Bool {
     guard let stack = stacks.stack(of: layer) else { return false }
     layer.isMoving = false
     let command = layer.command

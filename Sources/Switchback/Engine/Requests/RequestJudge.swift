@@ -98,7 +98,8 @@ struct RequestJudge {
   private func opening(of flow: FlowNode) -> StackEdit {
     if flow.placement == .modal { return presented(by: flow) }
     let parent = flow.parent.flatMap { $0.stack === stack ? $0 : nil }
-    let around = stack.slice(of: parent)
+    // Only what is replaced has a lower end that matters.
+    let around = stack.slice(of: parent, exact: flow.placement == .root)
     if let parent, around.isEmpty { return opening(of: parent) }
     if flow.placement == .root, !around.isEmpty {
       return takingSheetsAlong(StackEdit(range: around, place: .within))

@@ -162,11 +162,16 @@ final class HostedStack {
     return (sheets.target ?? sheets.shown) == wanted
   }
 
+  /// Most stacks have nothing to note, at every change of another tab.
   private func noteAgreement() {
-    for layer in model.layers { layer.command.forgetDrops() }
+    if isFlat {
+      base.command.forgetDrops()
+    } else {
+      for layer in model.layers { layer.command.forgetDrops() }
+    }
     sheets.command.forgetDrops()
-    transition = nil
-    model.tickets.commit(model.tickets.count)
+    if transition != nil { transition = nil }
+    if !model.tickets.isEmpty { model.tickets.commit(model.tickets.count) }
   }
 
   // MARK: - What becomes of commands

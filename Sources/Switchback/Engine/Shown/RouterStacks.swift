@@ -28,6 +28,15 @@ final class RouterStacks {
   /// All stacks, those around others first.
   var all: [HostedStack] { [root] + containers.all.flatMap(\.stacks) }
 
+  /// Whether something is so of one of the stacks, asked without making a list of them.
+  private func contains(where isSo: (HostedStack) -> Bool) -> Bool {
+    if isSo(root) { return true }
+    for container in containers.all {
+      for tab in container.tabs { if let stack = tab.stack, isSo(stack) { return true } }
+    }
+    return false
+  }
+
   /// The stack of a layer that the router knows.
   func stack(of layer: Layer) -> HostedStack? {
     if layer === root.model.base { return root }
@@ -37,7 +46,11 @@ final class RouterStacks {
 
   /// The stack that a model is of.
   func hosted(_ model: StackModel) -> HostedStack? {
-    model === root.model ? root : all.first { $0.model === model }
+    if model === root.model { return root }
+    for container in containers.all {
+      for tab in container.tabs { if let stack = tab.stack, stack.model === model { return stack } }
+    }
+    return nil
   }
 
   /// Entries with everything in the containers among them, each before what is in it.
@@ -73,8 +86,8 @@ final class RouterStacks {
   // MARK: - How things stand
 
   /// Whether everything is shown as it is meant to be, and nothing moves.
-  var agrees: Bool { all.allSatisfy { $0.agrees && !$0.isBusy } }
-  var isMoving: Bool { isAlone ? root.isMoving : all.contains(where: \.isMoving) }
+  var agrees: Bool { !contains { !$0.agrees || $0.isBusy } }
+  var isMoving: Bool { isAlone ? root.isMoving : contains { $0.isMoving } }
   var hasBarToShow: Bool { !isAlone && containers.all.contains(where: \.isBarDue) }
 
   // MARK: - Containers
@@ -101,14 +114,16 @@ final class RouterStacks {
   /// Tells the hosts what to show: what is inside of something before that.
   func giveCommands() {
     guard !isAlone || !departed.isEmpty else { return root.giveCommand() }
-    noteVisibility()
-    for container in containers.all.reversed() {
-      for tab in container.tabs { tab.stack?.giveCommand() }
-      container.showBar()
+    let isBarDue = hasBarToShow
+    if isBarDue { noteVisibility() }
+    let inside = containers.all
+    for number in inside.indices.reversed() {
+      for tab in inside[number].tabs { tab.stack?.giveCommand() }
+      inside[number].showBar()
     }
-    noteVisibility()
+    if isBarDue { noteVisibility() }
     root.giveCommand()
-    forgetDeparted()
+    if !departed.isEmpty { forgetDeparted() }
   }
 
   /// Notes which stacks of tabs can be seen, by what the containers were told.
@@ -126,7 +141,7 @@ final class RouterStacks {
   ///
   /// So is one whose screen its host has kept, although it had to go: what was in it is over.
   private func forgetDeparted() {
-    guard !departed.isEmpty, !all.contains(where: \.isBusy) else { return }
+    if contains(where: { $0.isBusy }) { return }
     var seen = Set(all.flatMap(\.hosts).flatMap(\.screens).map { ObjectIdentifier($0) })
     for tabs in departed.all where tabs.isAmong(seen) {
       seen.formUnion(tabs.hosts.flatMap(\.screens).map { ObjectIdentifier($0) })
@@ -142,8 +157,10 @@ final class RouterStacks {
   }
 
   func expectInput(_ isDecided: Bool) {
-    if isAlone { return root.expectInput(isDecided) }
-    for stack in all { stack.expectInput(isDecided) }
+    root.expectInput(isDecided)
+    for container in containers.all {
+      for tab in container.tabs { tab.stack?.expectInput(isDecided) }
+    }
   }
 
   func allowRetry() { for stack in all { stack.allowRetry() } }

@@ -6,6 +6,9 @@ final class TypeTraits {
 
   let roles: Roles
 
+  /// The type of the routes that its objects show, if they are coordinators that show some.
+  let routes: ObjectIdentifier?
+
   /// What its objects are beside modules or coordinators.
   struct Roles: OptionSet {
     let rawValue: UInt8
@@ -35,6 +38,7 @@ final class TypeTraits {
     if type == TabContainer.self { roles.insert(.container) }
     if type is any LifecycleListener.Type { roles.insert(.listener) }
     self.roles = roles
+    routes = (type as? any RouteCoordinator.Type)?.typeOfRoutes
   }
 
   /// What is known of the class of an object.

@@ -4,7 +4,8 @@ final class ContainerNode {
   let host: any TabHost
   /// The tabs, in the order of the bar.
   private(set) var tabs: [TabRouter] = []
-  var visits: TabVisits
+  private(set) var visits: TabVisits
+  private(set) var selected: TabRouter?
 
   /// The router whose stack it is on, while it is on one.
   private(set) var link: EngineLink?
@@ -32,7 +33,6 @@ final class ContainerNode {
   }
 
   subscript(id: TabID) -> TabRouter? { tabs.first { $0.id == id } }
-  var selected: TabRouter? { visits.selected.flatMap { self[$0] } }
   var flow: FlowNode? { entry?.flow }
   /// The stacks of its tabs, the selected one last.
   var stacks: [HostedStack] {
@@ -49,7 +49,7 @@ final class ContainerNode {
   func begin(at entry: StackEntry, _ link: EngineLink) {
     self.entry = entry
     self.link = link
-    if let selected { visits.begin(with: selected.id) }
+    if let selected { begin(with: selected.id) }
     let reporter = TabReporter(link, of: self)
     self.reporter = reporter
     isBarDue = true
@@ -60,6 +60,7 @@ final class ContainerNode {
   func end() {
     let old = tabs
     tabs = []
+    selected = nil
     visits = TabVisits(back: visits.back)
     entry = nil
     link = nil
@@ -76,19 +77,22 @@ final class ContainerNode {
     var all = tabs
     all.insert(tab, at: position)
     tabs = all
-    visits.add(tab.id, at: position)
+    changeVisits { $0.add(tab.id, at: position) }
   }
+
+  /// Selects a tab before anyone has seen another.
+  func begin(with id: TabID) { changeVisits { $0.begin(with: id) } }
 
   /// Lets go of a tab that was removed, whose ticket ends once the host shows it no more.
   func remove(_ tab: TabRouter, for ticket: NavigationTicket? = nil) {
     tabs = tabs.filter { $0 !== tab }
-    visits.remove(tab.id)
+    changeVisits { $0.remove(tab.id) }
     tab.close()
     showBar(for: ticket)
   }
 
   func visit(_ id: TabID, for ticket: NavigationTicket) {
-    visits.visit(id)
+    changeVisits { $0.visit(id) }
     showBar(for: ticket, wanting: id)
   }
 
@@ -100,9 +104,18 @@ final class ContainerNode {
   /// - Returns: Whether there is one.
   func selectPrevious(for ticket: NavigationTicket) -> Bool {
     guard let previous = visits.previous else { return false }
-    visits.selectPrevious()
+    changeVisits { $0.selectPrevious() }
     showBar(for: ticket, wanting: previous)
     return true
+  }
+
+  /// Changes them outside of their place, as in a ``Pile``, and looks up which tab is selected then.
+  private func changeVisits(_ body: (inout TabVisits) -> Void) {
+    var all = TabVisits(back: visits.back)
+    swap(&all, &visits)
+    body(&all)
+    visits = all
+    selected = all.selected.flatMap { self[$0] }
   }
 
   // MARK: - Its bar
@@ -122,6 +135,7 @@ final class ContainerNode {
     guard isBarDue else { return }
     isBarDue = false
     var bar = TabBar()
+    bar.items.reserveCapacity(tabs.count)
     for tab in tabs {
       guard let stack = tab.stack else { continue }
       bar.items.append(

@@ -31,6 +31,7 @@ struct TabHandler {
   ///
   /// - Parameter tellingHosts: Whether hosts are told that no input is expected any more.
   func takeContentsAlong(tellingHosts: Bool = true) {
+    guard change.removesTabs else { return }
     takeContents(of: change.removed.set([]), tellingHosts)
   }
 

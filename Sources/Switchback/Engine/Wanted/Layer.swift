@@ -183,6 +183,29 @@ final class Layer {
     return isOutdated ? Array(shown[..<kept]) + tail.all : entries.all
   }
 
+  /// Whether these screens are those of the wanted entries, from the root on, as far as there are both.
+  ///
+  /// Hosts report whole stacks at every step. Without a way out of the loop the compiler makes six instructions of
+  /// each screen, instead of twelve.
+  func matches(_ screens: [any Screen]) -> Bool {
+    let all = entries.all
+    var difference: UInt = 0
+    if screens.count <= all.count {
+      for position in screens.indices { difference |= all[position].screen ^ screens[position] }
+    } else {
+      for position in all.indices { difference |= all[position].screen ^ screens[position] }
+    }
+    return difference == 0
+  }
+
+  /// Whether these are the screens that the command under way asks for.
+  func isTarget(_ screens: [any Screen]) -> Bool {
+    if isOutdated, let target {
+      return target.count == screens.count && zip(target, screens).allSatisfy { $0.screen === $1 }
+    }
+    return screens.count == entries.count && matches(screens)
+  }
+
   /// What decides what a report means, as things stand.
   var rule: ReportRule<StackEntry> {
     ReportRule(wanted: entries.all, shown: shown, target: target, retry: command.retry)
@@ -235,6 +258,12 @@ final class Layer {
   /// Takes over that the user went back to what is wanted by now, while nothing else was under way.
   func followUser() {
     assert(shared == entries.count, "more than the user's back has changed")
+    noteShown()
+  }
+
+  /// Takes over that the host shows what is wanted by now, as that was made so by what the host said.
+  func noteShown() {
+    shared = entries.count
     if !gone.isEmpty { pool.take(gone) }
     command.end(.none)
   }
@@ -251,6 +280,11 @@ final class Layer {
     if !gone.isEmpty { pool.take(gone) }
     gone.append(contentsOf: now[shared...].reversed())
   }
+}
+
+/// Where the identities of two screens differ.
+private func ^ (one: any Screen, other: any Screen) -> UInt {
+  UInt(bitPattern: ObjectIdentifier(one)) ^ UInt(bitPattern: ObjectIdentifier(other))
 }
 
 extension Layer: Hashable {

@@ -71,7 +71,16 @@ final class Transaction {
   }
 
   /// The containers of tabs that entered and are still there.
-  var addedContainers: [StackEntry] { added.all.filter { $0.tabs != nil && $0.isWanted } }
+  var addedContainers: [StackEntry] {
+    added.isEmpty ? [] : added.all.filter { $0.tabs != nil && $0.isWanted }
+  }
+
+  /// Whether a container of tabs left.
+  var removesTabs: Bool {
+    if removed.isEmpty { return false }
+    for removal in removed.all where removal.entry.tabs != nil { return true }
+    return false
+  }
 
   func count() { if !isEmpty { number += 1 } }
 

@@ -2,38 +2,7 @@ import Switchback
 
 extension Workload {
   /// A child flow from its start to the release of its coordinator.
-  static var flows: [Workload] { [leaving, finishing] }
-
-  private static var leaving: Workload {
-    Workload("a child flow of 3 modules, left by 3 user's backs", count: 100) {
-      let host = BareHost()
-      let router = StackRouter(on: host)
-      let flow = router.startFlow()
-      let (observer, tally) = (Observer(), Tally())
-      return Run {
-        for _ in 0..<100 {
-          flow.start(for: observer) {
-            Child(flow: $0, releasedInto: tally)
-          } onEnd: { observer, end in
-            if end.cause == .systemBack(.key) { observer.told() }
-          }
-          for _ in 0..<3 { host.goBack() }
-        }
-      } verified: {
-        observer.count == 100 && tally.count == 100 && router.modules.count == 1
-      }
-    } floor: {
-      let parent = BareParent()
-      return Run {
-        for _ in 0..<100 {
-          parent.start()
-          for _ in 0..<3 { parent.stack.pop() }
-        }
-      } verified: {
-        parent.ends == 100 && parent.tally.count == 100 && parent.children.isEmpty
-      }
-    }
-  }
+  static var flows: [Workload] { [finishing] }
 
   private static var finishing: Workload {
     Workload("a child flow of 3 modules, awaited for its value", count: 100) {

@@ -52,7 +52,7 @@ extension Workload {
 
   /// The floor of both: an array is as easily left by the user.
   @MainActor
-  private static func oneMoreAndOneLess(over depth: Int) -> Run {
+  static func oneMoreAndOneLess(over depth: Int) -> Run {
     let stack = BareStack(BareModule.make(depth), reserving: depth + 1)
     let observer = Observer()
     return Run {

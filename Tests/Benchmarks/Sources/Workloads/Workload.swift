@@ -32,6 +32,6 @@ public struct Workload: Sendable {
 
   /// Every workload, in the order of the table.
   public static var all: [Workload] {
-    stacks + wholeStacks + flows + sheets + actions + transitions + events + refusals + routes
+    stacks + wholeStacks + flows + actions + transitions + events + refusals + routes + hosts
   }
 }
