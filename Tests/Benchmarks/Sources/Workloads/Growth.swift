@@ -1,6 +1,6 @@
 /// Something that is done with many of one thing, whose number an app may let grow.
 public struct Growth: Sendable {
-  /// How it is measured.
+  /// The two ways of measuring it.
   public enum Kind: String, Sendable {
     /// As many are made, each is used once, and all end: four times as many may cost five times as much.
     case program
@@ -10,6 +10,8 @@ public struct Growth: Sendable {
 
   /// What is done, as the table says it.
   public let name: String
+
+  /// How it is measured.
   public let kind: Kind
 
   /// Puts up what a run with as many needs; of a program, that is hardly anything.
