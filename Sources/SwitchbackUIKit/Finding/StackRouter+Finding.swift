@@ -14,7 +14,7 @@ extension StackRouter {
   ///
   /// - On a sheet of the router's, and on a tab of its containers, it is the same router: the one that was made for
   ///   the lowest navigation controller. What it pushes comes on top of all. For the stack of a tab, see
-  ///   ``Switchback/TabRouter/of(_:)``.
+  ///   `TabRouter.of(_:)`.
   /// - Of several routers on one controller, it is the one that was made last, among those that are in use.
   /// - It is nil where the nearest navigation controllers have no router: before one is made, after it was closed or
   ///   let go, in a screen that is not on the stack yet, and on a sheet that old code presents.
@@ -36,8 +36,8 @@ extension TabRouter {
   /// TabRouter.of(self)?.start { NameCoordinator(flow: $0) }       // comes up in the tab of this screen
   /// ```
   ///
-  /// A tab inside of a tab is the inner one. It is nil outside of the tabs of a ``Switchback/TabContainer``; the tabs
-  /// of a `UITabBarController` of your own each have a router, see ``Switchback/StackRouter/of(_:)``.
+  /// A tab inside of a tab is the inner one. It is nil outside of the tabs of a ``/Switchback/TabContainer``; the tabs
+  /// of a `UITabBarController` of your own each have a router, see `StackRouter.of(_:)`.
   ///
   /// - Parameter controller: A navigation controller, or what is on one at any depth: a screen, or a child of it.
   /// - Returns: The tab, or nil.
