@@ -81,7 +81,7 @@ struct ComingIntoAnExistingAppTests {
   @Test func thePageShowsThisCode() throws {
     try expectCode(
       of: "ComingIntoAnExistingApp", or: ComingIntoAnExistingAppScenesTests.file,
-      SearchAndZoomTests.file)
+      ComingIntoAnExistingAppLinksTests.file, SearchAndZoomTests.file)
   }
 
   @Test(arguments: Rules.all)

@@ -6,63 +6,9 @@ import UIKit
 /// A router on a navigation controller that other code presents as a sheet.
 @MainActor
 struct ForeignSheetTests {
-  /// The app's own code: it has a screen in the window, and presents a navigation controller over it.
-  @MainActor
-  final class App {
-    let phone: Phone
-    let below = UIViewController()
-    let sheet = UINavigationController()
-    let router: StackRouter
-    private(set) var ends: [String] = []
-    private(set) var left: [String] = []
-    private let notes = Notes()
-
-    private final class Notes { var issues: [NavigationIssue.Kind] = [] }
-    var issues: [NavigationIssue.Kind] { notes.issues }
-
-    init(_ rules: Rules, style: UIModalPresentationStyle = .automatic) {
-      phone = Phone(rules)
-      phone.window.rootViewController = below
-      phone.window.makeKeyAndVisible()
-      sheet.modalPresentationStyle = style
-      let notes = notes
-      router = StackRouter(
-        host: NavigationControllerHost(sheet), onIssue: { notes.issues.append($0.kind) })
-    }
-
-    var names: [String] { router.modules.map(\.name) }
-    var isUp: Bool { sheet.presentingViewController != nil }
-
-    /// Starts a flow on the sheet; whoever started it dismisses the sheet when the flow is over.
-    func start(_ pages: Page...) async {
-      router.start(for: self) { (flow: Flow<Void>) in
-        Pages(flow, pages)
-      } onEnd: { app, end in
-        app.ends.append("\(end)")
-        app.sheet.presentingViewController?.dismiss(animated: true)
-      }
-      for page in pages {
-        router.observeRemoval(of: page, by: self) { $0.left.append("\(page.name): \($1)") }
-      }
-      below.present(sheet, animated: true)
-      await phone.rest()
-    }
-  }
-
-  private final class Pages: Coordinator {
-    private let flow: Flow<Void>
-    private let pages: [Page]
-
-    init(_ flow: Flow<Void>, _ pages: [Page]) {
-      (self.flow, self.pages) = (flow, pages)
-    }
-
-    func start() { for page in pages { flow.push(page) } }
-  }
-
   @Test(arguments: Rules.all)
   func aFlowEndsOnceWhenTheSheetIsPulledDown(rules: Rules) async {
-    let app = App(rules)
+    let app = SheetOfOtherCode(rules)
     await app.start(Page("a"), Page("b"))
     #expect(app.phone.pullDown())
     await app.phone.rest()
@@ -75,7 +21,7 @@ struct ForeignSheetTests {
 
   @Test(arguments: Rules.all, [true, false])
   func aFlowEndsOnceWhenCodeDismissesTheSheet(rules: Rules, isAnimated: Bool) async {
-    let app = App(rules)
+    let app = SheetOfOtherCode(rules)
     await app.start(Page("a"), Page("b"))
     app.below.dismiss(animated: isAnimated)
     await app.phone.rest()
@@ -86,7 +32,7 @@ struct ForeignSheetTests {
 
   @Test(arguments: Rules.all)
   func aCoverThatCodeDismissesIsHeardOfToo(rules: Rules) async {
-    let app = App(rules, style: .fullScreen)
+    let app = SheetOfOtherCode(rules, style: .fullScreen)
     await app.start(Page("a"))
     #expect(!app.phone.pullDown())
     app.sheet.dismiss(animated: true)
@@ -96,7 +42,7 @@ struct ForeignSheetTests {
 
   @Test(arguments: Rules.all)
   func aPullThatIsCancelledEndsNothingAndIsForgotten(rules: Rules) async {
-    let app = App(rules)
+    let app = SheetOfOtherCode(rules)
     await app.start(Page("a"))
     #expect(app.phone.beginPull())
     await app.phone.turns()
@@ -113,12 +59,12 @@ struct ForeignSheetTests {
 
   @Test(arguments: Rules.all)
   func aFlowThatFinishesIsDismissedByWhoeverStartedIt(rules: Rules) async {
-    let app = App(rules)
+    let app = SheetOfOtherCode(rules)
     let page = Page("a")
     await app.start(page)
     app.router.pop()
     #expect(app.ends == [])
-    app.router.start { (flow: Flow<Void>) in Pages(flow, [Page("b")]) }
+    app.router.start { (flow: Flow<Void>) in SheetOfOtherCode.Pages(flow, [Page("b")]) }
     await app.phone.rest()
     #expect(app.phone.tapBack())
     await app.phone.rest()
@@ -131,7 +77,7 @@ struct ForeignSheetTests {
 
   @Test(arguments: Rules.all)
   func aModuleThatRefusesKeepsTheSheet(rules: Rules) async {
-    let app = App(rules)
+    let app = SheetOfOtherCode(rules)
     let form = Form("form", .refused)
     await app.start(Page("a"), form)
     #expect(!app.phone.pullDown())
@@ -147,7 +93,7 @@ struct ForeignSheetTests {
 
   @Test(arguments: Rules.all)
   func aModuleThatIsAskedAndAgreesLeavesWithTheWholeSheet(rules: Rules) async {
-    let app = App(rules)
+    let app = SheetOfOtherCode(rules)
     let form = Form("form", .ask)
     await app.start(Page("a"), form)
     #expect(!app.phone.pullDown())
@@ -164,7 +110,7 @@ struct ForeignSheetTests {
 
   @Test(arguments: Rules.all)
   func whatMindsIsNotAskedWhenCodeHasDismissedTheSheet(rules: Rules) async {
-    let app = App(rules)
+    let app = SheetOfOtherCode(rules)
     let form = Form("form", .ask)
     await app.start(form)
     app.below.dismiss(animated: true)
@@ -176,7 +122,7 @@ struct ForeignSheetTests {
 
   @Test(arguments: Rules.all)
   func oneModuleThatForbidsTheGestureKeepsTheSheet(rules: Rules) async {
-    let app = App(rules)
+    let app = SheetOfOtherCode(rules)
     let page = Page("a")
     page.backGesture = .forbidden
     await app.start(page, Page("b"))
@@ -188,7 +134,7 @@ struct ForeignSheetTests {
 
   @Test(arguments: Rules.all)
   func whatTheRouterPresentsOverItGoesWithIt(rules: Rules) async {
-    let app = App(rules)
+    let app = SheetOfOtherCode(rules)
     await app.start(Page("a"))
     let page = Page("s")
     app.router.present(page)
@@ -210,7 +156,7 @@ struct ForeignSheetTests {
 
   @Test(arguments: Rules.all)
   func whatIsPushedDuringAPullGoesWithTheSheet(rules: Rules) async {
-    let app = App(rules)
+    let app = SheetOfOtherCode(rules)
     await app.start(Page("a"))
     #expect(app.phone.beginPull())
     await app.phone.turns()
@@ -226,7 +172,7 @@ struct ForeignSheetTests {
 
   @Test(arguments: Rules.all)
   func theSameSheetCanBePresentedAgainWithAnotherFlow(rules: Rules) async {
-    let app = App(rules)
+    let app = SheetOfOtherCode(rules)
     await app.start(Page("a"))
     #expect(app.phone.pullDown())
     await app.phone.rest()
@@ -241,7 +187,7 @@ struct ForeignSheetTests {
 
   @Test(arguments: Rules.all)
   func theAppsOwnDelegateOfTheSheetIsServed(rules: Rules) async {
-    let (app, delegate) = (App(rules), Delegate())
+    let (app, delegate) = (SheetOfOtherCode(rules), Delegate())
     app.sheet.presentationController?.delegate = delegate
     await app.start(Page("a"))
     #expect(app.phone.pullDown())
@@ -280,9 +226,35 @@ struct ForeignSheetTests {
     #expect(delegate.calls == ["did dismiss"])
   }
 
+  @Test(arguments: Rules.all, [true, false])
+  func aTabOfSuchASheetThatWasNeverSeenIsAskedAndTold(rules: Rules, isPulled: Bool) async {
+    let phone = Phone(rules)
+    let below = UIViewController()
+    phone.window.rootViewController = below
+    phone.window.makeKeyAndVisible()
+    let tabs = UITabBarController()
+    let controllers = [UINavigationController(), UINavigationController()]
+    tabs.setViewControllers(controllers, animated: false)
+    let routers = controllers.map { StackRouter(host: NavigationControllerHost($0)) }
+    let form = Form("form", .ask)
+    routers[0].push(Page("a"))
+    routers[1].push(form)
+    below.present(tabs, animated: true)
+    await phone.rest()
+    #expect(!phone.pullDown())
+    await phone.rest()
+    #expect(form.attempts.count == 1)
+    #expect(routers.map(\.modules.count) == [1, 1])
+    form.leaving = .allowed
+    if isPulled { #expect(phone.pullDown()) } else { below.dismiss(animated: true) }
+    await phone.rest()
+    #expect(routers.map(\.modules.count) == [0, 0])
+    #expect(!controllers[1].isViewLoaded, "nobody has loaded what was not seen")
+  }
+
   @Test(arguments: Rules.all)
   func aSheetWhoseControllerBecomesTheRootHasNotGone(rules: Rules) async {
-    let app = App(rules)
+    let app = SheetOfOtherCode(rules)
     await app.start(Page("a"))
     app.below.dismiss(animated: false) { app.phone.window.rootViewController = app.sheet }
     await app.phone.rest()
@@ -297,11 +269,32 @@ struct ForeignSheetTests {
   }
 
   @Test(arguments: Rules.all)
+  func aRouterInsideOfASheetThatARouterPresentsIsNotAskedAboutThatSheet(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let (page, inner) = (Page("s"), UINavigationController())
+    let router = StackRouter(host: NavigationControllerHost(inner))
+    let form = Form("form", .refused)
+    router.push(form)
+    page.loadViewIfNeeded()
+    page.addChild(inner)
+    page.view.addSubview(inner.view)
+    inner.didMove(toParent: page)
+    await desk.present(page)
+    #expect(form.view.window != nil)
+    #expect(desk.phone.pullDown(), "that is up to the router of the sheet")
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["s: system back (pullDown)"])
+    #expect(router.modules.count == 1, "nobody has said that it is over")
+    #expect(form.attempts.isEmpty)
+  }
+
+  @Test(arguments: Rules.all)
   func nothingIsLeftOfASheetThatHasGone(rules: Rules) async {
     weak var controller: UINavigationController?
     weak var page: Page?
     do {
-      let app = App(rules)
+      let app = SheetOfOtherCode(rules)
       let made = Page("a")
       (controller, page) = (app.sheet, made)
       await app.start(made)
