@@ -115,6 +115,10 @@ struct TwoRoutersTests {
       asking = flow
       return OnePage(flow)
     }
+    await desk.phone.rest()
+    let flow = try #require(asking)
+    let answer = Task { await flow.ask(Question("Go on?", choices: [.init("Yes", true)])) }
+    await desk.phone.rest()
     let page = Page("s")
     await desk.present(page)
     let sheet = try #require(page.navigationController)
@@ -122,9 +126,6 @@ struct TwoRoutersTests {
     let tabs = TabContainer(host: TabBarControllerHost())
     let tab = tabs.add(.friends, title: "Friends") { (flow: Flow<Void>) in OnePage(flow) }
     second.push(tabs)
-    await desk.phone.rest()
-    let flow = try #require(asking)
-    let answer = Task { await flow.ask(Question("Go on?", choices: [.init("Yes", true)])) }
     await desk.phone.rest()
     #expect(desk.phone.alert != nil)
     tab.present(Page("t"))
