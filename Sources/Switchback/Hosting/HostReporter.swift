@@ -6,7 +6,7 @@
 @MainActor
 public final class HostReporter {
   let link: EngineLink
-  private var layer: Layer?
+  private(set) var layer: Layer?
 
   init(_ link: EngineLink, on layer: Layer) {
     self.link = link
@@ -23,7 +23,7 @@ public final class HostReporter {
     layer = nil
   }
 
-  private func report(_ report: HostReport) {
+  func report(_ report: HostReport) {
     if let layer { link.engine?.hear(report, on: layer) }
   }
 }
@@ -197,5 +197,6 @@ enum HostReport {
   case screens([any Screen], command: Int?, origin: BackOrigin, isMoving: Bool)
   case depth(Int, top: any Screen, origin: BackOrigin)
   case presented([any StackHost], command: Int?, origin: BackOrigin)
+  case gone(BackOrigin)
   case moving
 }

@@ -38,8 +38,17 @@ struct ReportHandler {
       return follow(depth: depth, top: top, origin, on: layer)
     case .presented(let hosts, let number, let origin):
       return follow(presenting: hosts, acknowledging: number, origin, over: layer)
+    case .gone(let origin): remove(allOn: layer, origin)
     }
     return nil
+  }
+
+  /// Takes everything away with the lowest layer, whose host has gone: nothing can be put back.
+  private func remove(allOn layer: Layer, _ origin: BackOrigin) {
+    guard stacks.root.model.base === layer else { return }
+    let model = stacks.root.model
+    layer.isMoving = false
+    model.remove(0..<model.count, because: .systemBack(origin), in: change)
   }
 
   /// Takes over that a host shows exactly what it was told to, if a report says that and no more.
