@@ -12,15 +12,23 @@ final class StackLayer: Identifiable {
   @ObservationIgnored let root: ScreenID
   @ObservationIgnored weak var host: NavigationStackHost?
 
+  private var stored: [ScreenID]
+
   /// What is pushed on the root.
-  var pushed: [ScreenID]
+  var pushed: [ScreenID] {
+    get { stored }
+    set {
+      stored = newValue
+      host?.shown.noteStandings()
+    }
+  }
 
   /// How often it was made anew, since SwiftUI did not show what it was told.
   var generation = 0
 
   init(_ screens: [ScreenID], on host: NavigationStackHost?) {
     root = screens[0]
-    pushed = Array(screens.dropFirst())
+    stored = Array(screens.dropFirst())
     self.host = host
   }
 

@@ -32,7 +32,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
       let longer = read(now).count < elements.count ? before : now
       binding.wrappedValue = write(longer, elements.count)
     } make: { element in
-      destinations.make?(element, inner.inside(element))
+      destinations.make?(element, inner.inside(element).anew())
     }
     for element in path { spec.build(element, inner.display) }
     for element in inner.display.leavingElements(place.key) where !path.contains(element) {
@@ -105,7 +105,7 @@ extension View {
     modified(part) { place, node in
       let value = item.wrappedValue
       let id = value.map { AnyHashable($0.id) }
-      let inner = place.inside("presented").inside(id)
+      let inner = place.inside("presented").inside(id).anew()
       let spec = SheetSpec(
         id: id, content: value.map { content($0)._node(inner) }, isCover: isCover,
         write: { item.wrappedValue = nil }, onDismiss: { onDismiss?() })

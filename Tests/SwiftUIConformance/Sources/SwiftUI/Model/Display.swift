@@ -63,6 +63,11 @@ public final class Display {
   var states: [Int: AnyObject] = [:]
   var statesRead: Set<Int> = []
 
+  /// The bodies of views, which of them were read in this update, and how often each kind was evaluated.
+  var bodies: [Int: Evaluated] = [:]
+  var bodiesRead: Set<Int> = []
+  var evaluations: [String: Int] = [:]
+
   private struct Identity: Hashable {
     let outer: Int
     let part: AnyHashable
@@ -132,6 +137,7 @@ public final class Display {
     }
     states = states.filter { statesRead.contains($0.key) }
     statesRead = []
+    forgetBodies()
     rows = rows.filter { rowsRead.contains($0.key) }
     rowsRead = []
     begun = []

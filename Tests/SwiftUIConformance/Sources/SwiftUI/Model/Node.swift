@@ -155,6 +155,8 @@ public struct _Place {
   /// Whether what is there can be seen through what takes its place, until it has faded.
   var isOverOthers = false
   var onSubmit: (() -> Void)?
+  /// Whether what stands there is the very view of before, since what made it was not evaluated again.
+  var isFromBefore = false
 
   init(display: Display, key: Int) {
     self.display = display
@@ -174,15 +176,27 @@ public struct _Place {
     return place
   }
 
+  /// Whether what is there is made anew, as by a closure.
+  func anew() -> _Place {
+    var place = self
+    place.isFromBefore = false
+    return place
+  }
+
   /// Gives the properties of a view what is around it.
-  func bindProperties<Content: View>(of view: Content) {
-    guard !Self.unbound.contains(ObjectIdentifier(Content.self)) else { return }
+  ///
+  /// - Returns: Whether one of them has another value than before.
+  func bindProperties<Content: View>(of view: Content) -> Bool {
+    guard !Self.unbound.contains(ObjectIdentifier(Content.self)) else { return false }
     let properties = Mirror(reflecting: view).children.compactMap { child in
       (child.value as? any BoundProperty).map { (child.label, $0) }
     }
     let changes = properties.filter { label, property in property.bind(inside(label)) }
-    if !changes.isEmpty { display.changedEnvironments["\(Content.self)", default: 0] += 1 }
+    if changes.contains(where: { $0.1.isOfEnvironment }) {
+      display.changedEnvironments["\(Content.self)", default: 0] += 1
+    }
     if properties.isEmpty { Self.unbound.insert(ObjectIdentifier(Content.self)) }
+    return !changes.isEmpty
   }
 
   /// Views that are known to have none of them.
