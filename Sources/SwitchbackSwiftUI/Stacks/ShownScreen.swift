@@ -21,6 +21,9 @@ final class ShownScreen {
   /// Whether it was seen on the platform's own stack since that was made.
   @ObservationIgnored var wasSeen = false
 
+  /// Whether something was seen above it that other code has pushed.
+  @ObservationIgnored var wasCovered = false
+
   /// Whether it may be seen: it has appeared, and nothing has said that it has disappeared.
   @ObservationIgnored var isVisible = false
 
@@ -55,6 +58,13 @@ final class ShownScreen {
 
   /// The container of tabs, if it is one.
   var tabs: TabViewHost? { screen as? TabViewHost }
+
+  /// Sends an action for its module: to the module itself, if it takes such actions, or to what it was given.
+  func send<Action>(_ action: Action, file: String, line: Int) {
+    guard let screen = screen as? any ViewScreen else { return }
+    if (screen as? any ActionTaker)?.take(action) == true { return }
+    screen.send?(action, from: screen, file: file, line: line)
+  }
 
   /// What is shown, for the body of a view.
   var content: AnyView {

@@ -39,10 +39,16 @@ final class StackLayer: Identifiable {
   var screens: [ScreenID] { [root] + pushed }
 
   /// What is pushed, as SwiftUI reads it and writes it.
-  var path: [ScreenID] {
-    get { pushed }
+  var path: [PathElement] {
+    get { pushed.map(PathElement.screen) }
     set { host?.pathWasWritten(newValue, on: self) }
   }
+
+  /// The link that SwiftUI has written in this turn.
+  @ObservationIgnored var followed: LinkAction?
+
+  /// Has SwiftUI read the path once more, which is as it was before SwiftUI wrote another one.
+  func assert() { withMutation(keyPath: \.stored) {} }
 
   /// Cuts a stack into layers.
   ///

@@ -70,8 +70,12 @@ struct LayerView: View {
     } else {
       NavigationStack(path: Bindable(layer).path) { [weak host] in
         ScreenView(host: host, id: layer.root)
-          .navigationDestination(for: ScreenID.self) { id in
-            ScreenView(host: host, id: id)
+          .navigationDestination(for: PathElement.self) { element in
+            if let id = element.screen {
+              ScreenView(host: host, id: id)
+            } else {
+              Color.clear.background(WatchView(place: nil, forbidsSwipe: false))
+            }
           }
       }
       .id(layer.generation)

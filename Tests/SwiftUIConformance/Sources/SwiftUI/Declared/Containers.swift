@@ -6,6 +6,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
   private let root: Root
   private let read: @MainActor (Data) -> [AnyHashable]
   private let write: @MainActor (Data, Int) -> Data
+  private let append: @MainActor (Data, Int, AnyHashable) -> Data?
 
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
@@ -16,6 +17,9 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     self.root = root()
     read = { $0.map { AnyHashable($0) } }
     write = { data, count in Data(data.prefix(count)) }
+    append = { data, count, value in
+      (value.base as? Data.Element).map { Data(data.prefix(count)) + [$0] }
+    }
   }
 
   public func _node(_ place: _Place) -> _Node {
@@ -25,12 +29,18 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     let path = read(path.wrappedValue)
     let binding = self.path
     let before = binding.wrappedValue
-    let (read, write) = (read, write)
+    let (read, write, append) = (read, write, append)
     let spec = StackSpec(path: path, root: root) { elements in
       // What was written before may be longer than what is there now.
       let now = binding.wrappedValue
       let longer = read(now).count < elements.count ? before : now
       binding.wrappedValue = write(longer, elements.count)
+    } read: {
+      read(binding.wrappedValue)
+    } append: { value, count, times in
+      guard let longer = append(binding.wrappedValue, count, value) else { return false }
+      for _ in 0..<times { binding.wrappedValue = longer }
+      return true
     } make: { element in
       destinations.make?(element, inner.inside(element).anew())
     }

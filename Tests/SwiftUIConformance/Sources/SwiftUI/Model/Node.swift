@@ -10,6 +10,7 @@ public final class _Node {
     case text(String)
     case button(@MainActor () -> Void)
     case disabledButton
+    case link(LinkGoal)
     case field(FieldSpec)
     case progress
     case focus(@MainActor () -> Bool)
@@ -81,10 +82,12 @@ public final class _Node {
     switch kind {
     case .text(let text): [text]
     case .badge(let badge): children.flatMap(\.readTexts) + [badge].compactMap { $0 }
-    case .button, .disabledButton, .stack, .tabs: []
+    case .button, .disabledButton, .link, .stack, .tabs: []
     default: children.flatMap(\.readTexts)
     }
   }
+
+  var isLink: Bool { if case .link = kind { true } else { false } }
 
   var isBackButtonHidden: Bool {
     flat.contains { if case .backButtonHidden(true) = $0.kind { true } else { false } }
@@ -216,18 +219,27 @@ final class StackSpec {
   let path: [AnyHashable]
   let root: _Node
   let write: @MainActor ([AnyHashable]) -> Void
+  let read: @MainActor () -> [AnyHashable]
+  /// Writes the path with a value after the first of its elements, as often as that; false if it is of another type.
+  let append: @MainActor (AnyHashable, Int, Int) -> Bool
   private let make: @MainActor (AnyHashable) -> _Node?
   private(set) var nodes: [AnyHashable: _Node] = [:]
 
   init(
     path: [AnyHashable], root: _Node, write: @escaping @MainActor ([AnyHashable]) -> Void,
+    read: @escaping @MainActor () -> [AnyHashable],
+    append: @escaping @MainActor (AnyHashable, Int, Int) -> Bool,
     make: @escaping @MainActor (AnyHashable) -> _Node?
   ) {
     self.path = path
     self.root = root
     self.write = write
+    self.read = read
+    self.append = append
     self.make = make
   }
+
+  func node(of element: AnyHashable) -> _Node? { make(element) }
 
   func build(_ element: AnyHashable, _ display: Display) {
     if display.rules.destinationsAreBuiltTwice { _ = make(element) }

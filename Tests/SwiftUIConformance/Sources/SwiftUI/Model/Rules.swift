@@ -52,6 +52,9 @@ public struct Rules: Hashable, Sendable {
   /// A person's pops are not written (S18).
   public var popsAreMissed = false
 
+  /// What a link appends and the app does not take is shown until the path changes (S55).
+  public var refusedLinksAreShown = false
+
   /// Nothing of UIKit is found (S15), as on macOS (S41).
   public var cannotBeWatched = false
 
@@ -153,6 +156,7 @@ extension Rules {
     ("disabledSwipesBegin", \.disabledSwipesBegin),
     ("swipesOnlyFromTheEdge", \.swipesOnlyFromTheEdge),
     ("popsAreMissed", \.popsAreMissed),
+    ("refusedLinksAreShown", \.refusedLinksAreShown),
     ("cannotBeWatched", \.cannotBeWatched),
     ("isMac", \.isMac),
     ("screensBelowAreMadeLate", \.screensBelowAreMadeLate),
@@ -209,7 +213,7 @@ extension Rules {
     "changesDuringTransitionsAreDropped", "changesDuringTransitionsLeaveBlanks",
     "popAndPushShowsOnlyPop", "pathOfHiddenTabIsNotShown", "presentingWhileDismissingIsDropped",
     "presentingDuringPushIsDropped", "disappearIsLost", "appearComesForScreensBelow",
-    "contentDisappearsEarly", "sheetsOutliveTheirView",
+    "contentDisappearsEarly", "sheetsOutliveTheirView", "refusedLinksAreShown",
   ]
 
   /// The switches with which nothing can be watched.
