@@ -1,5 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Observation
+
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct NavigationStack<Data, Root: View>: Primitive {
   private let path: Binding<Data>
@@ -26,7 +28,12 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     let destinations = Destinations()
     let inner = place.inside("stack").with(destinations)
     let root = root._node(inner.inside("root"))
-    let path = read(path.wrappedValue)
+    let display = place.display
+    let path = withObservationTracking {
+      self.read(self.path.wrappedValue)
+    } onChange: { [weak display] in
+      MainActor.assumeIsolated { _ = display?.pathsDue.insert(place.key) }
+    }
     let binding = self.path
     let before = binding.wrappedValue
     let (read, write, append) = (read, write, append)
@@ -44,6 +51,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     } make: { element in
       destinations.make?(element, inner.inside(element).anew())
     }
+    spec.isReadAgain = display.pathsDue.remove(place.key) != nil || !place.isFromBefore
     for element in path { spec.build(element, inner.display) }
     for element in inner.display.leavingElements(place.key) where !path.contains(element) {
       spec.build(element, inner.display)

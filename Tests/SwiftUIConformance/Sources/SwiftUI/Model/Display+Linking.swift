@@ -78,16 +78,16 @@ extension Display {
 
   /// Appends a value to the path, if it is of the type of the others (S54).
   private func push(_ value: AnyHashable, on stack: LiveStack) -> Bool {
-    let path = stack.shown.path + [value]
     guard stack.spec.append(value, stack.shown.path.count, rules.pathIsWrittenTwice ? 2 : 1) else {
       console.append(
         "A NavigationLink is presenting a value of type “\(Swift.type(of: value.base))” but there is no matching "
           + "navigationDestination declaration visible from the location of the link.")
       return false
     }
-    if rules.refusedLinksAreShown, stack.spec.read() != path {
+    if rules.refusedLinksAreShown || rules.refusedLinksAreShownUntilRead, stack.spec.read() == stack.spec.path {
       stack.nodes[value] = stack.spec.node(of: value)
       stack.isStale = true
+      stack.hasRefusedLink = true
       begin(Movement(stack, to: stack.shown + [value], isByUser: false))
       looksBegan()
     }

@@ -48,6 +48,9 @@ extension Display {
       stack.isBlank = isMeanwhile && rules.changesDuringTransitionsLeaveBlanks
       if rules.newRootDiscardsPath, !isNew, !isOldRoot { stack.isStale = true }
     }
+    if rules.refusedLinksAreShownUntilRead, stack.hasRefusedLink, spec.isReadAgain {
+      (stack.isStale, stack.hasRefusedLink) = (false, false)
+    }
     catchUp(stack)
     for node in stack.all { visit(node, level: level, in: stack.controller, isHidden: isHidden) }
   }

@@ -63,6 +63,9 @@ public final class Display {
   var states: [Int: AnyObject] = [:]
   var statesRead: Set<Int> = []
 
+  /// The stacks whose paths have changed since they were read.
+  var pathsDue: Set<Int> = []
+
   /// The bodies of views, which of them were read in this update, and how often each kind was evaluated.
   var bodies: [Int: Evaluated] = [:]
   var bodiesRead: Set<Int> = []

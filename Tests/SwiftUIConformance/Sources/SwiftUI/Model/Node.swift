@@ -219,6 +219,8 @@ final class StackSpec {
   let path: [AnyHashable]
   let root: _Node
   let write: @MainActor ([AnyHashable]) -> Void
+  /// Whether the path was read because it has changed, or because the stack is another view than before.
+  var isReadAgain = false
   let read: @MainActor () -> [AnyHashable]
   /// Writes the path with a value after the first of its elements, as often as that; false if it is of another type.
   let append: @MainActor (AnyHashable, Int, Int) -> Bool

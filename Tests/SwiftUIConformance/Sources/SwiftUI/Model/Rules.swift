@@ -55,6 +55,9 @@ public struct Rules: Hashable, Sendable {
   /// What a link appends and the app does not take is shown until the path changes (S55).
   public var refusedLinksAreShown = false
 
+  /// What a link appends and the app does not take is shown until the path is read again (S55).
+  public var refusedLinksAreShownUntilRead = false
+
   /// Nothing of UIKit is found (S15), as on macOS (S41).
   public var cannotBeWatched = false
 
@@ -157,6 +160,7 @@ extension Rules {
     ("swipesOnlyFromTheEdge", \.swipesOnlyFromTheEdge),
     ("popsAreMissed", \.popsAreMissed),
     ("refusedLinksAreShown", \.refusedLinksAreShown),
+    ("refusedLinksAreShownUntilRead", \.refusedLinksAreShownUntilRead),
     ("cannotBeWatched", \.cannotBeWatched),
     ("isMac", \.isMac),
     ("screensBelowAreMadeLate", \.screensBelowAreMadeLate),
@@ -188,6 +192,7 @@ extension Rules {
   private static let exclusions: [[String]] = [
     // One swipe writes once.
     ["swipeWritesPathAtBegin", "cancelledSwipeKeepsShortPath"],
+    ["refusedLinksAreShown", "refusedLinksAreShownUntilRead"],
     ["popsAreMissed", "pathIsWrittenLate"],
     ["popsAreMissed", "swipeWritesPathAtBegin"],
     ["popsAreMissed", "cancelledSwipeKeepsShortPath"],
