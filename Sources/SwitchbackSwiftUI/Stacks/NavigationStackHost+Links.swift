@@ -8,8 +8,8 @@ import Switchback
 extension NavigationStackHost {
   /// SwiftUI has written a path: the user went back, or has followed a link that sends an action.
   ///
-  /// SwiftUI may write it twice; a second tap of the user's takes longer. What is pushed for it is in the path when this
-  /// returns, so that SwiftUI has nothing else to show. If that is nothing, SwiftUI reads the path once more.
+  /// SwiftUI may write it twice; a second tap of the user's takes longer. What is pushed for it is in the path when
+  /// this returns, so that SwiftUI has nothing else to show. If that is nothing, SwiftUI reads the path once more.
   func pathWasWritten(_ path: [PathElement], on layer: StackLayer) {
     let screens = path.prefix { $0.screen != nil }.compactMap(\.screen)
     guard screens.count < path.count, case .link(let link) = path[screens.count] else {
@@ -40,7 +40,8 @@ extension NavigationStackHost {
   /// It is in no path, so it can neither be popped nor be kept below a screen. It is left alone: to make the stack anew
   /// would take it away, and with it the state of all pages.
   func noteCover(of layer: StackLayer, in sight: StackSight) {
-    guard sight.isCovered(over: layer.screens), let top = layer.screens.last.flatMap({ places[$0] }),
+    guard sight.isCovered(over: layer.screens),
+      let top = layer.screens.last.flatMap({ places[$0] }),
       !top.wasCovered
     else { return }
     top.wasCovered = true

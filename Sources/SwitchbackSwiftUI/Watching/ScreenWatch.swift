@@ -58,7 +58,9 @@ struct StackSight {
 
   /// Whether it is this, with something above that is no screen of any host.
   func isCovered(over layer: [ScreenID]) -> Bool {
-    guard count > layer.count, screens[layer.count...].allSatisfy({ $0 == nil }) else { return false }
+    guard count > layer.count, screens[layer.count...].allSatisfy({ $0 == nil }) else {
+      return false
+    }
     return zip(screens, layer).allSatisfy { $0 == nil || $0 == $1 }
   }
 

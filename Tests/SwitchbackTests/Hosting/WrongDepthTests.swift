@@ -117,7 +117,8 @@ struct WrongDepthTests {
     let stage = BackStage(showing: "a", "b", sharedWithOtherCode: isShared)
     stage.host.reporter?.coveredByOtherCode()
     #expect(stage.issues == (isShared ? [] : [.coveredByOtherCode]))
-    #expect(stage.issueTexts.allSatisfy { $0.hasPrefix("b: other code has shown something over it") })
+    #expect(
+      stage.issueTexts.allSatisfy { $0.hasPrefix("b: other code has shown something over it") })
     #expect(stage.told == [])
     stage.push("c")
     #expect(stage.names == ["a", "b", "c"])

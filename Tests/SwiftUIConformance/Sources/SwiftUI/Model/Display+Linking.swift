@@ -84,7 +84,9 @@ extension Display {
           + "navigationDestination declaration visible from the location of the link.")
       return false
     }
-    if rules.refusedLinksAreShown || rules.refusedLinksAreShownUntilRead, stack.spec.read() == stack.spec.path {
+    if rules.refusedLinksAreShown || rules.refusedLinksAreShownUntilRead,
+      stack.spec.read() == stack.spec.path
+    {
       stack.nodes[value] = stack.spec.node(of: value)
       stack.isStale = true
       stack.hasRefusedLink = true
