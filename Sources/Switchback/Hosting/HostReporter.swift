@@ -140,6 +140,22 @@ extension HostReporter {
   }
 }
 
+// MARK: - What other code does
+
+extension HostReporter {
+  /// Says that other code shows something over the stack that the host cannot hand to the router.
+  ///
+  /// It is for containers on which other code can show what is no screen of the host's, and what the host can neither
+  /// keep below a screen nor take away by itself. A screen that the host can move belongs in
+  /// ``settled(showing:acknowledging:origin:)``. Nothing changes: what is shown of the stack stands below it as before.
+  ///
+  /// > Reports: ``NavigationIssue/Kind/coveredByOtherCode`` each time, unless the router was made with
+  /// > `sharedWithOtherCode`.
+  public func coveredByOtherCode() {
+    report(.coveredByOtherCode)
+  }
+}
+
 // MARK: - What the user does
 
 extension HostReporter {
@@ -199,4 +215,5 @@ enum HostReport {
   case presented([any StackHost], command: Int?, origin: BackOrigin)
   case gone(BackOrigin)
   case moving
+  case coveredByOtherCode
 }

@@ -90,7 +90,12 @@ extension NavigationStackHost {
     for layer in shown.layers {
       guard let sight = sight(of: layer) else { continue }
       for id in sight.known { places[id]?.wasSeen = true }
-      if !sight.shows(layer.screens) { wrong.append((layer, sight)) }
+      let isShown = sight.shows(layer.screens) || sight.isCovered(over: layer.screens)
+      if !isShown || isHidden(layer, in: sight) {
+        wrong.append((layer, sight))
+      } else {
+        noteCover(of: layer, in: sight)
+      }
     }
     check.note(isWrong: !wrong.isEmpty)
     for (layer, sight) in wrong {

@@ -12,15 +12,23 @@ final class StackLayer: Identifiable {
   @ObservationIgnored let root: ScreenID
   @ObservationIgnored weak var host: NavigationStackHost?
 
+  private var stored: [ScreenID]
+
   /// What is pushed on the root.
-  var pushed: [ScreenID]
+  var pushed: [ScreenID] {
+    get { stored }
+    set {
+      stored = newValue
+      host?.shown.noteStandings()
+    }
+  }
 
   /// How often it was made anew, since SwiftUI did not show what it was told.
   var generation = 0
 
   init(_ screens: [ScreenID], on host: NavigationStackHost?) {
     root = screens[0]
-    pushed = Array(screens.dropFirst())
+    stored = Array(screens.dropFirst())
     self.host = host
   }
 
@@ -31,10 +39,16 @@ final class StackLayer: Identifiable {
   var screens: [ScreenID] { [root] + pushed }
 
   /// What is pushed, as SwiftUI reads it and writes it.
-  var path: [ScreenID] {
-    get { pushed }
+  var path: [PathElement] {
+    get { pushed.map(PathElement.screen) }
     set { host?.pathWasWritten(newValue, on: self) }
   }
+
+  /// The link that SwiftUI has written in this turn.
+  @ObservationIgnored var followed: LinkAction?
+
+  /// Has SwiftUI read the path once more, which is as it was before SwiftUI wrote another one.
+  func assert() { withMutation(keyPath: \.stored) {} }
 
   /// Cuts a stack into layers.
   ///

@@ -31,6 +31,9 @@ struct ReportHandler {
   func follow(_ report: HostReport, on layer: Layer) -> Rest? {
     switch report {
     case .moving: if stacks.stack(of: layer) != nil { layer.isMoving = true }
+    case .coveredByOtherCode:
+      guard !sharesHosts, stacks.stack(of: layer) != nil else { return nil }
+      notifier.report(.coveredByOtherCode, layer.shown.last?.name ?? "Router")
     case .carriedOut(let number): _ = acknowledge(number, on: layer)
     case .screens(let screens, let number, let origin, let isMoving):
       return follow(screens, acknowledging: number, origin, isMoving: isMoving, on: layer)

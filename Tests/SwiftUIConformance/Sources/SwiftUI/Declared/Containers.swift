@@ -1,11 +1,14 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Observation
+
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct NavigationStack<Data, Root: View>: Primitive {
   private let path: Binding<Data>
   private let root: Root
   private let read: @MainActor (Data) -> [AnyHashable]
   private let write: @MainActor (Data, Int) -> Data
+  private let append: @MainActor (Data, Int, AnyHashable) -> Data?
 
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
@@ -16,24 +19,39 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     self.root = root()
     read = { $0.map { AnyHashable($0) } }
     write = { data, count in Data(data.prefix(count)) }
+    append = { data, count, value in
+      (value.base as? Data.Element).map { Data(data.prefix(count)) + [$0] }
+    }
   }
 
   public func _node(_ place: _Place) -> _Node {
     let destinations = Destinations()
     let inner = place.inside("stack").with(destinations)
     let root = root._node(inner.inside("root"))
-    let path = read(path.wrappedValue)
+    let display = place.display
+    let path = withObservationTracking {
+      self.read(self.path.wrappedValue)
+    } onChange: { [weak display] in
+      MainActor.assumeIsolated { _ = display?.pathsDue.insert(place.key) }
+    }
     let binding = self.path
     let before = binding.wrappedValue
-    let (read, write) = (read, write)
+    let (read, write, append) = (read, write, append)
     let spec = StackSpec(path: path, root: root) { elements in
       // What was written before may be longer than what is there now.
       let now = binding.wrappedValue
       let longer = read(now).count < elements.count ? before : now
       binding.wrappedValue = write(longer, elements.count)
+    } read: {
+      read(binding.wrappedValue)
+    } append: { value, count, times in
+      guard let longer = append(binding.wrappedValue, count, value) else { return false }
+      for _ in 0..<times { binding.wrappedValue = longer }
+      return true
     } make: { element in
-      destinations.make?(element, inner.inside(element))
+      destinations.make?(element, inner.inside(element).anew())
     }
+    spec.isReadAgain = display.pathsDue.remove(place.key) != nil || !place.isFromBefore
     for element in path { spec.build(element, inner.display) }
     for element in inner.display.leavingElements(place.key) where !path.contains(element) {
       spec.build(element, inner.display)
@@ -105,7 +123,7 @@ extension View {
     modified(part) { place, node in
       let value = item.wrappedValue
       let id = value.map { AnyHashable($0.id) }
-      let inner = place.inside("presented").inside(id)
+      let inner = place.inside("presented").inside(id).anew()
       let spec = SheetSpec(
         id: id, content: value.map { content($0)._node(inner) }, isCover: isCover,
         write: { item.wrappedValue = nil }, onDismiss: { onDismiss?() })

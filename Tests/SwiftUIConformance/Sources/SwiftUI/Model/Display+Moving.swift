@@ -46,6 +46,7 @@ extension Display {
 
   /// Writes what a person's pop has made of the path, at its end.
   func write(_ movement: Movement, isCancelled: Bool) {
+    guard movement.changesPath else { return }
     guard let stack = movement.stack, !rules.popsAreMissed else {
       movement.stack?.isStale = true
       return
@@ -56,9 +57,9 @@ extension Display {
       : !rules.pathIsWrittenLate
     if isCancelled {
       if rules.cancelledSwipeKeepsShortPath { stack.isStale = true }
-      if rules.swipeWritesPathAtBegin { twice { stack.spec.write(movement.from) } }
+      if rules.swipeWritesPathAtBegin { twice { stack.spec.write(movement.from.path) } }
     } else if !isEarly {
-      twice { stack.spec.write(movement.to) }
+      twice { stack.spec.write(movement.to.path) }
     }
   }
 

@@ -120,14 +120,17 @@ extension Display {
     let movement = Movement(stack, to: Array(stack.shown.prefix(count)), isByUser: true)
     begin(movement)
     looksBegan()
-    if !rules.pathIsWrittenLate, !rules.popsAreMissed { twice { stack.spec.write(movement.to) } }
+    if !rules.pathIsWrittenLate, !rules.popsAreMissed, movement.changesPath {
+      twice { stack.spec.write(movement.to.path) }
+    }
     invalidate()
     return true
   }
 
   /// Taps a button on the page on top.
   public func tap(_ title: String) -> Bool {
-    guard canTouch, let button = buttons.first(where: { $0.title == title }) else { return false }
+    guard canTouch else { return false }
+    guard let button = buttons.first(where: { $0.title == title }) else { return follow(title) }
     button.tap()
     return true
   }
@@ -155,8 +158,10 @@ extension Display {
     recognizer.cancel = { [weak self] in self?.cancelSwipe() }
     begin(movement)
     looksBegan()
-    if rules.swipeWritesPathAtBegin || rules.cancelledSwipeKeepsShortPath, !rules.popsAreMissed {
-      twice { stack.spec.write(movement.to) }
+    if rules.swipeWritesPathAtBegin || rules.cancelledSwipeKeepsShortPath, !rules.popsAreMissed,
+      movement.changesPath
+    {
+      twice { stack.spec.write(movement.to.path) }
     }
     invalidate()
     return true

@@ -63,6 +63,14 @@ public final class Display {
   var states: [Int: AnyObject] = [:]
   var statesRead: Set<Int> = []
 
+  /// The stacks whose paths have changed since they were read.
+  var pathsDue: Set<Int> = []
+
+  /// The bodies of views, which of them were read in this update, and how often each kind was evaluated.
+  var bodies: [Int: Evaluated] = [:]
+  var bodiesRead: Set<Int> = []
+  var evaluations: [String: Int] = [:]
+
   private struct Identity: Hashable {
     let outer: Int
     let part: AnyHashable
@@ -132,6 +140,7 @@ public final class Display {
     }
     states = states.filter { statesRead.contains($0.key) }
     statesRead = []
+    forgetBodies()
     rows = rows.filter { rowsRead.contains($0.key) }
     rowsRead = []
     begun = []

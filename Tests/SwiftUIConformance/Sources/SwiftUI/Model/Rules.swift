@@ -52,6 +52,12 @@ public struct Rules: Hashable, Sendable {
   /// A person's pops are not written (S18).
   public var popsAreMissed = false
 
+  /// What a link appends and the app does not take is shown until the path changes (S55).
+  public var refusedLinksAreShown = false
+
+  /// What a link appends and the app does not take is shown until the path is read again (S55).
+  public var refusedLinksAreShownUntilRead = false
+
   /// Nothing of UIKit is found (S15), as on macOS (S41).
   public var cannotBeWatched = false
 
@@ -153,6 +159,8 @@ extension Rules {
     ("disabledSwipesBegin", \.disabledSwipesBegin),
     ("swipesOnlyFromTheEdge", \.swipesOnlyFromTheEdge),
     ("popsAreMissed", \.popsAreMissed),
+    ("refusedLinksAreShown", \.refusedLinksAreShown),
+    ("refusedLinksAreShownUntilRead", \.refusedLinksAreShownUntilRead),
     ("cannotBeWatched", \.cannotBeWatched),
     ("isMac", \.isMac),
     ("screensBelowAreMadeLate", \.screensBelowAreMadeLate),
@@ -184,6 +192,7 @@ extension Rules {
   private static let exclusions: [[String]] = [
     // One swipe writes once.
     ["swipeWritesPathAtBegin", "cancelledSwipeKeepsShortPath"],
+    ["refusedLinksAreShown", "refusedLinksAreShownUntilRead"],
     ["popsAreMissed", "pathIsWrittenLate"],
     ["popsAreMissed", "swipeWritesPathAtBegin"],
     ["popsAreMissed", "cancelledSwipeKeepsShortPath"],
@@ -209,7 +218,7 @@ extension Rules {
     "changesDuringTransitionsAreDropped", "changesDuringTransitionsLeaveBlanks",
     "popAndPushShowsOnlyPop", "pathOfHiddenTabIsNotShown", "presentingWhileDismissingIsDropped",
     "presentingDuringPushIsDropped", "disappearIsLost", "appearComesForScreensBelow",
-    "contentDisappearsEarly", "sheetsOutliveTheirView",
+    "contentDisappearsEarly", "sheetsOutliveTheirView", "refusedLinksAreShown",
   ]
 
   /// The switches with which nothing can be watched.
