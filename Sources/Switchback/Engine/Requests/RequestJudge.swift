@@ -182,7 +182,8 @@ struct RequestJudge {
     for rest: Range<Int>,
     of slice: Range<Int>,
   ) throws(Refusal) {
-    let known = modules.compactMap(stack.entry(of:))
+    var known: [StackEntry] = []
+    for module in modules { if let entry = stack.entry(of: module) { known.append(entry) } }
     if known.isEmpty { return }
     for entry in known where !slice.contains(entry.height) { throw .notInThisFlow(entry) }
     let layer = stack.layer(at: max(slice.lowerBound, rest.lowerBound - 1))

@@ -123,10 +123,17 @@ final class Notifier {
     on stack: StackModel? = nil,
     source: CallSite?,
   ) {
-    if listeners.isEmpty { return }
+    if !listeners.isEmpty { send(kind(), in: flow, on: stack, source: source) }
+  }
+
+  /// Not inlined, so that ``emit(_:in:on:source:)`` is small enough to be: then it makes no closure of a kind either.
+  @inline(never)
+  private func send(
+    _ kind: NavigationEvent.Kind, in flow: FlowNode?, on stack: StackModel?, source: CallSite?
+  ) {
     let stack = stack ?? flow?.stack ?? root
     let event = NavigationEvent(
-      kind: kind(),
+      kind: kind,
       flow: flow?.id,
       tab: stack.tab,
       stack: ids(of: stack),

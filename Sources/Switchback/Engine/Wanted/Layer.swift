@@ -229,7 +229,11 @@ final class Layer {
     switch entries.count - kept {
     case 0: return (kept, [])
     case 1: return (kept, [entries[kept].screen])
-    default: return (kept, entries.all[kept...].map { $0.screen })
+    default:
+      var tail: [any Screen] = []
+      tail.reserveCapacity(entries.count - kept)
+      for entry in entries.all[kept...] { tail.append(entry.screen) }
+      return (kept, tail)
     }
   }
 

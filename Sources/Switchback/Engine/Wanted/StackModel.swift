@@ -186,7 +186,8 @@ final class StackModel {
     _ positions: Range<Int>, of layer: Layer, with new: [StackEntry], because cause: EndCause,
     in change: Transaction
   ) -> [StackEntry] {
-    let coming = new.filter { !$0.isWanted }
+    var coming: [StackEntry] = []
+    for entry in new where !entry.isWanted { coming.append(entry) }
     for entry in layer.replace(positions, with: new).reversed() {
       leave(entry, because: cause, in: change)
     }
