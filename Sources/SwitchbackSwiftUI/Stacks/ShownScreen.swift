@@ -16,6 +16,9 @@ final class ShownScreen {
   /// Whether it was seen on the platform's own stack since that was made.
   var wasSeen = false
 
+  /// Whether it has appeared since it was asked for.
+  var hasAppeared = false
+
   /// Whether it may be seen: it has appeared, and nothing has said that it has disappeared.
   var isVisible = false
 

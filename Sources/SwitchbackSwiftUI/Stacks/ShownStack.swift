@@ -15,6 +15,9 @@ final class ShownStack {
   /// What is presented over the stack.
   var presentation: Presentation?
 
+  /// Whether frames are to be seen.
+  var awaitsFrames = false
+
   /// The sheet over the stack, as SwiftUI reads it and writes it.
   var sheet: Presentation? {
     get { presentation?.isCover == false ? presentation : nil }

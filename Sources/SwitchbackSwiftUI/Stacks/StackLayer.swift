@@ -15,6 +15,9 @@ final class StackLayer: Identifiable {
   /// What is pushed on the root.
   var pushed: [ScreenID]
 
+  /// The path that SwiftUI may have yet to write: what was seen, and believed, before it was written.
+  @ObservationIgnored var unwritten: [ScreenID]?
+
   /// How often it was made anew, since SwiftUI did not show what it was told.
   var generation = 0
 

@@ -11,6 +11,9 @@ protocol ScreenWatch: AnyObject {
   /// Whether the screen is in a window, where it can be seen unless something covers it.
   var isInWindow: Bool { get }
 
+  /// Whether the window that it is in belongs to a scene that is active.
+  var isInActiveScene: Bool { get }
+
   /// Whether the screen is on something that is presented.
   var isPresented: Bool { get }
 

@@ -43,6 +43,7 @@ final class WatchController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     isSeen = true
+    place?.host?.noteSeen(stack)
     updateSwipes()
     somethingMoves()
   }
@@ -101,6 +102,10 @@ extension WatchController: ScreenWatch {
   }
 
   var isInWindow: Bool { viewIfLoaded?.window != nil }
+
+  var isInActiveScene: Bool {
+    viewIfLoaded?.window?.windowScene?.activationState == .foregroundActive
+  }
 
   var isPresented: Bool {
     let outermost = containers.last

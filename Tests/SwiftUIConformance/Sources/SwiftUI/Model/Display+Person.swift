@@ -120,7 +120,9 @@ extension Display {
     let movement = Movement(stack, to: Array(stack.shown.prefix(count)), isByUser: true)
     begin(movement)
     looksBegan()
-    if !rules.pathIsWrittenLate, !rules.popsAreMissed { twice { stack.spec.write(movement.to) } }
+    if !rules.pathIsWrittenLate, !rules.pathIsWrittenAfterTheEnd, !rules.popsAreMissed {
+      twice { stack.spec.write(movement.to) }
+    }
     invalidate()
     return true
   }

@@ -30,6 +30,7 @@ extension Display {
     let isNew = stacks[key] == nil
     let stack = stacks[key] ?? LiveStack(key, spec)
     stacks[key] = stack
+    if isNew { madeStacks += 1 }
     stack.controller.display = self
     stack.spec = spec
     stack.nodes.merge(spec.nodes) { $1 }
@@ -54,6 +55,7 @@ extension Display {
   /// Begins to show what it was told, if nothing moves.
   func catchUp(_ stack: LiveStack) {
     guard stack.shown != stack.told, stack.movement == nil, !stack.isStale else { return }
+    guard canBegin() else { return }
     var target = stack.told
     let common = zip(stack.shown, target).prefix { $0 == $1 }.count
     if rules.popAndPushShowsOnlyPop, common < stack.shown.count, common < target.count {
@@ -65,6 +67,13 @@ extension Display {
       return
     }
     begin(Movement(stack, to: target, isByUser: false))
+  }
+
+  /// Whether what is to move begins to do so, and not only with the next frame (S53).
+  func canBegin() -> Bool {
+    guard rules.movementsBeginLate, isAnimated, !isBeginning else { return true }
+    isBeginningDue = true
+    return false
   }
 
   func begin(_ movement: Movement) {

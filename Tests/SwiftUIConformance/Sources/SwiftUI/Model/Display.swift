@@ -24,6 +24,10 @@ public final class Display {
   /// How often the body of a view, by the name of its type, was evaluated because its environment had changed.
   public internal(set) var changedEnvironments: [String: Int] = [:]
 
+  /// How many stacks were made, and how often something was presented.
+  public internal(set) var madeStacks = 0
+  public internal(set) var presentations = 0
+
   /// Whether the person listens to what is on screen.
   public var isVoiceOverRunning = false { didSet { invalidate() } }
 
@@ -47,12 +51,35 @@ public final class Display {
   var running: [Movement] = []
   var isAnimated = true
   var completions: [@Sendable () -> Void] = []
+
+  /// In which phase the scene is; in the background, nothing is evaluated (S52).
+  public var scenePhase = ScenePhase.active {
+    didSet {
+      scene.activationState = scenePhase.activationState
+      if scenePhase != oldValue { invalidate() }
+      wakeUp()
+    }
+  }
+
+  /// How many frames have been drawn, and what waits for some.
+  var frame = 0
+  var delayed: [(frame: Int, action: @MainActor () -> Void)] = []
+
+  /// Whether something is to begin to move with the next frame, and whether that is now.
+  var isBeginningDue = false
+  var isBeginning = false
+
+  /// What follows values that have changed in this update.
+  var changes: [() -> Void] = []
+
   var begun: [Movement] = []
   var kept: [_Node] = []
   var appearances: [Int: (isMain: Bool, tell: @MainActor (Bool) -> Void)] = [:]
   var watches: [Int: (controller: WatchedController, isVisible: Bool, isDone: Bool)] = [:]
   let base = ContainerController()
-  let window = UIWindow(frame: .zero)
+  let scene = UIWindowScene(
+    session: UISceneSession(role: .init(rawValue: "application")), connectionOptions: .init())
+  let window: UIWindow
 
   /// What stands over each other, and what of that fades.
   var rows: [Int: [Row]] = [:]
@@ -73,6 +100,7 @@ public final class Display {
     _ rules: Rules = Rules(), _ content: @escaping @MainActor () -> Content
   ) {
     self.rules = rules
+    window = UIWindow(windowScene: scene)
     make = { content()._node($0) }
     base.display = self
     Self.latest = self
@@ -104,7 +132,14 @@ public final class Display {
   func invalidate() {
     guard !isDue else { return }
     isDue = true
-    Task { [weak self] in if self?.isDue == true { self?.update() } }
+    wakeUp()
+  }
+
+  private func wakeUp() {
+    guard isDue, scenePhase != .background else { return }
+    Task { [weak self] in
+      if self?.isDue == true, self?.scenePhase != .background { self?.update() }
+    }
   }
 
   /// All identities are lost, as when a scene is made anew (S23).
@@ -135,17 +170,15 @@ public final class Display {
     rows = rows.filter { rowsRead.contains($0.key) }
     rowsRead = []
     begun = []
+    isBeginningDue = false
     reconcile()
     letFade()
-    let completions = completions
-    self.completions = []
     isAnimated = true
-    if let movement = begun.last, !rules.completionIgnoresNavigation {
-      movement.completions += completions
-    } else if !completions.isEmpty {
-      Task { [weak self] in self?.run(completions) }
-    }
     looksChanged()
+    handOverCompletions()
+    let changes = changes
+    self.changes = []
+    for action in changes { action() }
   }
 
   func run(_ completions: [@Sendable () -> Void]) { for completion in completions { completion() } }

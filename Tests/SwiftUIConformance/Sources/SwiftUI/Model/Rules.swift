@@ -7,11 +7,26 @@ public struct Rules: Hashable, Sendable {
 
   // MARK: The path
 
-  /// Completions of animations come right after the update, whatever moves (S40).
+  /// Completions of animations come right after the body of the transaction, whatever moves (S40).
+  public var completionComesAfterTheBody = false
+
+  /// Completions of animations come at the end of the update, whatever moves (S40).
+  public var completionComesAfterTheUpdate = false
+
+  /// Completions of animations come on the turn after the update, whatever moves (S40).
   public var completionIgnoresNavigation = false
+
+  /// Completions of animations do not come (S40).
+  public var completionNeverComes = false
+
+  /// What is pushed, popped or presented begins to move with the frame after the update (S53).
+  public var movementsBeginLate = false
 
   /// What a button pops is written at the end of the transition, not when it begins (S2).
   public var pathIsWrittenLate = false
+
+  /// What a person pops is written half a second after the end of the transition (S2).
+  public var pathIsWrittenAfterTheEnd = false
 
   /// Everything that SwiftUI writes, it writes twice (S5).
   public var pathIsWrittenTwice = false
@@ -54,6 +69,9 @@ public struct Rules: Hashable, Sendable {
 
   /// Nothing of UIKit is found (S15), as on macOS (S41).
   public var cannotBeWatched = false
+
+  /// The views are in a controller of UIKit's, which tells them of no phase of the scene (S52).
+  public var isInUIKit = false
 
   /// No swipe goes back, and nothing of UIKit is found, as on macOS (S41).
   public var isMac = false
@@ -98,6 +116,9 @@ public struct Rules: Hashable, Sendable {
   /// `onDismiss` does not come (S24).
   public var onDismissIsLost = false
 
+  /// Of a sheet that was pulled down, the binding is nil half a second after it has gone (S24).
+  public var pulledSheetsAreWrittenLate = false
+
   /// The content disappears when its dismissal begins (S24).
   public var contentDisappearsEarly = false
 
@@ -138,8 +159,13 @@ extension Rules {
   private typealias Switch = any WritableKeyPath<Rules, Bool> & Sendable
 
   private static let switches: [(name: String, path: Switch)] = [
+    ("completionComesAfterTheBody", \.completionComesAfterTheBody),
+    ("completionComesAfterTheUpdate", \.completionComesAfterTheUpdate),
     ("completionIgnoresNavigation", \.completionIgnoresNavigation),
+    ("completionNeverComes", \.completionNeverComes),
+    ("movementsBeginLate", \.movementsBeginLate),
     ("pathIsWrittenLate", \.pathIsWrittenLate),
+    ("pathIsWrittenAfterTheEnd", \.pathIsWrittenAfterTheEnd),
     ("pathIsWrittenTwice", \.pathIsWrittenTwice),
     ("swipeWritesPathAtBegin", \.swipeWritesPathAtBegin),
     ("cancelledSwipeKeepsShortPath", \.cancelledSwipeKeepsShortPath),
@@ -154,6 +180,7 @@ extension Rules {
     ("swipesOnlyFromTheEdge", \.swipesOnlyFromTheEdge),
     ("popsAreMissed", \.popsAreMissed),
     ("cannotBeWatched", \.cannotBeWatched),
+    ("isInUIKit", \.isInUIKit),
     ("isMac", \.isMac),
     ("screensBelowAreMadeLate", \.screensBelowAreMadeLate),
     ("goneLayersFade", \.goneLayersFade),
@@ -167,6 +194,7 @@ extension Rules {
     ("presentingDuringPushIsDropped", \.presentingDuringPushIsDropped),
     ("onDismissComesBeforeBinding", \.onDismissComesBeforeBinding),
     ("onDismissIsLost", \.onDismissIsLost),
+    ("pulledSheetsAreWrittenLate", \.pulledSheetsAreWrittenLate),
     ("contentDisappearsEarly", \.contentDisappearsEarly),
     ("contentNeverDisappears", \.contentNeverDisappears),
     ("sheetsOutliveTheirView", \.sheetsOutliveTheirView),
@@ -182,6 +210,16 @@ extension Rules {
   /// Switches that cannot be set together: they contradict each other, or leave nothing that would say
   /// what happens.
   private static let exclusions: [[String]] = [
+    // A completion comes once.
+    ["completionComesAfterTheBody", "completionComesAfterTheUpdate"],
+    ["completionComesAfterTheBody", "completionIgnoresNavigation"],
+    ["completionComesAfterTheUpdate", "completionIgnoresNavigation"],
+    ["completionNeverComes", "completionComesAfterTheBody"],
+    ["completionNeverComes", "completionComesAfterTheUpdate"],
+    ["completionNeverComes", "completionIgnoresNavigation"],
+    // A pop is written once.
+    ["pathIsWrittenAfterTheEnd", "pathIsWrittenLate"],
+    ["popsAreMissed", "pathIsWrittenAfterTheEnd"],
     // One swipe writes once.
     ["swipeWritesPathAtBegin", "cancelledSwipeKeepsShortPath"],
     ["popsAreMissed", "pathIsWrittenLate"],
@@ -196,6 +234,9 @@ extension Rules {
     ["changesDuringTransitionsLeaveBlanks", "changesDuringTransitionsAreDropped"],
     // macOS is watched by nothing, and has no swipes.
     ["isMac", "cannotBeWatched"],
+    ["isMac", "isInUIKit"],
+    // Where there is UIKit, it is found.
+    ["cannotBeWatched", "isInUIKit"],
     ["isMac", "hiddenBackKeepsSwipe"],
     ["isMac", "hiddenBackKeepsContentSwipe"],
     ["isMac", "disabledSwipesBegin"],
@@ -209,7 +250,7 @@ extension Rules {
     "changesDuringTransitionsAreDropped", "changesDuringTransitionsLeaveBlanks",
     "popAndPushShowsOnlyPop", "pathOfHiddenTabIsNotShown", "presentingWhileDismissingIsDropped",
     "presentingDuringPushIsDropped", "disappearIsLost", "appearComesForScreensBelow",
-    "contentDisappearsEarly", "sheetsOutliveTheirView",
+    "contentDisappearsEarly", "sheetsOutliveTheirView", "completionNeverComes",
   ]
 
   /// The switches with which nothing can be watched.
