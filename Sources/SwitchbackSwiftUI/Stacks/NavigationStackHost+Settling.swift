@@ -130,15 +130,13 @@ extension NavigationStackHost {
   private func whatIsWrong() -> [(layer: StackLayer, sight: StackSight)] {
     shown.layers.compactMap { layer in
       guard let sight = sight(of: layer) else { return nil }
-      noteSeen(sight.known)
+      for id in sight.inPlace(of: layer.screens) { places[id]?.wasSeen = true }
       return sight.shows(layer.screens) ? nil : (layer, sight)
     }
   }
 
-  /// Notes what is on the container that shows a screen.
-  func noteSeen(_ stack: [ScreenID?]?) {
-    for id in stack ?? [] { id.flatMap { places[$0] }?.wasSeen = true }
-  }
+  /// Notes what is where it should be: what is gone later on, the user has left.
+  func noteWhatIsSeen() { _ = whatIsWrong() }
 
   /// Whether what is to be on top is there, as far as anything says so.
   private var isTopSeen: Bool {

@@ -59,6 +59,11 @@ struct StackSight {
   /// Whether it is this, as far as it is known.
   func shows(_ layer: [ScreenID]) -> Bool { count == layer.count && isPart(of: layer) }
 
+  /// Those that are known to be where they should be, with nothing else below them.
+  func inPlace(of layer: [ScreenID]) -> [ScreenID] {
+    zip(screens, layer).prefix { $0 == nil || $0 == $1 }.compactMap { $0.0 }
+  }
+
   /// Whether it is the lowest part of this, as far as it is known.
   func isPart(of layer: [ScreenID]) -> Bool {
     count <= layer.count && zip(screens, layer).allSatisfy { $0 == nil || $0 == $1 }

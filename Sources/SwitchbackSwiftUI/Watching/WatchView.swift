@@ -43,7 +43,7 @@ final class WatchController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     isSeen = true
-    place?.host?.noteSeen(stack)
+    place?.host?.noteWhatIsSeen()
     updateSwipes()
     somethingMoves()
   }
