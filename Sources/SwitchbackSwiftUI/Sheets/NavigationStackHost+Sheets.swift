@@ -119,10 +119,12 @@ extension NavigationStackHost {
     let isOver = sheet.patience.isOver
     switch sheet.phase {
     case .coming, .due:
-      // Where nothing can be seen, what appears is believed, and in the end SwiftUI.
-      if isSeen || !canBeSeen && (isOver || host?.places.haveAppeared == true) {
+      // Where nothing can be seen, what appears is believed, and in the end SwiftUI: unless the user may be about
+      // to pull down what it is to stand on.
+      let hasAppeared = host?.places.haveAppeared == true
+      if isSeen || !canBeSeen && (hasAppeared || isOver && !mayBePulledDown) {
         sheet.confirm(isSeen: isSeen)
-      } else if isOver {
+      } else if isOver, canBeSeen || sheet.presented !== host {
         presentAnew()
       }
     case .up: if isSeen { sheet.confirm(isSeen: true) }
@@ -130,6 +132,9 @@ extension NavigationStackHost {
     case .absent, .going: break
     }
   }
+
+  /// Whether it is a sheet that the user can pull down.
+  private var mayBePulledDown: Bool { isModal && presentationStyle == .sheet }
 
   /// Whether what it presents was there and is not any more: the user has taken it away, and SwiftUI will say so.
   private var isTaken: Bool {

@@ -41,7 +41,7 @@ extension NavigationStackHost {
     check.doubt()
   }
 
-  private func wasTaken(_ id: Int) {
+  private func wasTaken(_ id: Int?) {
     guard command?.id == id, command?.phase == .told else { return }
     command?.phase = .taken
     soon { $0.settle() }
@@ -186,6 +186,7 @@ extension NavigationStackHost {
   func pathWasWritten(_ path: [ScreenID], on layer: StackLayer) {
     guard shown.layers.contains(where: { $0 === layer }) else { return }
     defer { soon { $0.settle() } }
+    layer.refused = nil
     if let unwritten = layer.unwritten {
       layer.unwritten = nil
       // It was noticed before, and what was pushed since nobody has left.
@@ -194,14 +195,25 @@ extension NavigationStackHost {
     if path.count < layer.pushed.count, layer.pushed.starts(with: path) {
       let left = layer.pushed.dropFirst(path.count)
       layer.pushed = path
-      // What was pushed meanwhile was not there yet when the user went back from below it.
-      if let command, command.phase == .told, left.contains(where: command.kept.contains) {
-        self.command?.phase = .given
-      }
+      pushAgain(left)
       keepWhatLeaves()
-    } else if path.count > layer.pushed.count, path.starts(with: layer.pushed) {
+    } else if path.count > layer.pushed.count {
       // Only a finger takes back what it did, and where one can be seen, SwiftUI may only repeat itself.
-      if isLed || !SeenTogether(with: self).canBeSeen { restore(path, on: layer) }
+      let canBeSeen = SeenTogether(with: self).canBeSeen
+      guard isLed || !canBeSeen else { return }
+      if !restore(path, on: layer), !canBeSeen { layer.refused = path }
+    }
+  }
+
+  /// What was pushed while the user went back from below it was not there yet: it comes where the user is now.
+  private func pushAgain(_ left: ArraySlice<ScreenID>) {
+    let unseen = left.reversed().prefix { !wasSeen($0) && places[$0]?.hasAppeared == false }
+    guard unseen.count < left.count, !unseen.isEmpty else { return }
+    if command?.tail.isEmpty == false {
+      command?.phase = .given
+    } else {
+      command = StackCommand(
+        id: nil, isAnimated: true, kept: shown.screens, tail: unseen.reversed())
     }
   }
 
@@ -228,11 +240,17 @@ extension NavigationStackHost {
   }
 
   /// A swipe was cancelled, for which SwiftUI had shortened the path.
-  private func restore(_ path: [ScreenID], on layer: StackLayer) {
+  ///
+  /// - Returns: Whether it is one of those that have just been left.
+  @discardableResult
+  private func restore(_ path: [ScreenID], on layer: StackLayer) -> Bool {
     let added = path.dropFirst(layer.pushed.count)
-    guard added.allSatisfy({ places.isLeaving($0) && router.told.contains($0) }) else { return }
+    guard path.starts(with: layer.pushed),
+      added.allSatisfy({ places.isLeaving($0) && router.told.contains($0) })
+    else { return false }
     places.restore(added)
     layer.pushed = path
+    return true
   }
 
   /// SwiftUI says that a screen appears, or has disappeared: a hint to what need not be kept, no more.

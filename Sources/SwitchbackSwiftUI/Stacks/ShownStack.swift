@@ -45,6 +45,7 @@ final class ShownStack {
     }
     for (layer, screens) in zip(layers, cut) where layer.screens != screens {
       layer.pushed = Array(screens.dropFirst())
+      layer.refused = nil
     }
     if !layers.elementsEqual(self.layers, by: ===) { self.layers = layers }
   }

@@ -29,6 +29,7 @@ extension NavigationStackHost {
   var isInDoubt: Bool {
     guard !isPutOff else { return false }
     return check.isInDoubt || sheet.isInDoubt || areAlertsLeaving || places.mayGo
+      || shown.layers.contains { $0.refused != nil }
   }
 
   /// A frame was drawn, which may show what is waited for.
@@ -52,6 +53,7 @@ extension NavigationStackHost {
 
   private func noteFrame(canBeSeen: Bool) {
     areAlertsLeaving = false
+    for layer in shown.layers where layer.refused != nil { layer.refused = nil }
     places.noteFrame()
     // Where nothing can be seen, SwiftUI has to have said at least that it has ended what it animates.
     if canBeSeen || command?.phase != .told { check.noteFrame() }

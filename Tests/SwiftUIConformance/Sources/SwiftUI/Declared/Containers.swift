@@ -5,7 +5,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
   private let path: Binding<Data>
   private let root: Root
   private let read: @MainActor (Data) -> [AnyHashable]
-  private let write: @MainActor (Data, Int) -> Data
+  private let write: @MainActor ([AnyHashable]) -> Data
 
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
@@ -15,7 +15,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     self.path = path
     self.root = root()
     read = { $0.map { AnyHashable($0) } }
-    write = { data, count in Data(data.prefix(count)) }
+    write = { elements in Data(elements.compactMap { $0.base as? Data.Element }) }
   }
 
   public func _node(_ place: _Place) -> _Node {
@@ -23,14 +23,10 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     let inner = place.inside("stack").with(destinations)
     let root = root._node(inner.inside("root"))
     let path = read(path.wrappedValue)
-    let binding = self.path
-    let before = binding.wrappedValue
-    let (read, write) = (read, write)
+    let (binding, write) = (self.path, write)
     let spec = StackSpec(path: path, root: root) { elements in
-      // What was written before may be longer than what is there now.
-      let now = binding.wrappedValue
-      let longer = read(now).count < elements.count ? before : now
-      binding.wrappedValue = write(longer, elements.count)
+      // What is written may be longer than what is there now, or not be there any more (S7).
+      binding.wrappedValue = write(elements)
     } make: { element in
       destinations.make?(element, inner.inside(element))
     }

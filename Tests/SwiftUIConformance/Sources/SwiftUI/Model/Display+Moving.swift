@@ -55,17 +55,22 @@ extension Display {
       || (movement.isInteractive ? isWrittenAtBegin : !rules.pathIsWrittenLate)
     if isCancelled {
       if rules.cancelledSwipeKeepsShortPath { stack.isStale = true }
-      if rules.swipeWritesPathAtBegin { twice { stack.spec.write(movement.from) } }
+      if rules.swipeWritesPathAtBegin { write(movement.from, of: stack) }
     } else if !isEarly {
-      twice { stack.spec.write(movement.to) }
+      write(movement.to, of: stack)
     } else if rules.pathIsWrittenAfterTheEnd, !movement.isInteractive || !isWrittenAtBegin {
       stack.isStale = true
       delay { [weak self, weak stack] in
         guard let self, let stack else { return }
-        twice { stack.spec.write(movement.to) }
+        write(movement.to, of: stack)
         invalidate()
       }
     }
+  }
+
+  func write(_ path: [AnyHashable], of stack: LiveStack) {
+    if rules.refusedPathSticks { stack.told = path }
+    twice { stack.spec.write(path) }
   }
 
   private var isWrittenAtBegin: Bool {

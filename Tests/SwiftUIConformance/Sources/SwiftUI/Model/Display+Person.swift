@@ -121,7 +121,7 @@ extension Display {
     begin(movement)
     looksBegan()
     if !rules.pathIsWrittenLate, !rules.pathIsWrittenAfterTheEnd, !rules.popsAreMissed {
-      twice { stack.spec.write(movement.to) }
+      write(movement.to, of: stack)
     }
     invalidate()
     return true
@@ -158,7 +158,7 @@ extension Display {
     begin(movement)
     looksBegan()
     if rules.swipeWritesPathAtBegin || rules.cancelledSwipeKeepsShortPath, !rules.popsAreMissed {
-      twice { stack.spec.write(movement.to) }
+      write(movement.to, of: stack)
     }
     invalidate()
     return true

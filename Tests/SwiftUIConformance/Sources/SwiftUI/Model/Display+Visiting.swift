@@ -40,7 +40,7 @@ extension Display {
     }
     let isOldRoot = stack.root == spec.root.firstText
     stack.root = spec.root.firstText
-    if stack.told != spec.path {
+    if rules.refusedPathSticks ? stack.read != spec.path : stack.told != spec.path {
       stack.told = spec.path
       stack.isStale = rules.pathOfHiddenTabIsNotShown && isHidden
       let isMeanwhile = stack.movement != nil && stack.shown != spec.path
@@ -48,6 +48,7 @@ extension Display {
       stack.isBlank = isMeanwhile && rules.changesDuringTransitionsLeaveBlanks
       if rules.newRootDiscardsPath, !isNew, !isOldRoot { stack.isStale = true }
     }
+    stack.read = spec.path
     catchUp(stack)
     for node in stack.all { visit(node, level: level, in: stack.controller, isHidden: isHidden) }
   }

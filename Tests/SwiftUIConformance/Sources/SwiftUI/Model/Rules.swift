@@ -28,6 +28,9 @@ public struct Rules: Hashable, Sendable {
   /// What a person pops is written half a second after the end of the transition (S2).
   public var pathIsWrittenAfterTheEnd = false
 
+  /// A path that SwiftUI has written stays, although the state says otherwise, until the state changes (S7).
+  public var refusedPathSticks = false
+
   /// Everything that SwiftUI writes, it writes twice (S5).
   public var pathIsWrittenTwice = false
 
@@ -166,6 +169,7 @@ extension Rules {
     ("movementsBeginLate", \.movementsBeginLate),
     ("pathIsWrittenLate", \.pathIsWrittenLate),
     ("pathIsWrittenAfterTheEnd", \.pathIsWrittenAfterTheEnd),
+    ("refusedPathSticks", \.refusedPathSticks),
     ("pathIsWrittenTwice", \.pathIsWrittenTwice),
     ("swipeWritesPathAtBegin", \.swipeWritesPathAtBegin),
     ("cancelledSwipeKeepsShortPath", \.cancelledSwipeKeepsShortPath),
