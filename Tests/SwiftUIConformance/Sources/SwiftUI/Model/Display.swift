@@ -206,7 +206,8 @@ public final class Display {
     for movement in running where movement.movesNothing {
       end(movement)
     }
-    controllers = controllers.filter { visited.contains($0.key) }
+    // What is seen is kept, also while it leaves by a finger that may change its mind.
+    controllers = controllers.filter { visited.contains($0.key) || watches[$0.key] != nil }
     for stack in stacks.values { stack.forgetWhatIsGone() }
   }
 
