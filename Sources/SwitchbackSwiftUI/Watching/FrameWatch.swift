@@ -70,7 +70,9 @@ extension NavigationStackHost {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension SeenTogether {
   /// Whether one of them is seen to be in a scene that is active.
-  var isInActiveScene: Bool { hosts.contains { $0.places.watches.contains(where: \.isInActiveScene) } }
+  var isInActiveScene: Bool {
+    hosts.contains { $0.places.watches.contains(where: \.isInActiveScene) }
+  }
 
   /// Has frames seen as long as there is a doubt, by that of the views that nothing covers.
   func watchFrames() {

@@ -24,8 +24,10 @@ public final class Display {
   /// How often the body of a view, by the name of its type, was evaluated because its environment had changed.
   public internal(set) var changedEnvironments: [String: Int] = [:]
 
-  /// How many stacks were made, and how often something was presented.
+  /// How many stacks were made.
   public internal(set) var madeStacks = 0
+
+  /// How often something was presented.
   public internal(set) var presentations = 0
 
   /// Whether the person listens to what is on screen.
