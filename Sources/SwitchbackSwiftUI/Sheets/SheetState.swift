@@ -30,7 +30,7 @@ final class SheetState {
   private(set) var wasSeen = false
 
   /// Whether SwiftUI was told something of which nobody has seen yet what came of it.
-  var isInDoubt: Bool { [.coming, .due, .retracted].contains(phase) }
+  var isInDoubt: Bool { phase != .absent && phase != .up }
 
   var isAnimated: Bool { command?.transition.isAnimated ?? false }
 
