@@ -132,6 +132,7 @@ extension NavigationControllerHost: StackHost {
   /// - Parameter reporter: Takes the reports.
   public func connect(_ reporter: HostReporter) {
     self.reporter = reporter
+    relay.add(self)
     reported = ScreenList(controller.viewControllers)
     soon { $0.settle() }
   }
@@ -287,8 +288,9 @@ extension NavigationControllerHost {
   /// Asks the router how the user may go back from here, right now, for UIKit to be told.
   func prepareForUser() {
     guard let reporter else { return }
+    noteSheetOfOtherCode()
     let way = watch.read {
-      if sheet.presenter != nil { _ = reporter.wayBack(toDepth: 0) }
+      if isSheet { _ = reporter.wayBack(toDepth: 0) }
       return reporter.wayBack()
     } onChange: { [weak self] in
       self?.prepareAnew()

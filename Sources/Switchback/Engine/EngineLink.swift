@@ -41,6 +41,9 @@ final class EngineLink {
   /// that are due.
   var isInUse: Bool { lifetime != nil }
 
+  /// The router, while it is in use.
+  var router: StackRouter? { lifetime?.router }
+
   /// Ends the router, one of whose hosts another one has.
   func lose(_ host: any StackHost) {
     guard isInUse else { return }
@@ -74,4 +77,6 @@ final class EngineLink {
 
 /// Is there for as long as somebody has a router and has not closed it.
 @MainActor
-final class RouterLifetime {}
+final class RouterLifetime {
+  weak var router: StackRouter?
+}

@@ -6,7 +6,7 @@
 @MainActor
 public final class HostReporter {
   let link: EngineLink
-  private var layer: Layer?
+  private(set) var layer: Layer?
 
   init(_ link: EngineLink, on layer: Layer) {
     self.link = link
@@ -23,7 +23,7 @@ public final class HostReporter {
     layer = nil
   }
 
-  private func report(_ report: HostReport) {
+  func report(_ report: HostReport) {
     if let layer { link.engine?.hear(report, on: layer) }
   }
 }
@@ -140,6 +140,22 @@ extension HostReporter {
   }
 }
 
+// MARK: - What other code does
+
+extension HostReporter {
+  /// Says that other code shows something over the stack that the host cannot hand to the router.
+  ///
+  /// It is for containers on which other code can show what is no screen of the host's, and what the host can neither
+  /// keep below a screen nor take away by itself. A screen that the host can move belongs in
+  /// ``settled(showing:acknowledging:origin:)``. Nothing changes: what is shown of the stack stands below it as before.
+  ///
+  /// > Reports: ``NavigationIssue/Kind/coveredByOtherCode`` each time, unless the router was made with
+  /// > `sharedWithOtherCode`.
+  public func coveredByOtherCode() {
+    report(.coveredByOtherCode)
+  }
+}
+
 // MARK: - What the user does
 
 extension HostReporter {
@@ -197,5 +213,7 @@ enum HostReport {
   case screens([any Screen], command: Int?, origin: BackOrigin, isMoving: Bool)
   case depth(Int, top: any Screen, origin: BackOrigin)
   case presented([any StackHost], command: Int?, origin: BackOrigin)
+  case gone(BackOrigin)
   case moving
+  case coveredByOtherCode
 }

@@ -111,6 +111,13 @@ extension NavigationIssue.Kind {
       the screen was put on the container without the router. It is now a module without a flow. \
       Show it through the router, or say `sharedWithOtherCode: true` if other code uses the container.
       """
+    case .coveredByOtherCode:
+      """
+      other code has shown something over it, such as a link of SwiftUI with a destination. The router does \
+      not know it: no flow hears of it, no guard is asked, and what the router pushes next takes it away or \
+      stands below it. Ask the flow or the router to push instead, from a button or a link that sends an \
+      action, or say `sharedWithOtherCode: true` if that is meant.
+      """
     case .removalUndone:
       """
       the container took it away although it minds being left. It was put back, and nobody was told \

@@ -64,6 +64,8 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     case hostTakenOver
     /// A screen appeared on the container that nobody announced.
     case unannouncedScreen
+    /// Other code shows something over the stack that the host cannot hand to the router.
+    case coveredByOtherCode
     /// The host said by a number what is left on it, and that does not fit what it shows.
     case reportedDepthWrong
     /// The host did not carry out a command.

@@ -123,6 +123,9 @@ public final class NavigationTicket {
     unseen = added.count
   }
 
+  /// What the request is for, if that was said.
+  var intent: IntentKey? { details?.intent }
+
   /// Whether it waits for something with this intent to be shown.
   func expects(_ intent: IntentKey) -> Bool { unseen > 0 && details?.intent == intent }
 

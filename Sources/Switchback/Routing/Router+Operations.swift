@@ -44,6 +44,9 @@ extension Router {
   /// What is pushed afterwards goes on top of it, on that stack. When the last module of it leaves, it
   /// is dismissed. During a dismissal, the host presents it afterwards.
   ///
+  /// > Complexity: O(*n*) in the number of stacks that are presented over each other. People lose their way in more
+  /// > than three.
+  ///
   /// - Parameters:
   ///   - module: The first module of the new stack. One that is shown already is
   ///     ``Rejection/alreadyInStack``.

@@ -53,6 +53,7 @@ public final class StackRouter {
       audit: audit,
       onIssue: onIssue,
     )
+    lifetime.router = self
   }
 
   deinit {

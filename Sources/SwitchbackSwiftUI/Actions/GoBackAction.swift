@@ -38,8 +38,8 @@ public struct GoBackAction {
   /// SwiftUI observes it: a `body` that reads it is evaluated once more when another screen takes the place below.
   /// It is false at the root of a tab, also on a sheet: going back from there may lead to another tab.
   public var closesSheet: Bool {
-    guard let place, let host = place.host, host.presenter != nil else { return false }
-    return host.shown.layers.first?.root == place.id
+    guard let place, place.host?.presenter != nil else { return false }
+    return place.isFirst
   }
 
   /// Goes back.

@@ -1,6 +1,4 @@
 #if canImport(SwiftUI)
-import Switchback
-
 /// Sends actions from a view to the flow that its module was given the sender of.
 ///
 /// ```swift
@@ -25,7 +23,7 @@ public struct SendAction {
 
   /// Sends an action.
   ///
-  /// If the module has no ``ViewScreen/send``, or is gone, nothing happens.
+  /// If the module neither takes it nor has a ``ViewScreen/send``, or is gone, nothing happens.
   ///
   /// - Parameters:
   ///   - action: What was done.
@@ -34,8 +32,7 @@ public struct SendAction {
   public func callAsFunction<Action>(
     _ action: Action, file: String = #fileID, line: Int = #line
   ) {
-    guard let screen = place?.screen as? any ViewScreen else { return }
-    screen.send?(action, from: screen, file: file, line: line)
+    place?.send(action, file: file, line: line)
   }
 }
 

@@ -11,10 +11,10 @@ final class BackGuard {
   private let shown: ShownStack
   private let router: RouterLink
 
-  /// The screen on top, if SwiftUI must not take it away although nobody minds right now.
-  private var held: ScreenID?
+  /// The screen that was on top when the router was asked last.
+  @ObservationIgnored private weak var asked: ShownScreen?
 
-  /// Whether that is so of the sheet that the host is.
+  /// Whether SwiftUI must not take away the sheet that the host is, although nobody minds right now.
   private var isSheetHeld = false
 
   /// How often the router was asked: what it read before is watched no more.
@@ -43,17 +43,18 @@ final class BackGuard {
     let mayChangeUnseen = way.isGuarded && !(top.screen is any Observable)
     let isHeld = mayChangeUnseen || shown.screens.count > 1 && !way.allowsGesture
     let isSheetHeld = !sheet.allowsGesture || sheet.isGuarded && mayChangeUnseen
-    let held = isHeld ? top.id : nil
-    if self.held != held { self.held = held }
+    if asked !== top { asked?.hold(false) }
+    asked = top
+    top.hold(isHeld)
     if self.isSheetHeld != isSheetHeld { self.isSheetHeld = isSheetHeld }
   }
 
   /// Whether SwiftUI must not take a screen away by itself.
   ///
   /// Asked in the body of a view, so that what a module reads from observable models is tracked.
-  func holds(_ id: ScreenID) -> Bool {
-    guard let reporter = router.reporter, id == shown.screens.last else { return false }
-    return held == id || reporter.wayBack().leaving != .allowed
+  func holds(_ place: ShownScreen) -> Bool {
+    guard place.isTop, let reporter = router.reporter else { return false }
+    return place.isHeld || reporter.wayBack().leaving != .allowed
   }
 
   /// Whether the sheet that the host is must not be pulled down, for the body of a view.
@@ -62,9 +63,8 @@ final class BackGuard {
   }
 
   /// Whether a screen has to have a button that goes back: SwiftUI has none, or it must not be used.
-  func needsButton(_ id: ScreenID) -> Bool {
-    guard let position = shown.screens.firstIndex(of: id), position > 0 else { return false }
-    return holds(id) || shown.layers.contains { $0.root == id }
+  func needsButton(_ place: ShownScreen) -> Bool {
+    !place.isFirst && (place.isOverOthers || holds(place))
   }
 
   /// The user wants to leave a screen, by a button of the host's or of the app's.

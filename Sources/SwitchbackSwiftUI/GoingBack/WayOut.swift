@@ -15,18 +15,18 @@ extension NavigationStackHost {
   ///
   /// A `TabView` stands in no stack of SwiftUI's, where a bar could show a button. So the button that leaves a
   /// container of tabs is on the first screen of each tab.
-  func wayOut(on id: ScreenID) -> WayOut? {
-    if let tabs = places[id]?.tabs, !tabs.shown.isEmpty { return nil }
-    if back.needsButton(id) { return WayOut(host: self, id: id) }
-    return shown.screens.first == id ? wayOutOfTabs : nil
+  func wayOut(on place: ShownScreen) -> WayOut? {
+    if let tabs = place.tabs, !tabs.shown.isEmpty { return nil }
+    if back.needsButton(place) { return WayOut(host: self, id: place.id) }
+    return place.isFirst ? wayOutOfTabs : nil
   }
 
   /// The container of tabs that it belongs to, or the one around that, if something is below it.
   private var wayOutOfTabs: WayOut? {
-    guard let container, let outer = container.outer,
-      let id = outer.shown.screens.last(where: { outer.places[$0]?.tabs === container })
+    guard let container, let outer = container.outer, let place = outer.places.place(of: container)
     else { return nil }
-    return id == outer.shown.screens.first ? outer.wayOutOfTabs : WayOut(host: outer, id: id)
+    if place.isFirst { return outer.wayOutOfTabs }
+    return place.isOverOthers ? WayOut(host: outer, id: place.id) : nil
   }
 }
 #endif

@@ -20,6 +20,7 @@ public final class ViewModule<Content: View>: ViewScreen {
 
   private let make: @MainActor () -> Content
   private var around: @MainActor (SheetStack) -> AnyView = { AnyView($0) }
+  private var takers: [ObjectIdentifier: @MainActor (Any) -> Void] = [:]
 
   /// Makes a module.
   ///
@@ -63,7 +64,48 @@ public final class ViewModule<Content: View>: ViewScreen {
   /// - Returns: The stack with modifiers.
   public func sheet(_ stack: SheetStack) -> AnyView { around(stack) }
 
+  /// Takes the actions of a type that are sent on this page, by a link or with `sendAction`.
+  ///
+  /// All others go to ``send``. It is for pages that push others themselves:
+  ///
+  /// ```swift
+  /// ViewModule("Friends") {
+  ///   NavigationLink("Ada", sending: Friend("Ada"))
+  /// }
+  /// .onAction(Friend.self) { friend in flow.push(ViewModule("Friend") { FriendView(friend) }) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the actions.
+  ///   - perform: Called with each action of the type. It is kept by the module.
+  /// - Returns: The module itself.
+  public func onAction<Action>(
+    _ type: Action.Type, perform: @escaping @MainActor (Action) -> Void
+  ) -> Self {
+    takers[ObjectIdentifier(type)] = { if let action = $0 as? Action { perform(action) } }
+    return self
+  }
+
   /// The view.
   public var content: Content { make() }
+}
+
+/// A screen that may take the actions of its views itself.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+@MainActor
+protocol ActionTaker {
+  /// Takes an action.
+  ///
+  /// - Returns: Whether it was one that it takes.
+  func take<Action>(_ action: Action) -> Bool
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension ViewModule: ActionTaker {
+  func take<Action>(_ action: Action) -> Bool {
+    guard let taker = takers[ObjectIdentifier(Action.self)] else { return false }
+    taker(action)
+    return true
+  }
 }
 #endif

@@ -99,6 +99,7 @@ extension NavigationStackHost {
   /// Whether SwiftUI is seen to show what it was told, or nothing more is to be expected.
   private func isSettled() -> Bool {
     let wrong = whatIsWrong()
+    noteCovers()
     guard !wrong.isEmpty else { return command == nil || check.patience.isOver || isTopSeen }
     var isFollowed = false
     for (layer, sight) in wrong {
@@ -131,7 +132,21 @@ extension NavigationStackHost {
     shown.layers.compactMap { layer in
       guard let sight = sight(of: layer) else { return nil }
       for id in sight.inPlace(of: layer.screens) { places[id]?.wasSeen = true }
-      return sight.shows(layer.screens) ? nil : (layer, sight)
+      return isShown(layer, in: sight) ? nil : (layer, sight)
+    }
+  }
+
+  /// Whether a layer is seen as it should be; what other code has pushed over it is not the host's.
+  private func isShown(_ layer: StackLayer, in sight: StackSight) -> Bool {
+    guard !isHidden(layer, in: sight) else { return false }
+    return sight.shows(layer.screens) || sight.isCovered(over: layer.screens)
+  }
+
+  /// Notes what other code has pushed over a layer that is as it should be.
+  private func noteCovers() {
+    for layer in shown.layers {
+      guard let sight = sight(of: layer), isShown(layer, in: sight) else { continue }
+      noteCover(of: layer, in: sight)
     }
   }
 
@@ -141,7 +156,7 @@ extension NavigationStackHost {
   /// Whether what is to be on top is there, as far as anything says so.
   private var isTopSeen: Bool {
     guard isOnScreen, let layer = shown.layers.last, let top else { return true }
-    if let sight = sight(of: layer) { return sight.shows(layer.screens) }
+    if let sight = sight(of: layer) { return isShown(layer, in: sight) }
     if let tabs = top.tabs, !tabs.shown.isEmpty, let watch = top.watch {
       return watch.isInWindow && (command?.phase == .taken || check.patience.hasFrames)
     }

@@ -3,22 +3,25 @@ import SwiftUI
 
 /// One screen, with what the host adds to it.
 ///
-/// It keeps nothing alive: SwiftUI may keep it, or make it once more, when the screen is gone.
+/// It keeps nothing alive: SwiftUI may keep it, or make it once more, when the screen is gone. It is equal to itself
+/// and reads of the stack only where its own screen stands, so that it is not evaluated when others come or go.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-struct ScreenView: View {
+struct ScreenView: View, Equatable {
   private(set) weak var host: NavigationStackHost?
   let id: ScreenID
 
+  nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
+
   var body: some View {
     if let host, let place = host.places[id] {
-      let isHeld = host.back.holds(id)
+      let isHeld = host.back.holds(place)
       place.content
         .id(id)
         .environment(\.sendAction, SendAction(place))
         .environment(\.goBack, GoBackAction(place))
         .navigationBarBackButtonHidden(isHeld)
         .toolbar {
-          if let way = host.wayOut(on: id) {
+          if let way = host.wayOut(on: place) {
             ToolbarItem(placement: .backButton) { BackButton(host: way.host, id: way.id) }
           }
         }

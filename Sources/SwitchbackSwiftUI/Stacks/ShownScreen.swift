@@ -1,37 +1,73 @@
 #if canImport(SwiftUI)
+import Observation
 import SwiftUI
 import Switchback
 
 /// A screen on a stack, or on its way out.
+///
+/// SwiftUI observes where it stands. All that its view reads of the stack stands here, so that the views of other
+/// screens are not evaluated again when a screen comes or goes.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
+@Observable
 final class ShownScreen {
-  let id = ScreenID()
-  let screen: any Screen
-  weak var host: NavigationStackHost?
+  @ObservationIgnored let id = ScreenID()
+  @ObservationIgnored let screen: any Screen
+  @ObservationIgnored weak var host: NavigationStackHost?
 
   /// Sees what the platform does with it, where something can be seen.
-  weak var watch: (any ScreenWatch)?
+  @ObservationIgnored weak var watch: (any ScreenWatch)?
 
   /// Whether it was seen on the platform's own stack since that was made.
-  var wasSeen = false
+  @ObservationIgnored var wasSeen = false
+
+  /// Whether something was seen above it that other code has pushed.
+  @ObservationIgnored var wasCovered = false
 
   /// Whether it has appeared since it was asked for.
-  var hasAppeared = false
+  @ObservationIgnored var hasAppeared = false
 
   /// Whether it may be seen: it has appeared, and nothing has said that it has disappeared.
-  var isVisible = false
+  @ObservationIgnored var isVisible = false
 
   /// The alert on it.
-  let alert = ScreenAlert()
+  @ObservationIgnored let alert = ScreenAlert()
+
+  /// Whether nothing stands above it on its stack.
+  private(set) var isTop = false
+
+  /// Whether it is the first of its stack.
+  private(set) var isFirst = false
+
+  /// Whether it is the first of a layer that stands over another one.
+  private(set) var isOverOthers = false
+
+  /// Whether SwiftUI must not take it away from the top, although nobody minds right now.
+  private(set) var isHeld = false
 
   init(_ screen: any Screen, on host: NavigationStackHost) {
     self.screen = screen
     self.host = host
   }
 
+  /// It stands there now.
+  func note(isTop: Bool, isFirst: Bool, isOverOthers: Bool) {
+    if self.isTop != isTop { self.isTop = isTop }
+    if self.isFirst != isFirst { self.isFirst = isFirst }
+    if self.isOverOthers != isOverOthers { self.isOverOthers = isOverOthers }
+  }
+
+  func hold(_ isHeld: Bool) { if self.isHeld != isHeld { self.isHeld = isHeld } }
+
   /// The container of tabs, if it is one.
   var tabs: TabViewHost? { screen as? TabViewHost }
+
+  /// Sends an action for its module: to the module itself, if it takes such actions, or to what it was given.
+  func send<Action>(_ action: Action, file: String, line: Int) {
+    guard let screen = screen as? any ViewScreen else { return }
+    if (screen as? any ActionTaker)?.take(action) == true { return }
+    screen.send?(action, from: screen, file: file, line: line)
+  }
 
   /// What is shown, for the body of a view.
   var content: AnyView {

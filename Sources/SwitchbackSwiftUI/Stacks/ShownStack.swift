@@ -33,6 +33,24 @@ final class ShownStack {
   /// The screens of all layers, root first.
   var screens: [ScreenID] { layers.flatMap(\.screens) }
 
+  /// The screens that do not just stand between others: those that begin a layer, and the one on top.
+  @ObservationIgnored private var noted: [ScreenID] = []
+
+  /// Tells the screens where they stand, after the stack has changed.
+  ///
+  /// > Complexity: that of the layers, not of the screens.
+  func noteStandings() {
+    let roots = layers.map(\.root)
+    let top = layers.last.map { $0.pushed.last ?? $0.root }
+    let now = roots + [top].compactMap { $0 }
+    for id in noted + now {
+      host?.places[id]?.note(
+        isTop: id == top, isFirst: id == roots.first,
+        isOverOthers: id != roots.first && roots.contains(id))
+    }
+    noted = now
+  }
+
   /// Shows a stack, cut into layers.
   ///
   /// - Parameters:
@@ -47,7 +65,9 @@ final class ShownStack {
       layer.pushed = Array(screens.dropFirst())
       layer.refused = nil
     }
-    if !layers.elementsEqual(self.layers, by: ===) { self.layers = layers }
+    guard !layers.elementsEqual(self.layers, by: ===) else { return }
+    self.layers = layers
+    noteStandings()
   }
 
   /// Changes what views read, in one step.

@@ -12,8 +12,16 @@ final class StackLayer: Identifiable {
   @ObservationIgnored let root: ScreenID
   @ObservationIgnored weak var host: NavigationStackHost?
 
+  private var stored: [ScreenID]
+
   /// What is pushed on the root.
-  var pushed: [ScreenID]
+  var pushed: [ScreenID] {
+    get { stored }
+    set {
+      stored = newValue
+      host?.shown.noteStandings()
+    }
+  }
 
   /// The path that SwiftUI may have yet to write: what was seen, and believed, before it was written.
   @ObservationIgnored var unwritten: [ScreenID]?
@@ -28,7 +36,7 @@ final class StackLayer: Identifiable {
 
   init(_ screens: [ScreenID], on host: NavigationStackHost?) {
     root = screens[0]
-    pushed = Array(screens.dropFirst())
+    stored = Array(screens.dropFirst())
     self.host = host
   }
 
@@ -39,10 +47,16 @@ final class StackLayer: Identifiable {
   var screens: [ScreenID] { [root] + pushed }
 
   /// What is pushed, as SwiftUI reads it and writes it.
-  var path: [ScreenID] {
-    get { refused ?? pushed }
+  var path: [PathElement] {
+    get { (refused ?? pushed).map(PathElement.screen) }
     set { host?.pathWasWritten(newValue, on: self) }
   }
+
+  /// The link that SwiftUI has written in this turn.
+  @ObservationIgnored var followed: LinkAction?
+
+  /// Has SwiftUI read the path once more, which is as it was before SwiftUI wrote another one.
+  func assert() { withMutation(keyPath: \.stored) {} }
 
   /// Cuts a stack into layers.
   ///

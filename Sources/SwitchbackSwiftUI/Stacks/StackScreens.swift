@@ -26,6 +26,11 @@ final class StackScreens {
 
   func isShown(_ screen: any Screen) -> Bool { ids[ObjectIdentifier(screen)] != nil }
 
+  /// The place that a screen has on the stack, if it has one.
+  func place(of screen: any Screen) -> ShownScreen? {
+    ids[ObjectIdentifier(screen)].flatMap { shown[$0] }
+  }
+
   /// What sees them, where something can be seen.
   var watches: [any ScreenWatch] {
     shown.values.compactMap(\.watch) + leaving.values.compactMap(\.watch)
@@ -49,7 +54,7 @@ final class StackScreens {
 
   /// The place of a screen: the one that it has, or a new one.
   func place(of screen: any Screen, on host: NavigationStackHost) -> ShownScreen {
-    if let place = ids[ObjectIdentifier(screen)].flatMap({ shown[$0] }) { return place }
+    if let place = place(of: screen) { return place }
     let place = ShownScreen(screen, on: host)
     place.tabs?.outer = host
     show(place)

@@ -59,11 +59,13 @@ struct LayersView: View {
   }
 }
 
-/// A stack of SwiftUI's, or tabs.
+/// A stack of SwiftUI's, or tabs; evaluated for its own layer only.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-struct LayerView: View {
+struct LayerView: View, Equatable {
   private(set) weak var host: NavigationStackHost?
   let layer: StackLayer
+
+  nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.layer === rhs.layer }
 
   var body: some View {
     if host?.places[layer.root]?.tabs?.shown.isEmpty == false {
@@ -71,8 +73,12 @@ struct LayerView: View {
     } else {
       NavigationStack(path: Bindable(layer).path) { [weak host] in
         ScreenView(host: host, id: layer.root)
-          .navigationDestination(for: ScreenID.self) { id in
-            ScreenView(host: host, id: id)
+          .navigationDestination(for: PathElement.self) { element in
+            if let id = element.screen {
+              ScreenView(host: host, id: id)
+            } else {
+              Color.clear.background(WatchView(place: nil, forbidsSwipe: false))
+            }
           }
       }
       .id(layer.generation)

@@ -5,7 +5,7 @@ import SwiftUI
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 protocol ScreenWatch: AnyObject {
-  /// What is on the container that shows the screen, lowest first, nil for what is not known; nil without one.
+  /// What is on the container that shows the screen, lowest first, nil for what is no screen; nil without one.
   var stack: [ScreenID?]? { get }
 
   /// Whether the screen is in a window, where it can be seen unless something covers it.
@@ -62,6 +62,14 @@ struct StackSight {
   /// Those that are known to be where they should be, with nothing else below them.
   func inPlace(of layer: [ScreenID]) -> [ScreenID] {
     zip(screens, layer).prefix { $0 == nil || $0 == $1 }.compactMap { $0.0 }
+  }
+
+  /// Whether it is this, with something above that is no screen of any host.
+  func isCovered(over layer: [ScreenID]) -> Bool {
+    guard count > layer.count, screens[layer.count...].allSatisfy({ $0 == nil }) else {
+      return false
+    }
+    return zip(screens, layer).allSatisfy { $0 == nil || $0 == $1 }
   }
 
   /// Whether it is the lowest part of this, as far as it is known.

@@ -24,8 +24,8 @@ final class WatchController: UIViewController {
   private weak var seen: (any UIViewControllerTransitionCoordinator)?
   private weak var ended: (any UIViewControllerTransitionCoordinator)?
 
-  /// Which screen it is on.
-  var id: ScreenID? { place?.id }
+  /// Which screen it is on, or was; without one, some number that no screen has.
+  private(set) var id = ScreenID()
 
   private let swipes = SwipeSwitch()
   private var forbidsSwipe = false
@@ -36,6 +36,7 @@ final class WatchController: UIViewController {
   func watch(_ place: ShownScreen?, forbidsSwipe: Bool) {
     self.place = place
     place?.watch = self
+    if let place { id = place.id }
     self.forbidsSwipe = forbidsSwipe
     updateSwipes()
   }
@@ -152,7 +153,7 @@ extension UIViewController {
 /// Nothing: where there is no UIKit, nothing can be seen.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 struct WatchView: View {
-  let place: ShownScreen
+  let place: ShownScreen?
   let forbidsSwipe: Bool
 
   var body: some View { EmptyView() }

@@ -46,11 +46,11 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
     return relay
   }
 
-  /// The hosts on the controller, the latest last.
+  /// The hosts on the controller, the one that got its router last at the end.
   var hosts: [NavigationControllerHost] { listeners.compactMap(\.host) }
 
   func add(_ host: NavigationControllerHost) {
-    listeners.removeAll { $0.host == nil }
+    listeners.removeAll { $0.host == nil || $0.host === host }
     listeners.append(Listener(host: host))
   }
 

@@ -47,8 +47,13 @@ extension NavigationControllerHost {
   /// What is presented over what, and the tab that is shown on each: UIKit presents over all of them.
   var hostsSeenTogether: [NavigationControllerHost] {
     var lowest = self
-    while let below = lowest.sheet.presenter ?? lowest.outers.last { lowest = below }
+    while let below = lowest.hostBelow { lowest = below }
     return lowest.relay.hosts.flatMap(\.hostsUpwards)
+  }
+
+  /// A host on the controller that its own is presented over, by whatever router, or that its tabs are on.
+  private var hostBelow: NavigationControllerHost? {
+    relay.hosts.lazy.compactMap(\.sheet.presenter).first ?? outers.first
   }
 
   private var hostsUpwards: [NavigationControllerHost] {

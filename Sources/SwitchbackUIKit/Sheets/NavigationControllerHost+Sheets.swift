@@ -111,7 +111,7 @@ extension NavigationControllerHost {
       }
       controller.preferredContentSize = first.preferredContentSize
       if transition.uiKit != nil { controller.modalPresentationStyle = .fullScreen }
-      controller.view.addSubview(SheetWatcher(self))
+      watchView()
       answerEscape()
     }
     // UIKit has thrown away what the app said of the presentation before.
@@ -121,6 +121,13 @@ extension NavigationControllerHost {
     let relay = sheet.relay ?? SheetRelay(self)
     sheet.relay = relay
     relay.takePlace(on: controller.presentationController)
+  }
+
+  /// Notices when its view leaves the window.
+  func watchView() {
+    if sheet.isWatched { return }
+    sheet.isWatched = true
+    controller.view.addSubview(SheetWatcher(self))
   }
 
   private func prepareTransition(_ transition: ScreenTransition) {
@@ -158,6 +165,7 @@ extension NavigationControllerHost {
       beginWhatIsDue()
     }
     guard !putOff({ $0.settlePresented() }) else { return }
+    reportGoneSheetOfOtherCode()
     for host in chain {
       if let command = host.sheet.command, !command.isOver(on: host) {
         return host.changePresented()
@@ -194,7 +202,7 @@ extension NavigationControllerHost {
 
   /// Tells UIKit whether the user may.
   func updatePullingDown() {
-    guard sheet.presenter != nil else { return }
+    guard isSheet else { return }
     if isUp { sheet.relay?.takePlace(on: controller.presentationController) }
     let isForbidden = !allowsPullingDown
     guard isForbidden || sheet.hasForbiddenPulling else { return }

@@ -23,11 +23,16 @@ final class SheetRelay: DelegateRelay, UIPopoverPresentationControllerDelegate {
   /// UIKit makes a new presentation each time that a sheet comes back. The app's own delegate stays, unless the app
   /// has chosen another for that one.
   func takePlace(on presentation: UIPresentationController?) {
-    guard let presentation, presentation.delegate !== self else { return }
+    guard let presentation, !stands(before: presentation.delegate) else { return }
     let known = presentation === self.presentation ? nil : sheet
     stand(before: presentation.delegate ?? known)
     presentation.delegate = self
     self.presentation = presentation
+  }
+
+  /// Whether it is a delegate, or is called by it: other hosts on the same sheet have relays of their own.
+  private func stands(before delegate: (any UIAdaptivePresentationControllerDelegate)?) -> Bool {
+    sequence(first: delegate) { ($0 as? SheetRelay).map(\.sheet) }.contains { $0 === self }
   }
 
   func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {

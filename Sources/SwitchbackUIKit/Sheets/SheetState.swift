@@ -16,6 +16,9 @@ struct SheetState {
   /// The host that it is presented over.
   weak var presenter: NavigationControllerHost?
 
+  /// Whether other code presents it, or a container around it.
+  var isOfOtherCode = false
+
   /// Whether it is meant to be up, but what it stands on cannot be seen now.
   var isHeldBack = false
 
@@ -27,6 +30,9 @@ struct SheetState {
 
   /// Whether it looks as the screen that it begins with says.
   var isPrepared = false
+
+  /// Whether it hears that its view leaves the window.
+  var isWatched = false
 
   /// The flow that it was opened for.
   var flow: FlowID?

@@ -82,3 +82,32 @@ extension URL: _ObjectiveCBridgeable {
   /// Turns that into a URL.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSURL?) -> URL { fatalError() }
 }
+
+/// What lets a method with a text be one that Objective-C can call.
+extension String: _ObjectiveCBridgeable {
+  // swiftlang/swift stdlib/public/SDK/Foundation/String.swift 2026-11-24
+  /// What Objective-C has in its place.
+  public typealias _ObjectiveCType = NSString
+
+  // swiftlang/swift stdlib/public/SDK/Foundation/String.swift 2026-11-24
+  /// Turns it into that.
+  public func _bridgeToObjectiveC() -> NSString { fatalError() }
+
+  // swiftlang/swift stdlib/public/SDK/Foundation/String.swift 2026-11-24
+  /// Turns that into a text.
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout String?) {
+    fatalError()
+  }
+
+  // swiftlang/swift stdlib/public/SDK/Foundation/String.swift 2026-11-24
+  /// Turns that into a text.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString, result: inout String?
+  ) -> Bool { fatalError() }
+
+  // swiftlang/swift stdlib/public/SDK/Foundation/String.swift 2026-11-24
+  /// Turns that into a text; nil into an empty one.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> String {
+    fatalError()
+  }
+}

@@ -64,6 +64,17 @@ UI_SENDABLE
 @interface NSURL : NSObject
 @end
 
+// foundation/nsuseractivity 2026-11-24
+@interface NSUserActivity : NSObject
+// foundation/nsuseractivitytypebrowsingweb, which names it 2026-11-24
+@property (readonly, copy) NSString *activityType;
+// foundation/nsuseractivity/webpageurl 2026-11-24
+@property (nullable, copy) NSURL *webpageURL;
+@end
+
+// foundation/nsuseractivitytypebrowsingweb 2026-11-24
+extern NSString *const NSUserActivityTypeBrowsingWeb;
+
 // Foundation/NSBundle.h of iPhoneOS27.0.sdk 2026-11-24
 UI_SENDABLE
 NS_SWIFT_NAME(Bundle)

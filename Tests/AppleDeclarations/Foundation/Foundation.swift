@@ -30,3 +30,14 @@ public class ProcessInfo: NSObject, @unchecked Sendable {
   /// The variables that it was started with.
   public var environment: [String: String] { fatalError() }
 }
+
+/// It can be in a set, as every object can.
+extension NSUserActivity: Hashable {
+  // objectivec/nsobject-swift.class/==(_:_:), which every object has 2026-11-24
+  /// Whether they are the same.
+  public static func == (one: NSUserActivity, other: NSUserActivity) -> Bool { one === other }
+
+  // objectivec/nsobject-swift.class/hash(into:), which every object has 2026-11-24
+  /// Hashes which it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -16,6 +16,29 @@ nonisolated public struct NavigationStack<Data, Root>: View where Root: View {
   public typealias Body = Never
 }
 
+// swiftui/navigationlink 2026-11-24
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+nonisolated public struct NavigationLink<Label, Destination>: View
+where Label: View, Destination: View {
+  // swiftui/navigationlink/init(destination:label:)-27n7s 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  nonisolated public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
+  ) { declared() }
+
+  // swiftui/navigationlink, which shows no body: this stands in for it 2026-11-24
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+  public typealias Body = Never
+}
+
+extension NavigationLink where Destination == Never {
+  // swiftui/navigationlink/init(value:label:)-4jswo 2026-11-24
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+  nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
+    declared()
+  }
+}
+
 // swiftui/navigationsplitview 2026-11-24
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: View

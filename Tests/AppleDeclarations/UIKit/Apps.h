@@ -48,6 +48,8 @@ NS_SWIFT_NAME(UIScene.ConnectionOptions)
 @interface UISceneConnectionOptions : NSObject
 // UIKit/UISceneOptions.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, readonly) NSSet<UIOpenURLContext *> *URLContexts NS_SWIFT_NAME(urlContexts);
+// uikit/uiscene/connectionoptions/useractivities 2026-11-24
+@property (nonatomic, readonly) NSSet<NSUserActivity *> *userActivities;
 // UIKit/UISceneOptions.h of iPhoneOS27.0.sdk 2026-11-24
 - (instancetype)init NS_UNAVAILABLE;
 @end
@@ -84,6 +86,9 @@ AVAILABLE(ios(13.0), maccatalyst(13.1), tvos(13.0), visionos(1.0))
 - (void)scene:(UIScene *)scene
     openURLContexts:(NSSet<UIOpenURLContext *> *)URLContexts
     NS_SWIFT_NAME(scene(_:openURLContexts:));
+// uikit/uiscenedelegate/scene(_:continue:) 2026-11-24
+- (void)scene:(UIScene *)scene
+    continueUserActivity:(NSUserActivity *)userActivity NS_SWIFT_NAME(scene(_:continue:));
 // UIKit/UIScene.h of iPhoneOS27.0.sdk 2026-11-24
 - (void)sceneDidDisconnect:(UIScene *)scene NS_SWIFT_NAME(sceneDidDisconnect(_:));
 // UIKit/UIScene.h of iPhoneOS27.0.sdk 2026-11-24

@@ -6,6 +6,8 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+@class UISearchController;
+
 // UIKit/UIBarItem.h of iPhoneOS17.0.sdk 2026-11-24
 UI_MAIN_ACTOR
 AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
@@ -122,6 +124,9 @@ AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
 // UIKit/UINavigationItem.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, copy, nullable)
     NSArray<UIBarButtonItem *> *rightBarButtonItems AVAILABLE(ios(5.0));
+// uikit/uinavigationitem/searchcontroller 2026-11-24
+@property (nonatomic, nullable) UISearchController *searchController
+    AVAILABLE(ios(11.0), maccatalyst(13.1), visionos(1.0)) UNAVAILABLE(tvos);
 @end
 
 // uikit/uinavigationbar 2026-11-24

@@ -6,7 +6,7 @@
 NS_ASSUME_NONNULL_BEGIN
 
 @class UINavigationController, UINavigationItem, UIPopoverPresentationController;
-@class UITabBarController, UITabBarItem;
+@class UIStoryboardSegue, UITabBarController, UITabBarItem, UIViewControllerTransition;
 
 // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
 typedef NS_ENUM(NSInteger, UIModalTransitionStyle) {
@@ -133,9 +133,23 @@ AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
 // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, weak, nullable)
     id<UIViewControllerTransitioningDelegate> transitioningDelegate AVAILABLE(ios(7.0));
+// uikit/uiviewcontroller/preferredtransition 2026-11-24
+@property (nonatomic, nullable) UIViewControllerTransition *preferredTransition
+    AVAILABLE(ios(18.0), maccatalyst(18.0), tvos(18.0), visionos(2.0));
 // UIKit/UIViewControllerTransitionCoordinator.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, readonly, nullable)
     id<UIViewControllerTransitionCoordinator> transitionCoordinator AVAILABLE(ios(7.0));
+
+// Its segues.
+// uikit/uiviewcontroller/shouldperformsegue(withidentifier:sender:) 2026-11-24
+- (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier
+                                  sender:(nullable id)sender
+    NS_SWIFT_NAME(shouldPerformSegue(withIdentifier:sender:))
+    AVAILABLE(ios(6.0), maccatalyst(13.1)) DEPRECATED(visionos(1.0, 1.0));
+// uikit/uiviewcontroller/prepare(for:sender:) 2026-11-24
+- (void)prepareForSegue:(UIStoryboardSegue *)segue
+                 sender:(nullable id)sender NS_SWIFT_NAME(prepare(for:sender:))
+    AVAILABLE(ios(5.0), maccatalyst(13.1)) DEPRECATED(visionos(1.0, 1.0));
 
 // Its containers and what it contains.
 // UIKit/UIViewController.h of iPhoneOS27.0.sdk 2026-11-24

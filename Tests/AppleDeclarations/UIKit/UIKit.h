@@ -38,9 +38,12 @@
 #include "Menus.h"
 #include "Navigation.h"
 #include "Presentation.h"
+#include "Searching.h"
+#include "Storyboards.h"
 #include "Tabs.h"
 #include "TabsToday.h"
 #include "Text.h"
 #include "Transitions.h"
 #include "Views.h"
+#include "Zoom.h"
 #endif

@@ -112,6 +112,20 @@ struct WrongDepthTests {
     stage.router.close()
   }
 
+  @Test(arguments: [true, false])
+  func whatTheHostCannotHandOverIsReportedAndChangesNothing(isShared: Bool) {
+    let stage = BackStage(showing: "a", "b", sharedWithOtherCode: isShared)
+    stage.host.reporter?.coveredByOtherCode()
+    #expect(stage.issues == (isShared ? [] : [.coveredByOtherCode]))
+    #expect(
+      stage.issueTexts.allSatisfy { $0.hasPrefix("b: other code has shown something over it") })
+    #expect(stage.told == [])
+    stage.push("c")
+    #expect(stage.names == ["a", "b", "c"])
+    #expect(stage.host.names == ["a", "b", "c"])
+    stage.router.close()
+  }
+
   @Test func whatIsAskedForWhenItIsReportedComesAfterwards() {
     let stage = BackStage(showing: "a", "b", "c")
     stage.onIssue { [weak stage] in stage?.push("x") }

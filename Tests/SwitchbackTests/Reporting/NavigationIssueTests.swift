@@ -10,6 +10,7 @@ struct NavigationIssueTests {
     .moduleOfAnotherFlow(shownBy: nil, askedBy: FlowID(1, "LogIn")), .flowShowsNothing,
     .coordinatorAlreadyRunning, .coordinatorInsideItself,
     .coordinatorAlreadyOwned, .coordinatorNotOwned, .moduleNotShown, .unannouncedScreen,
+    .coveredByOtherCode,
     .hostTakenOver, .commandDropped, .commandGivenUp, .rejected(.notInStack),
     .rejected(.alreadyInStack), .rejected(.shownByAnotherRouter), .rejected(.foreignScreen),
     .rejected(.notInThisFlow), .rejected(.nothingToShow), .rejected(.flowEnded),

@@ -15,10 +15,9 @@ struct BackHandler {
     guard let stack = stacks.stack(of: layer) else { return .unmoved(to: nil) }
     let depth = depth(wanted, of: layer)
     var leaving = leaving(from: layer, of: stack.model, toDepth: depth)
-    var destination =
-      depth == 0 && layer !== stack.model.base
-      ? WayBack.Destination.presenter : .below
-    let isRoot = layer === stack.model.base && leaving.first === layer.shown.first
+    let isSheet = layer.isSheet(over: stack.model.base)
+    var destination = depth == 0 && isSheet ? WayBack.Destination.presenter : .below
+    let isRoot = !isSheet && leaving.first === layer.shown.first
     let isOutOfTab = isRoot && stack.model.tab != nil
     if isRoot {
       let exit = exit(of: stack)
@@ -47,13 +46,15 @@ struct BackHandler {
       let outer = entry.stack
     else { return (.outside, nil) }
     if let previous = tabs.visits.previous { return (.tab(previous), nil) }
-    if entry !== outer.bottom { return (isFirstOfSheet(entry) ? .presenter : .below, entry) }
+    if isFirstOfSheet(entry) { return (.presenter, entry) }
+    if entry !== outer.bottom { return (.below, entry) }
     guard outer.tab != nil, let hosted = stacks.hosted(outer) else { return (.outside, entry) }
     return exit(of: hosted)
   }
 
   private func isFirstOfSheet(_ entry: StackEntry) -> Bool {
-    entry.layer !== entry.stack?.base && entry.layer?.entries.all.first === entry
+    guard let layer = entry.layer, layer.isSheet(over: entry.stack?.base) else { return false }
+    return layer.entries.all.first === entry
   }
 
   /// What the modules say about a gesture: the top one about a swipe, all of them about a sheet.
@@ -78,7 +79,7 @@ struct BackHandler {
     of stack: StackModel,
     toDepth depth: Int,
   ) -> [StackEntry] {
-    guard depth > 0 || layer === stack.base else {
+    guard depth > 0 || !layer.isSheet(over: stack.base) else {
       return stack.layers.drop { $0 !== layer }.flatMap(\.entries.all)
     }
     return layer.host.screens[depth...].compactMap(stack.entry(showing:))
@@ -90,7 +91,7 @@ struct BackHandler {
     let depth = depth(wanted, of: layer)
     let leaving = EntryReferences(
       leaving(from: layer, of: stack.model, toDepth: depth),
-      wholeSheet: depth == 0 && layer !== stack.model.base)
+      wholeSheet: depth == 0 && layer.isSheet(over: stack.model.base))
     return HeldRequest(.back(leaving, origin, on: stack.link))
   }
 
@@ -127,7 +128,7 @@ struct BackHandler {
       leaving = Array(model[model.layer(at: first.height).start..<model.count])
     }
     // Only what is on its own is left at the root; else the root stays.
-    if leaving.first === model.bottom, leaving.count > 1 || model.count > 1 {
+    if leaving.first === model.bottom, !wanted.areWholeSheet, leaving.count > 1 || model.count > 1 {
       leaving = Array(leaving.dropFirst())
     }
     let isAtRoot = leaving.first === model.bottom

@@ -31,6 +31,9 @@ struct ReportHandler {
   func follow(_ report: HostReport, on layer: Layer) -> Rest? {
     switch report {
     case .moving: if stacks.stack(of: layer) != nil { layer.isMoving = true }
+    case .coveredByOtherCode:
+      guard !sharesHosts, stacks.stack(of: layer) != nil else { return nil }
+      notifier.report(.coveredByOtherCode, layer.shown.last?.name ?? "Router")
     case .carriedOut(let number): _ = acknowledge(number, on: layer)
     case .screens(let screens, let number, let origin, let isMoving):
       return follow(screens, acknowledging: number, origin, isMoving: isMoving, on: layer)
@@ -38,8 +41,17 @@ struct ReportHandler {
       return follow(depth: depth, top: top, origin, on: layer)
     case .presented(let hosts, let number, let origin):
       return follow(presenting: hosts, acknowledging: number, origin, over: layer)
+    case .gone(let origin): remove(allOn: layer, origin)
     }
     return nil
+  }
+
+  /// Takes everything away with the lowest layer, whose host has gone: nothing can be put back.
+  private func remove(allOn layer: Layer, _ origin: BackOrigin) {
+    guard stacks.root.model.base === layer else { return }
+    let model = stacks.root.model
+    layer.isMoving = false
+    model.remove(0..<model.count, because: .systemBack(origin), in: change)
   }
 
   /// Takes over that a host shows exactly what it was told to, if a report says that and no more.

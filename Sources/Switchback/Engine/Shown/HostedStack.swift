@@ -46,7 +46,12 @@ final class HostedStack {
 
   /// Closes the layers that are neither wanted nor shown any more.
   func closeGoneLayers() {
-    for layer in layers.all where !model.has(layer) && !sheets.has(layer) {
+    let (all, wanted) = (layers.all, model.layers)
+    // Every layer that is wanted is among them, mostly in the same place.
+    if all.count == wanted.count { return }
+    for (position, layer) in all.enumerated() {
+      if position < wanted.count, wanted[position] === layer { continue }
+      if model.has(layer) || sheets.has(layer) { continue }
       layers.remove(layer)
       layer.close()
     }

@@ -3,7 +3,10 @@
 final class EventListeners {
   private let pile = Pile<EventListener>()
 
-  var isEmpty: Bool { pile.isEmpty }
+  /// How many of the pile have been cancelled, and are still in it.
+  private var cancelled = 0
+
+  var isEmpty: Bool { pile.count == cancelled }
 
   /// Lets somebody hear what happens from now on.
   ///
@@ -34,7 +37,7 @@ final class EventListeners {
 
   /// What is observed by those who began to listen when the latest flow had one of these numbers.
   func flows(begunDuring life: Range<Int>) -> [FlowNode?] {
-    pile.all.filter { life.contains($0.since) }.map(\.flow)
+    pile.all.filter { $0.body != nil && life.contains($0.since) }.map(\.flow)
   }
 
   /// Lets go of those who listen to a flow that is over.
@@ -51,11 +54,22 @@ final class EventListeners {
   /// Lets go of some, whose tokens may be kept for long.
   private func remove(where isGone: @MainActor (EventListener) -> Bool) {
     let all = pile.all
-    pile.keep { !isGone($0) }
+    sweep(unless: isGone)
     for listener in all where isGone(listener) { listener.forget() }
   }
 
-  fileprivate func remove(_ listener: EventListener) { pile.keep { $0 !== listener } }
+  /// Notes that a listener has forgotten what it does.
+  ///
+  /// It leaves the pile with the others when these are half of it: to cancel many costs no more for each of them.
+  fileprivate func noteCancelled() {
+    cancelled += 1
+    if 2 * cancelled >= pile.count { sweep { _ in false } }
+  }
+
+  private func sweep(unless isGone: @MainActor (EventListener) -> Bool) {
+    pile.keep { $0.body != nil && !isGone($0) }
+    cancelled = 0
+  }
 }
 
 /// Somebody who hears events.
@@ -94,7 +108,8 @@ private final class EventListener: ObservationToken {
   }
 
   override func cancel() {
-    listeners?.remove(self)
+    guard body != nil else { return }
     forget()
+    listeners?.noteCancelled()
   }
 }

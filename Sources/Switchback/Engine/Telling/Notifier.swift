@@ -10,6 +10,10 @@ final class Notifier {
   private let questions: QuestionQueue
   private let audit: LeakAudit?
 
+  /// What is on a stack while a change of it is told: no event of one change needs to list it anew.
+  private var told: (stack: StackModel, ids: [ModuleID])?
+  private var isTelling = false
+
   init(
     root: StackModel,
     flows: FlowTree,
@@ -61,6 +65,11 @@ final class Notifier {
       let entry = removal.entry
       if let flow = entry.flow, flow.isHeldByScreens { flows.takeBack(flow) }
       entry.stack?.tickets.strike(entry)
+    }
+    isTelling = true
+    defer {
+      isTelling = false
+      told = nil
     }
     if !listeners.isEmpty {
       announcement?()
@@ -120,10 +129,17 @@ final class Notifier {
       kind: kind(),
       flow: flow?.id,
       tab: stack.tab,
-      stack: stack.entries.map(\.id),
+      stack: ids(of: stack),
       source: source,
     )
     listeners.hear(event, in: flow, on: stack)
+  }
+
+  private func ids(of stack: StackModel) -> [ModuleID] {
+    if let told, told.stack === stack { return told.ids }
+    let ids = stack.entries.map(\.id)
+    if isTelling { told = (stack, ids) }
+    return ids
   }
 
   func report(_ issue: NavigationIssue, in flow: FlowNode?) {

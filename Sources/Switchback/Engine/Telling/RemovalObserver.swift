@@ -8,7 +8,7 @@ final class RemovalObserver: ObservationToken {
   /// When it began, see `FlowTree.moment`.
   let since: Int
 
-  /// Who observes the same entry and began right after this.
+  /// Who observes the same entry and began right before this.
   fileprivate var next: RemovalObserver?
 
   init(since: Int, _ body: @escaping @MainActor (EndCause) -> Void) {
@@ -40,43 +40,50 @@ final class RemovalObserver: ObservationToken {
   }
 }
 
-/// Those who observe one entry, in the order in which they began, each of them leading to the next.
+/// Those who observe one entry, each of them leading to the one that began before it.
 ///
 /// Mostly there is none or one, so that a list in a block of memory of its own would cost more than it
 /// holds.
 @MainActor
 struct RemovalObserverList {
-  private(set) var first: RemovalObserver?
+  private(set) var latest: RemovalObserver?
 
   nonisolated init() {}
 
+  /// All of them, in the order in which they began.
   var all: [RemovalObserver] {
     var all: [RemovalObserver] = []
-    var next = first
+    var next = latest
     while let observer = next {
       all.append(observer)
       next = observer.next
     }
+    return all.reversed()
+  }
+
+  /// All of them, in the order in which they began, of which none leads to another any more.
+  func takenApart() -> [RemovalObserver] {
+    let all = all
+    for observer in all { observer.next = nil }
     return all
   }
 
+  /// The same, if there is no more than one.
+  var only: RemovalObserver? { latest?.next == nil ? latest : nil }
+
   func adding(_ observer: RemovalObserver) -> RemovalObserverList {
     var list = self
-    if var last = first {
-      while let next = last.next { last = next }
-      last.next = observer
-    } else {
-      list.first = observer
-    }
+    observer.next = latest
+    list.latest = observer
     return list
   }
 
   func removing(_ observer: RemovalObserver) -> RemovalObserverList {
     var list = self
-    if first === observer {
-      list.first = observer.next
+    if latest === observer {
+      list.latest = observer.next
     } else {
-      var before = first
+      var before = latest
       while let one = before, one.next !== observer { before = one.next }
       before?.next = observer.next
     }

@@ -33,6 +33,9 @@ final class Layer {
 
   /// Whether something moves on the host that the router did not ask for.
   var isMoving = false
+
+  /// Whether other code presents its host as a sheet.
+  var isPresentedByOtherCode = false
   let command = CommandState()
 
   /// How many of the wanted entries, from the root, the host is known to show.
@@ -73,6 +76,9 @@ final class Layer {
 
   /// Whether somebody has the router of its stack.
   var isInUse: Bool { reporter?.link.isInUse == true }
+
+  /// Whether the user can leave it as a whole: it is presented over another layer, or by other code.
+  func isSheet(over base: Layer?) -> Bool { self !== base || isPresentedByOtherCode }
 
   /// Notes who reports for its host.
   func connect(_ reporter: HostReporter) { self.reporter = reporter }

@@ -3,6 +3,10 @@
 final class OpenTickets {
   private let open = Pile<NavigationTicket>()
 
+  /// The latest of them for each intent.
+  private var intents: [IntentKey: NavigationTicket] = [:]
+  private var hasIntents = false
+
   var count: Int { open.count }
   var isEmpty: Bool { open.isEmpty }
 
@@ -10,9 +14,15 @@ final class OpenTickets {
   func add(_ ticket: NavigationTicket, of change: Transaction, for intent: IntentKey?) {
     ticket.expect(change, after: open.last?.reach ?? 0, for: intent)
     open.append(ticket)
+    guard let intent else { return }
+    intents[intent] = ticket
+    hasIntents = true
   }
 
-  func expect(_ intent: IntentKey) -> Bool { open.all.contains { $0.expects(intent) } }
+  /// Whether what is for an intent is still to be shown.
+  func expect(_ intent: IntentKey) -> Bool {
+    hasIntents && intents[intent]?.expects(intent) ?? false
+  }
 
   /// Strikes an entry that has left out of the request that waits for it to be shown, if one does.
   func strike(_ entry: StackEntry) {
@@ -31,14 +41,28 @@ final class OpenTickets {
   /// Ends the first of them: the host has shown what they asked for.
   func commit(_ count: Int) {
     if count == 0 { return }
+    if hasIntents { forgetIntents(count) }
     if count == 1, open.count == 1 { return open.removeLast().commit() }
     let all = open.set([])
     if count < all.count { open.set(Array(all[count...])) }
     for ticket in all.prefix(count) { ticket.commit() }
   }
 
+  /// Forgets what the first of them were for.
+  private func forgetIntents(_ count: Int) {
+    if count == open.count {
+      intents = [:]
+    } else {
+      for ticket in open.all.prefix(count) {
+        if let intent = ticket.intent, intents[intent] === ticket { intents[intent] = nil }
+      }
+    }
+    hasIntents = !intents.isEmpty
+  }
+
   /// Ends all of them: what they asked for is not going to be shown.
   func supersedeAll() {
+    if hasIntents { forgetIntents(open.count) }
     for ticket in open.set([]) { ticket.resolve(.superseded) }
   }
 }

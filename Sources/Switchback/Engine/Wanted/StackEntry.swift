@@ -194,9 +194,13 @@ final class StackEntry {
 
   /// Tells whoever observes it, in the order in which they began, and lets go of them and of the module.
   func tellRemoved(_ cause: EndCause) {
-    while let observer = observers.first {
-      observers = observers.removing(observer)
-      observer.tell(cause)
+    let told = observers
+    observers = RemovalObserverList()
+    if let only = told.only {
+      only.tell(cause)
+    } else {
+      // One that another cancels meanwhile is told nothing.
+      for observer in told.takenApart() { observer.tell(cause) }
     }
     module = nil
   }

@@ -7,10 +7,6 @@ struct FilterView: View {
   var body: some View { Text("Filter") }
 }
 
-struct DetailsView: View {
-  var body: some View { Text("Details") }
-}
-
 final class FilterPage: ViewScreen {
   var content: some View { FilterView() }
 
@@ -24,10 +20,42 @@ func presentFilter(on flow: Flow<Void>) {
   flow.present(ViewModule("Filter") { FilterView() }.inSheet { $0.presentationDetents([.medium]) })
 }
 
-struct LinkView: View {
-  let flow: Flow<Void>
+struct Friend: Hashable {
+  let name: String
+}
+
+@MainActor
+func showFriends(on flow: Flow<Void>) {
+  let friends = ViewModule("Friends") {
+    List { NavigationLink("Ada", sending: Friend(name: "Ada")) }
+  }
+  flow.push(
+    friends.onAction(Friend.self) { friend in
+      flow.push(ViewModule("Friend") { Text(friend.name) })
+    })
+}
+
+struct FriendList: View {
+  private let names = ["Ada", "Alan"]
 
   var body: some View {
-    Button("Details") { flow.push(ViewModule("Details") { DetailsView() }) }
+    VStack {
+      ForEach(names, id: \.self) { name in NavigationLink(name, sending: Friend(name: name)) }
+      NavigationLink(sending: Friend?.none) { Text("Nobody") }
+    }
+  }
+}
+
+final class FriendsCoordinator: Coordinator {
+  private let flow: Flow<Void>
+  init(flow: Flow<Void>) { self.flow = flow }
+
+  func start() {
+    flow.handle(Friend.self, with: self) { me, friend in me.show(friend) }
+    flow.push(ViewModule("Friends", send: flow.send) { FriendList() })
+  }
+
+  private func show(_ friend: Friend) {
+    flow.push(ViewModule("Friend") { Text(friend.name) })
   }
 }

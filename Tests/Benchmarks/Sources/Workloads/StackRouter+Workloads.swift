@@ -14,12 +14,13 @@ extension StackRouter {
       observeRemoval(of: module, by: observer) { observer, _ in observer.told() }
     }
   }
-  /// Starts a flow of one module, from which others are to be started.
-  func startFlow() -> Flow<Void> {
+
+  /// Starts a flow of one module, from which others are to be started, and as many in each other as there are levels.
+  func startFlow(levels: Int = 1) -> Flow<Void> {
     var flows: [Flow<Void>] = []
     start {
       flows.append($0)
-      return Nested(flow: $0)
+      return Nested(flow: $0, levels: levels)
     }
     return flows[0]
   }

@@ -108,7 +108,7 @@ extension UINavigationController {
     }
   }
 
-  private func begin(_ transition: Transition, _ operation: Operation) {
+  private func begin(_ transition: RunningTransition, _ operation: Operation) {
     let (from, to) = (transition.from, transition.to)
     let animator = askForAnimator(operation, from: from, to: to) ?? nil
     let interaction = animator.flatMap(askForInteraction)
@@ -120,7 +120,7 @@ extension UINavigationController {
   /// Pops as a person does: down to a depth, whatever else goes on.
   ///
   /// - Returns: The transition, or nil if there is nothing to pop.
-  func popByHand(toDepth depth: Int, isHeld: Bool = false) -> Transition? {
+  func popByHand(toDepth depth: Int, isHeld: Bool = false) -> RunningTransition? {
     let settled = decidedStack
     guard let phone, let from = settled.last, depth > 0, depth < settled.count
     else { return nil }
@@ -148,7 +148,7 @@ extension UINavigationController {
   }
 
   /// The transitions of its stack, oldest first.
-  var transitions: [Transition] { phone?.running.filter { $0.navigation === self } ?? [] }
+  var transitions: [RunningTransition] { phone?.running.filter { $0.navigation === self } ?? [] }
 
   /// The one that is shown when all transitions are over.
   var upcoming: UIViewController? { transitions.last?.to ?? shown }
@@ -158,8 +158,8 @@ extension UINavigationController {
     from: UIViewController,
     to: UIViewController,
     on phone: Phone,
-  ) -> Transition {
-    let transition = Transition(phone, from: from, to: to, in: view, of: self) {
+  ) -> RunningTransition {
+    let transition = RunningTransition(phone, from: from, to: to, in: view, of: self) {
       [weak self] transition, isCompleted in
       if isCompleted {
         self?.complete(change, transition)
@@ -178,7 +178,7 @@ extension UINavigationController {
     tellWillShow(to, animated: true)
   }
 
-  private func complete(_ change: StackChange, _ transition: Transition) {
+  private func complete(_ change: StackChange, _ transition: RunningTransition) {
     let (from, to) = (transition.from, transition.to)
     if change.isLate { stack.removeAll { $0.isOn(change.removed) } }
     if change.isSwipe {
@@ -194,7 +194,7 @@ extension UINavigationController {
   }
 
   /// The one that was leaving stays (B2), and the delegate hears nothing of that (B1).
-  private func cancel(_ change: StackChange, _ transition: Transition) {
+  private func cancel(_ change: StackChange, _ transition: RunningTransition) {
     let (from, to) = (transition.from, transition.to)
     let rules = phone?.rules ?? Rules()
     to.beginAppearance(false, animated: true)
@@ -217,7 +217,7 @@ extension UINavigationController {
     for controller in change.added { controller.isMovingToParent = false }
   }
 
-  private func tell(_ transition: Transition, didShow: () -> Void) {
+  private func tell(_ transition: RunningTransition, didShow: () -> Void) {
     let completionComesFirst = phone?.rules.completionComesFirst == true
     if !completionComesFirst { didShow() }
     transition.coordinator.complete()

@@ -1,6 +1,6 @@
 /// A finger that moves a screen aside.
 struct Swipe {
-  let transition: Transition
+  let transition: RunningTransition
   let recognizer: UIGestureRecognizer
   let touched: [UIGestureRecognizer]
 }

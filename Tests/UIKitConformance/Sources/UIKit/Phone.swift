@@ -24,9 +24,9 @@ public final class Phone {
   /// What UIKit would have thrown, and calls that it relies on and that were not made.
   public private(set) var exceptions: [String] = []
 
-  var running: [Transition] = []
+  var running: [RunningTransition] = []
   var swipe: Swipe?
-  var pull: Transition?
+  var pull: RunningTransition?
   private var layouts: [() -> Void] = []
   private var delayed: [DelayedCommand] = []
   private var dropsLeft = 0
@@ -79,7 +79,7 @@ public final class Phone {
     layouts.append(action)
   }
 
-  func forget(_ transition: Transition) {
+  func forget(_ transition: RunningTransition) {
     running.removeAll { $0 === transition }
   }
 

@@ -163,6 +163,12 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
+  open var searchController: UISearchController? {
+    didSet { searchController?.owner = controller }
+  }
+
+  /// The controller that it is the item of.
+  final weak var controller: UIViewController?
 
   public init(title: String) {
     self.title = title

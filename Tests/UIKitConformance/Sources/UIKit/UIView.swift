@@ -143,7 +143,7 @@ open class UIView: UIResponder, NSCoding {
   ) {
     animations()
     guard let completion else { return }
-    if let transition = Transition.beingAnimated {
+    if let transition = RunningTransition.beingAnimated {
       transition.heldCompletions.append(completion)
     } else {
       completion(true)

@@ -45,7 +45,7 @@ extension UIViewController {
   var home: Phone? { phone ?? parent?.home ?? ownPresenting?.home ?? lastPhone }
 
   /// The latest transition that it or a container of it takes part in.
-  var currentTransition: Transition? {
+  var currentTransition: RunningTransition? {
     let ancestors = ancestors
     return phone?.running.last { transition in
       transition.hasBegun && transition.isAnimated

@@ -38,11 +38,11 @@ extension UIViewController {
     on phone: Phone,
     isHeld: Bool = false,
     onEnd: @escaping () -> Void,
-  ) -> Transition {
+  ) -> RunningTransition {
     let leaving = presentedChain
     let top = leaving.last ?? self
     for controller in leaving { controller.isBeingDismissed = true }
-    let transition = Transition(
+    let transition = RunningTransition(
       phone, from: top, to: self, in: phone.window, style: top.modalPresentationStyle,
       isAnimated: animated
     ) { transition, isCompleted in

@@ -28,7 +28,7 @@ extension UIViewController {
       refuse(presenting: presented, "whose view is not in the window hierarchy", completion)
       return
     }
-    let presenter = outermost
+    let presenter = presented.context(for: self)
     if let other = presenter.ownPresented {
       let name = other.nameInConsole
       refuse(presenting: presented, "which is already presenting \(name)", completion)
@@ -41,6 +41,12 @@ extension UIViewController {
     } else {
       presenter.show(presented, for: self, animated: animated, on: phone, completion: completion)
     }
+  }
+
+  /// Who presents it: what covers only a context is presented by the nearest controller that defines one (B29).
+  private func context(for source: UIViewController) -> UIViewController {
+    guard modalPresentationStyle == .overCurrentContext else { return source.outermost }
+    return source.ancestors.first(where: \.definesPresentationContext) ?? source.outermost
   }
 
   /// Says no (B16).
@@ -71,7 +77,7 @@ extension UIViewController {
     presented.ownPresenting = self
     presented.isBeingPresented = true
     let style = presented.modalPresentationStyle
-    let transition = Transition(
+    let transition = RunningTransition(
       phone, from: self, to: presented, in: phone.window, style: style, isAnimated: animated
     ) { transition, isCompleted in
       presented.isBeingPresented = false
@@ -97,7 +103,7 @@ extension UIViewController {
     _ presented: UIViewController,
     on phone: Phone,
     isCustom: Bool,
-    _ transition: Transition,
+    _ transition: RunningTransition,
   ) {
     let animated = transition.isAnimated
     if let controller = presented.presentationController {
@@ -140,7 +146,7 @@ extension UIViewController {
   }
 }
 
-extension Transition {
+extension RunningTransition {
   /// Runs a change that may have no animation, and then is over at once, or after the next layout.
   func run(_ begin: @escaping () -> Void, on phone: Phone) {
     if isAnimated {

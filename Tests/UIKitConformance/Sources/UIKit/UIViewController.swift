@@ -80,6 +80,7 @@ open class UIViewController: UIResponder, NSCoding {
   open var isModalInPresentation = false
   open var definesPresentationContext = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var preferredTransition: Transition?
 
   open func present(
     _ viewControllerToPresent: UIViewController,
@@ -137,6 +138,16 @@ open class UIViewController: UIResponder, NSCoding {
     viewMoved()
   }
 
+  // MARK: Storyboards
+
+  open internal(set) var storyboard: UIStoryboard?
+
+  /// Whether what the person has tapped may lead on; not asked where code performs a segue (B31).
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // MARK: What it is in
+
   open var navigationController: UINavigationController? { parent?.nearest() }
   open var tabBarController: UITabBarController? { parent?.nearest() }
   open var splitViewController: UISplitViewController? { parent?.nearest() }
@@ -147,6 +158,7 @@ open class UIViewController: UIResponder, NSCoding {
 
   open var navigationItem: UINavigationItem {
     let item = loadedNavigationItem ?? UINavigationItem(title: title ?? "")
+    item.controller = self
     loadedNavigationItem = item
     return item
   }

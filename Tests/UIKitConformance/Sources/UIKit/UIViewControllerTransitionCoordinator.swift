@@ -54,12 +54,12 @@ extension UIViewControllerTransitionCoordinator {
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private let transition: Transition
+  private let transition: RunningTransition
   private var completions: [Handler] = []
   private var changes: [Handler] = []
   private var hasCompleted = false
 
-  init(_ transition: Transition) {
+  init(_ transition: RunningTransition) {
     self.transition = transition
     super.init()
   }

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 // The life cycle of apps and scenes, as far as a test can play the system's part in it.
 
 @MainActor
@@ -44,16 +44,33 @@ open class UIOpenURLContext: NSObject {
   }
 }
 
+/// Foundation's, which UIKit passes on.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// Foundation's, which UIKit passes on.
+public class NSUserActivity: NSObject {
+  public let activityType: String
+  public var webpageURL: URL?
+
+  @MainActor
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+}
+
 @MainActor
 open class UIScene: UIResponder {
   @MainActor
   open class ConnectionOptions: NSObject {
     /// What the system starts the scene with.
     public let urlContexts: Set<UIOpenURLContext>
+    public let userActivities: Set<NSUserActivity>
 
     /// For tests; on a phone, only the system makes some.
-    public init(opening urls: [URL] = []) {
+    public init(opening urls: [URL] = [], continuing activities: [NSUserActivity] = []) {
       urlContexts = Set(urls.map(UIOpenURLContext.init))
+      userActivities = Set(activities)
       super.init()
     }
   }
@@ -89,6 +106,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
   )
 
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func sceneDidDisconnect(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
@@ -99,6 +118,8 @@ extension UISceneDelegate {
   ) {}
 
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
 }
 
 @MainActor

@@ -1,11 +1,14 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Observation
+
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct NavigationStack<Data, Root: View>: Primitive {
   private let path: Binding<Data>
   private let root: Root
   private let read: @MainActor (Data) -> [AnyHashable]
   private let write: @MainActor ([AnyHashable]) -> Data
+  private let append: @MainActor (Data, Int, AnyHashable) -> Data?
 
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
@@ -16,20 +19,35 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     self.root = root()
     read = { $0.map { AnyHashable($0) } }
     write = { elements in Data(elements.compactMap { $0.base as? Data.Element }) }
+    append = { data, count, value in
+      (value.base as? Data.Element).map { Data(data.prefix(count)) + [$0] }
+    }
   }
 
   public func _node(_ place: _Place) -> _Node {
     let destinations = Destinations()
     let inner = place.inside("stack").with(destinations)
     let root = root._node(inner.inside("root"))
-    let path = read(path.wrappedValue)
-    let (binding, write) = (self.path, write)
+    let display = place.display
+    let path = withObservationTracking {
+      self.read(self.path.wrappedValue)
+    } onChange: { [weak display] in
+      MainActor.assumeIsolated { _ = display?.pathsDue.insert(place.key) }
+    }
+    let (binding, read, write, append) = (self.path, read, write, append)
     let spec = StackSpec(path: path, root: root) { elements in
       // What is written may be longer than what is there now, or not be there any more (S7).
       binding.wrappedValue = write(elements)
+    } read: {
+      read(binding.wrappedValue)
+    } append: { value, count, times in
+      guard let longer = append(binding.wrappedValue, count, value) else { return false }
+      for _ in 0..<times { binding.wrappedValue = longer }
+      return true
     } make: { element in
-      destinations.make?(element, inner.inside(element))
+      destinations.make?(element, inner.inside(element).anew())
     }
+    spec.isReadAgain = display.pathsDue.remove(place.key) != nil || !place.isFromBefore
     for element in path { spec.build(element, inner.display) }
     for element in inner.display.leavingElements(place.key) where !path.contains(element) {
       spec.build(element, inner.display)
@@ -101,7 +119,7 @@ extension View {
     modified(part) { place, node in
       let value = item.wrappedValue
       let id = value.map { AnyHashable($0.id) }
-      let inner = place.inside("presented").inside(id)
+      let inner = place.inside("presented").inside(id).anew()
       let spec = SheetSpec(
         id: id, content: value.map { content($0)._node(inner) }, isCover: isCover,
         write: { item.wrappedValue = nil }, onDismiss: { onDismiss?() })

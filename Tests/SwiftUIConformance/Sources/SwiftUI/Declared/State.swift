@@ -63,6 +63,13 @@ public struct Bindable<Value> {
 protocol BoundProperty {
   /// - Returns: Whether it has another value than before, for which alone the body is evaluated again.
   func bind(_ place: _Place) -> Bool
+
+  /// Whether that value is one of the environment.
+  var isOfEnvironment: Bool { get }
+}
+
+extension BoundProperty {
+  var isOfEnvironment: Bool { false }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
@@ -81,6 +88,8 @@ public struct Environment<Value> {
 }
 
 extension Environment: BoundProperty {
+  var isOfEnvironment: Bool { true }
+
   func bind(_ place: _Place) -> Bool {
     let value = place.environment[keyPath: keyPath]
     box.value = value

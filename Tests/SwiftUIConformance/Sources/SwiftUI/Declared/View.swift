@@ -12,9 +12,11 @@ public protocol View {
 
 extension View {
   public func _node(_ place: _Place) -> _Node {
-    place.bindProperties(of: self)
-    let body = body
-    let node = body._node(place.inside("body"))
+    let isBound = place.bindProperties(of: self)
+    let (body, isFromBefore) = place.display.body(of: self, in: place, isBound: isBound)
+    var inner = place.inside("body")
+    inner.isFromBefore = isFromBefore
+    let node = body._node(inner)
     if place.display.rules.goneViewsAreKept { node.views += [self, body] }
     return node
   }
@@ -134,6 +136,7 @@ extension ForEach: View where Content: View {
   public func _node(_ place: _Place) -> _Node {
     var inner = place
     inner.isOverOthers = false
+    inner.isFromBefore = false
     let rows = data.map { element in
       Row(id(element)) { content(element)._node(inner.inside(id(element))) }
     }

@@ -50,7 +50,7 @@ extension Display {
     delayed.append((frame + Self.framesOfADelay, action))
   }
 
-  /// Whether a view is followed with each frame that is on screen, or below a sheet (S51).
+  /// Whether a view is followed with each frame that is on screen, or below a sheet (S56).
   public var isTimelineSeen: Bool {
     let top = levels.lastIndex { $0.isCover && $0.phase == .up }
     let contents = [root].compactMap { $0 } + levels.compactMap(\.content)

@@ -46,6 +46,7 @@ extension Display {
 
   /// Writes what a person's pop has made of the path, at its end.
   func write(_ movement: Movement, isCancelled: Bool) {
+    guard movement.changesPath else { return }
     guard let stack = movement.stack, !rules.popsAreMissed else {
       movement.stack?.isStale = true
       return
@@ -55,14 +56,14 @@ extension Display {
       || (movement.isInteractive ? isWrittenAtBegin : !rules.pathIsWrittenLate)
     if isCancelled {
       if rules.cancelledSwipeKeepsShortPath { stack.isStale = true }
-      if rules.swipeWritesPathAtBegin { write(movement.from, of: stack) }
+      if rules.swipeWritesPathAtBegin { write(movement.from.path, of: stack) }
     } else if !isEarly {
-      write(movement.to, of: stack)
+      write(movement.to.path, of: stack)
     } else if rules.pathIsWrittenAfterTheEnd, !movement.isInteractive || !isWrittenAtBegin {
       stack.isStale = true
       delay { [weak self, weak stack] in
         guard let self, let stack else { return }
-        write(movement.to, of: stack)
+        write(movement.to.path, of: stack)
         invalidate()
       }
     }

@@ -120,8 +120,10 @@ extension Display {
     let movement = Movement(stack, to: Array(stack.shown.prefix(count)), isByUser: true)
     begin(movement)
     looksBegan()
-    if !rules.pathIsWrittenLate, !rules.pathIsWrittenAfterTheEnd, !rules.popsAreMissed {
-      write(movement.to, of: stack)
+    if !rules.pathIsWrittenLate, !rules.pathIsWrittenAfterTheEnd, !rules.popsAreMissed,
+      movement.changesPath
+    {
+      write(movement.to.path, of: stack)
     }
     invalidate()
     return true
@@ -129,7 +131,8 @@ extension Display {
 
   /// Taps a button on the page on top.
   public func tap(_ title: String) -> Bool {
-    guard canTouch, let button = buttons.first(where: { $0.title == title }) else { return false }
+    guard canTouch else { return false }
+    guard let button = buttons.first(where: { $0.title == title }) else { return follow(title) }
     button.tap()
     return true
   }
@@ -157,8 +160,10 @@ extension Display {
     recognizer.cancel = { [weak self] in self?.cancelSwipe() }
     begin(movement)
     looksBegan()
-    if rules.swipeWritesPathAtBegin || rules.cancelledSwipeKeepsShortPath, !rules.popsAreMissed {
-      write(movement.to, of: stack)
+    if rules.swipeWritesPathAtBegin || rules.cancelledSwipeKeepsShortPath, !rules.popsAreMissed,
+      movement.changesPath
+    {
+      write(movement.to.path, of: stack)
     }
     invalidate()
     return true

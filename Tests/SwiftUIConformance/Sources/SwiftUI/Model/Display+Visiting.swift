@@ -34,6 +34,7 @@ extension Display {
     stack.controller.display = self
     stack.spec = spec
     stack.nodes.merge(spec.nodes) { $1 }
+    stack.updateLinked()
     if !rules.showsNoControllers {
       if stack.controller.parent !== container { container.addChild(stack.controller) }
       stack.attachControllers(onlyTop: isNew && rules.screensBelowAreMadeLate)
@@ -43,21 +44,24 @@ extension Display {
     if rules.refusedPathSticks ? stack.read != spec.path : stack.told != spec.path {
       stack.told = spec.path
       stack.isStale = rules.pathOfHiddenTabIsNotShown && isHidden
-      let isMeanwhile = stack.movement != nil && stack.shown != spec.path
+      let isMeanwhile = stack.movement != nil && stack.shown.path != spec.path
       if isMeanwhile, rules.changesDuringTransitionsAreDropped { stack.isStale = true }
       stack.isBlank = isMeanwhile && rules.changesDuringTransitionsLeaveBlanks
       if rules.newRootDiscardsPath, !isNew, !isOldRoot { stack.isStale = true }
     }
     stack.read = spec.path
+    if rules.refusedLinksAreShownUntilRead, stack.hasRefusedLink, spec.isReadAgain {
+      (stack.isStale, stack.hasRefusedLink) = (false, false)
+    }
     catchUp(stack)
     for node in stack.all { visit(node, level: level, in: stack.controller, isHidden: isHidden) }
   }
 
   /// Begins to show what it was told, if nothing moves.
   func catchUp(_ stack: LiveStack) {
-    guard stack.shown != stack.told, stack.movement == nil, !stack.isStale else { return }
+    var target = stack.shown(withPath: stack.told)
+    guard stack.shown != target, stack.movement == nil, !stack.isStale else { return }
     guard canBegin() else { return }
-    var target = stack.told
     let common = zip(stack.shown, target).prefix { $0 == $1 }.count
     if rules.popAndPushShowsOnlyPop, common < stack.shown.count, common < target.count {
       target = Array(target.prefix(common))
@@ -70,7 +74,7 @@ extension Display {
     begin(Movement(stack, to: target, isByUser: false))
   }
 
-  /// Whether what is to move begins to do so, and not only with the next frame (S53).
+  /// Whether what is to move begins to do so, and not only with the next frame (S58).
   func canBegin() -> Bool {
     guard rules.movementsBeginLate, isAnimated, !isBeginning else { return true }
     isBeginningDue = true

@@ -54,7 +54,7 @@ public final class Display {
   var isAnimated = true
   var completions: [@Sendable () -> Void] = []
 
-  /// In which phase the scene is; in the background, nothing is evaluated (S52).
+  /// In which phase the scene is; in the background, nothing is evaluated (S57).
   public var scenePhase = ScenePhase.active {
     didSet {
       scene.activationState = scenePhase.activationState
@@ -91,6 +91,14 @@ public final class Display {
   /// What views keep, and what of that was read in this update.
   var states: [Int: AnyObject] = [:]
   var statesRead: Set<Int> = []
+
+  /// The stacks whose paths have changed since they were read.
+  var pathsDue: Set<Int> = []
+
+  /// The bodies of views, which of them were read in this update, and how often each kind was evaluated.
+  var bodies: [Int: Evaluated] = [:]
+  var bodiesRead: Set<Int> = []
+  var evaluations: [String: Int] = [:]
 
   private struct Identity: Hashable {
     let outer: Int
@@ -169,6 +177,7 @@ public final class Display {
     }
     states = states.filter { statesRead.contains($0.key) }
     statesRead = []
+    forgetBodies()
     rows = rows.filter { rowsRead.contains($0.key) }
     rowsRead = []
     begun = []

@@ -2,6 +2,8 @@
 final class Kept<Value> {
   private final class Box {
     var value: Value
+    /// Whether a view that has read it was not evaluated since it changed.
+    var isChanged = false
     weak var display: Display?
 
     init(_ value: Value) { self.value = value }
@@ -15,17 +17,21 @@ final class Kept<Value> {
     get { box.value }
     set {
       box.value = newValue
+      box.isChanged = true
       let display = box.display
       Task { @MainActor [weak display] in display?.invalidate() }
     }
   }
 
   /// Takes what was kept for the place, if anything was.
+  ///
+  /// - Returns: Whether it has changed.
   @MainActor
   func bind(_ place: _Place) -> Bool {
     box = place.display.kept(place.key) { box }
     box.display = place.display
-    return false
+    defer { box.isChanged = false }
+    return box.isChanged
   }
 }
 

@@ -17,6 +17,9 @@ final class LiveStack {
   /// Whether SwiftUI does not see that it shows something else, until the path changes.
   var isStale = false
 
+  /// Whether that is so because of a link, until the path is read again.
+  var hasRefusedLink = false
+
   /// Whether nothing is seen of what is on top, until the path changes.
   var isBlank = false
 

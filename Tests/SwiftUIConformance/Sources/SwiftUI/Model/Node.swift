@@ -10,6 +10,7 @@ public final class _Node {
     case text(String)
     case button(@MainActor () -> Void)
     case disabledButton
+    case link(LinkGoal)
     case field(FieldSpec)
     case progress
     case timeline
@@ -82,10 +83,12 @@ public final class _Node {
     switch kind {
     case .text(let text): [text]
     case .badge(let badge): children.flatMap(\.readTexts) + [badge].compactMap { $0 }
-    case .button, .disabledButton, .stack, .tabs: []
+    case .button, .disabledButton, .link, .stack, .tabs: []
     default: children.flatMap(\.readTexts)
     }
   }
+
+  var isLink: Bool { if case .link = kind { true } else { false } }
 
   var isBackButtonHidden: Bool {
     flat.contains { if case .backButtonHidden(true) = $0.kind { true } else { false } }
@@ -156,6 +159,8 @@ public struct _Place {
   /// Whether what is there can be seen through what takes its place, until it has faded.
   var isOverOthers = false
   var onSubmit: (() -> Void)?
+  /// Whether what stands there is the very view of before, since what made it was not evaluated again.
+  var isFromBefore = false
 
   init(display: Display, key: Int) {
     self.display = display
@@ -177,15 +182,27 @@ public struct _Place {
     return place
   }
 
+  /// Whether what is there is made anew, as by a closure.
+  func anew() -> _Place {
+    var place = self
+    place.isFromBefore = false
+    return place
+  }
+
   /// Gives the properties of a view what is around it.
-  func bindProperties<Content: View>(of view: Content) {
-    guard !Self.unbound.contains(ObjectIdentifier(Content.self)) else { return }
+  ///
+  /// - Returns: Whether one of them has another value than before.
+  func bindProperties<Content: View>(of view: Content) -> Bool {
+    guard !Self.unbound.contains(ObjectIdentifier(Content.self)) else { return false }
     let properties = Mirror(reflecting: view).children.compactMap { child in
       (child.value as? any BoundProperty).map { (child.label, $0) }
     }
     let changes = properties.filter { label, property in property.bind(inside(label)) }
-    if !changes.isEmpty { display.changedEnvironments["\(Content.self)", default: 0] += 1 }
+    if changes.contains(where: { $0.1.isOfEnvironment }) {
+      display.changedEnvironments["\(Content.self)", default: 0] += 1
+    }
     if properties.isEmpty { Self.unbound.insert(ObjectIdentifier(Content.self)) }
+    return !changes.isEmpty
   }
 
   /// Views that are known to have none of them.
@@ -205,18 +222,29 @@ final class StackSpec {
   let path: [AnyHashable]
   let root: _Node
   let write: @MainActor ([AnyHashable]) -> Void
+  /// Whether the path was read because it has changed, or because the stack is another view than before.
+  var isReadAgain = false
+  let read: @MainActor () -> [AnyHashable]
+  /// Writes the path with a value after the first of its elements, as often as that; false if it is of another type.
+  let append: @MainActor (AnyHashable, Int, Int) -> Bool
   private let make: @MainActor (AnyHashable) -> _Node?
   private(set) var nodes: [AnyHashable: _Node] = [:]
 
   init(
     path: [AnyHashable], root: _Node, write: @escaping @MainActor ([AnyHashable]) -> Void,
+    read: @escaping @MainActor () -> [AnyHashable],
+    append: @escaping @MainActor (AnyHashable, Int, Int) -> Bool,
     make: @escaping @MainActor (AnyHashable) -> _Node?
   ) {
     self.path = path
     self.root = root
     self.write = write
+    self.read = read
+    self.append = append
     self.make = make
   }
+
+  func node(of element: AnyHashable) -> _Node? { make(element) }
 
   func build(_ element: AnyHashable, _ display: Display) {
     if display.rules.destinationsAreBuiltTwice { _ = make(element) }

@@ -19,7 +19,7 @@ public struct Rules: Hashable, Sendable {
   /// Completions of animations do not come (S40).
   public var completionNeverComes = false
 
-  /// What is pushed, popped or presented begins to move with the frame after the update (S53).
+  /// What is pushed, popped or presented begins to move with the frame after the update (S58).
   public var movementsBeginLate = false
 
   /// What a button pops is written at the end of the transition, not when it begins (S2).
@@ -70,10 +70,16 @@ public struct Rules: Hashable, Sendable {
   /// A person's pops are not written (S18).
   public var popsAreMissed = false
 
+  /// What a link appends and the app does not take is shown until the path changes (S55).
+  public var refusedLinksAreShown = false
+
+  /// What a link appends and the app does not take is shown until the path is read again (S55).
+  public var refusedLinksAreShownUntilRead = false
+
   /// Nothing of UIKit is found (S15), as on macOS (S41).
   public var cannotBeWatched = false
 
-  /// The views are in a controller of UIKit's, which tells them of no phase of the scene (S52).
+  /// The views are in a controller of UIKit's, which tells them of no phase of the scene (S57).
   public var isInUIKit = false
 
   /// No swipe goes back, and nothing of UIKit is found, as on macOS (S41).
@@ -183,6 +189,8 @@ extension Rules {
     ("disabledSwipesBegin", \.disabledSwipesBegin),
     ("swipesOnlyFromTheEdge", \.swipesOnlyFromTheEdge),
     ("popsAreMissed", \.popsAreMissed),
+    ("refusedLinksAreShown", \.refusedLinksAreShown),
+    ("refusedLinksAreShownUntilRead", \.refusedLinksAreShownUntilRead),
     ("cannotBeWatched", \.cannotBeWatched),
     ("isInUIKit", \.isInUIKit),
     ("isMac", \.isMac),
@@ -226,6 +234,7 @@ extension Rules {
     ["popsAreMissed", "pathIsWrittenAfterTheEnd"],
     // One swipe writes once.
     ["swipeWritesPathAtBegin", "cancelledSwipeKeepsShortPath"],
+    ["refusedLinksAreShown", "refusedLinksAreShownUntilRead"],
     ["popsAreMissed", "pathIsWrittenLate"],
     ["popsAreMissed", "swipeWritesPathAtBegin"],
     ["popsAreMissed", "cancelledSwipeKeepsShortPath"],
@@ -255,6 +264,7 @@ extension Rules {
     "popAndPushShowsOnlyPop", "pathOfHiddenTabIsNotShown", "presentingWhileDismissingIsDropped",
     "presentingDuringPushIsDropped", "disappearIsLost", "appearComesForScreensBelow",
     "contentDisappearsEarly", "sheetsOutliveTheirView", "completionNeverComes",
+    "refusedLinksAreShown",
   ]
 
   /// The switches with which nothing can be watched.

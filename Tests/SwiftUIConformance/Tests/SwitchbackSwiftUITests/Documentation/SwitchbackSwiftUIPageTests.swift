@@ -7,7 +7,7 @@ struct SwitchbackSwiftUIPageTests {
     arguments: [
       ("SwitchbackSwiftUI", "LandingPage", 6), ("NativeOrWrapped", "Articles", 2),
       ("SeveralWindowsAndSplitViews", "Articles", 3), ("ComingFromFlowStacks", "Articles", 1),
-      ("SwiftUIsOwnContainers", "OwnContainers", 3),
+      ("SwiftUIsOwnContainers", "OwnContainers", 4),
       ("ComingFromNavigationStack", "Articles", 1),
       ("ComingFromStinsenOrSUICoordinator", "Articles", 1),
     ])
@@ -26,8 +26,9 @@ struct SwitchbackSwiftUIPageTests {
   }
 
   /// With its imports, as it is formatted.
-  @Test func theSmallestAppHasFourteenLines() throws {
-    let lines = try snippet("SmallApp").split(separator: "\n", omittingEmptySubsequences: false)
+  @Test(arguments: ["SmallApp", "SmallAppOfSwiftUI"])
+  func theSmallestAppHasFourteenLines(name: String) throws {
+    let lines = try snippet(name).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.filter { !$0.hasPrefix("//") }.drop(while: \.isEmpty).dropLast().count == 14)
   }
 

@@ -79,7 +79,7 @@ extension OnSwiftUI {
       let desk = Desk(Self.rules(\.backCanBeTappedDuringTransitions))
       await desk.push("list", "details")
       let layer = try #require(desk.host.shown.layers.first)
-      let written = layer.pushed
+      let written = layer.path
       desk.router.push(PlainPage("photo"))
       await desk.display.turns()
       #expect(desk.display.pressBack(toDepth: 1))

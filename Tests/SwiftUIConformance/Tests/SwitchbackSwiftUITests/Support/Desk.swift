@@ -18,10 +18,11 @@ final class Desk {
     var issues: [NavigationIssue] = []
   }
 
-  init(_ rules: Rules = Rules()) {
+  init(_ rules: Rules = Rules(), sharesHost: Bool = false) {
     let host = NavigationStackHost()
     self.host = host
-    router = StackRouter(host: host, onIssue: { [log] in log.issues.append($0) })
+    router = StackRouter(
+      host: host, sharedWithOtherCode: sharesHost, onIssue: { [log] in log.issues.append($0) })
     display = Display(rules) { StackView(host) }
   }
 

@@ -3,7 +3,8 @@ import Testing
 
 /// Expects that the code on a page of the documentation stands in a test, which compiles and runs it.
 ///
-/// Left out are blocks that begin with `// Before`, which show a program without this package.
+/// Left out are blocks that begin with `// Before`, which show a program without this package, and lines that begin
+/// with `@objc(`, which need a runtime that only Apple's systems have.
 ///
 /// - Parameters:
 ///   - page: The page, as it is called in the module's catalog.
@@ -46,5 +47,5 @@ func documentation(_ page: String) throws -> String {
 /// The text without its indentation and empty lines.
 private func squeezed(_ text: String) -> String {
   text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    .filter { !$0.isEmpty }.joined(separator: "\n")
+    .filter { !$0.isEmpty && !$0.hasPrefix("@objc(") }.joined(separator: "\n")
 }

@@ -107,6 +107,64 @@ struct TwoRoutersTests {
     #expect(pair.second.modules.map(\.name) == ["a"])
   }
 
+  @Test(arguments: Rules.all)
+  func aSheetComesUpUnderAQuestionOfTheRouterThatPresentsTheStack(rules: Rules) async throws {
+    let desk = Desk(rules)
+    var asking: Flow<Void>?
+    desk.router.start { (flow: Flow<Void>) in
+      asking = flow
+      return OnePage(flow)
+    }
+    await desk.phone.rest()
+    let flow = try #require(asking)
+    let answer = Task { await flow.ask(Question("Go on?", choices: [.init("Yes", true)])) }
+    await desk.phone.rest()
+    let page = Page("s")
+    await desk.present(page)
+    let sheet = try #require(page.navigationController)
+    let second = StackRouter(host: NavigationControllerHost(sheet), sharedWithOtherCode: true)
+    let tabs = TabContainer(host: TabBarControllerHost())
+    let tab = tabs.add(.friends, title: "Friends") { (flow: Flow<Void>) in OnePage(flow) }
+    second.push(tabs)
+    await desk.phone.rest()
+    #expect(desk.phone.alert != nil)
+    tab.present(Page("t"))
+    await desk.phone.rest()
+    #expect(tab.modules.map(\.name) == ["of a flow", "t"])
+    #expect(desk.phone.frontNavigation?.titles == ["t"])
+    #expect(desk.phone.tapAlert(0), "it is asked once more, on top")
+    await desk.phone.rest()
+    #expect(await answer.value == true)
+    #expect(desk.phone.exceptions == [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetThatComesBackWithItsTabHasNotGoneForTheOther(rules: Rules) async throws {
+    let desk = await TabDesk(rules)
+    let page = Page("s")
+    await desk.push(Page("f"), on: .friends)
+    desk.tabs[.friends]?.present(page)
+    await desk.phone.rest()
+    let sheet = try #require(page.navigationController)
+    let second = StackRouter(host: NavigationControllerHost(sheet), sharedWithOtherCode: true)
+    await desk.phone.rest()
+    #expect(second.modules.map(\.name) == ["s"])
+    desk.tabs.select(.mail)
+    await desk.phone.rest()
+    #expect(sheet.presentingViewController == nil)
+    desk.tabs.select(.friends)
+    await desk.phone.rest()
+    #expect(sheet.presentingViewController != nil)
+    #expect(second.modules.map(\.name) == ["s"])
+    #expect(desk.names(of: .friends) == ["friends 1", "f", "s"])
+  }
+
+  private final class OnePage: Coordinator {
+    private let flow: Flow<Void>
+    init(_ flow: Flow<Void>) { self.flow = flow }
+    func start() { flow.push(Page("of a flow")) }
+  }
+
   @Test(arguments: Rules.all, Who.allCases)
   func whatIsLeftWhenOneOfThemGoesCanBeSwipedAway(rules: Rules, who: Who) async {
     let pair = await Pair(rules)

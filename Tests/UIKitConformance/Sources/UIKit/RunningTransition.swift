@@ -2,9 +2,9 @@
 ///
 /// It ends when the test says so, or when the animator of the app does.
 @MainActor
-final class Transition {
+final class RunningTransition {
   /// The one whose animations are being made, if any.
-  static var beingAnimated: Transition?
+  static var beingAnimated: RunningTransition?
 
   let from: UIViewController
   let to: UIViewController
@@ -35,7 +35,7 @@ final class Transition {
 
   private(set) weak var phone: Phone?
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
-  private var onEnd: ((Transition, Bool) -> Void)?
+  private var onEnd: ((RunningTransition, Bool) -> Void)?
 
   // Both hold it, and are let go in the end.
   private var ownCoordinator: TransitionCoordinator?
@@ -49,7 +49,7 @@ final class Transition {
     of navigation: UINavigationController? = nil,
     style: UIModalPresentationStyle = .none,
     isAnimated: Bool = true,
-    onEnd: @escaping (Transition, Bool) -> Void,
+    onEnd: @escaping (RunningTransition, Bool) -> Void,
   ) {
     self.phone = phone
     self.from = from
@@ -168,9 +168,9 @@ final class Transition {
 /// What an animator sees of a transition.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  let transition: Transition
+  let transition: RunningTransition
 
-  init(_ transition: Transition) {
+  init(_ transition: RunningTransition) {
     self.transition = transition
     super.init()
   }
