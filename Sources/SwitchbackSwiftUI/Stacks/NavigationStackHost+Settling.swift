@@ -156,7 +156,10 @@ extension NavigationStackHost {
   /// Whether what is to be on top is there, as far as anything says so.
   private var isTopSeen: Bool {
     guard isOnScreen, let layer = shown.layers.last, let top else { return true }
-    if let sight = sight(of: layer) { return isShown(layer, in: sight) }
+    if let sight = sight(of: layer) {
+      // What other code has pushed may be mistaken for what is not there yet.
+      return isShown(layer, in: sight) && sight.isTopKnown(of: layer.screens)
+    }
     if let tabs = top.tabs, !tabs.shown.isEmpty, let watch = top.watch {
       return watch.isInWindow && (command?.phase == .taken || check.patience.hasFrames)
     }

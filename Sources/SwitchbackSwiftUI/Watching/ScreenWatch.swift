@@ -72,6 +72,11 @@ struct StackSight {
     return zip(screens, layer).allSatisfy { $0 == nil || $0 == $1 }
   }
 
+  /// Whether that which stands where the last of these should be is known.
+  func isTopKnown(of layer: [ScreenID]) -> Bool {
+    screens.indices.contains(layer.count - 1) && screens[layer.count - 1] != nil
+  }
+
   /// Whether it is the lowest part of this, as far as it is known.
   func isPart(of layer: [ScreenID]) -> Bool {
     count <= layer.count && zip(screens, layer).allSatisfy { $0 == nil || $0 == $1 }

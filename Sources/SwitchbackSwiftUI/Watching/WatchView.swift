@@ -105,7 +105,9 @@ extension WatchController: ScreenWatch {
   var isInWindow: Bool { viewIfLoaded?.window != nil }
 
   var isInActiveScene: Bool {
-    viewIfLoaded?.window?.windowScene?.activationState == .foregroundActive
+    // Of a page below others, only the container is in a window.
+    let window = containers.lazy.compactMap { $0.viewIfLoaded?.window }.first
+    return window?.windowScene?.activationState == .foregroundActive
   }
 
   var isPresented: Bool {

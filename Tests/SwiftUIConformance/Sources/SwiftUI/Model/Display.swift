@@ -49,7 +49,12 @@ public final class Display {
   var visited: Set<Int> = []
 
   /// What is presented, the lowest first.
-  var levels: [Presented] = []
+  var levels: [Presented] = [] {
+    didSet {
+      for presented in oldValue { presented.controller.view.removeFromSuperview() }
+      for presented in levels { window.addSubview(presented.controller.view) }
+    }
+  }
   var running: [Movement] = []
   var isAnimated = true
   var completions: [@Sendable () -> Void] = []
@@ -113,6 +118,7 @@ public final class Display {
     window = UIWindow(windowScene: scene)
     make = { content()._node($0) }
     base.display = self
+    window.addSubview(base.view)
     Self.latest = self
     update()
   }
