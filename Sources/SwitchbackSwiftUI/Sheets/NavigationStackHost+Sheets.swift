@@ -13,7 +13,7 @@ extension NavigationStackHost {
 
   /// Whether its views are shown, as far as it knows.
   var isOnScreen: Bool {
-    if let presenter { return presenter.sheet.phase != .absent }
+    if isModal { return presenter.map { $0.sheet.phase != .absent } ?? false }
     return container == nil || !isBehind
   }
 
@@ -32,13 +32,16 @@ extension NavigationStackHost {
   ///
   /// It may be called as often as one likes.
   func settleSheets() {
+    defer { SeenTogether(with: self).watchFrames() }
     guard !putOff() else { return }
     let together = SeenTogether(with: self)
     let (hosts, canBeSeen) = (together.hosts, together.canBeSeen)
-    guard !hosts.contains(where: { $0.container?.isReturning == true }) else { return }
+    guard !hosts.contains(where: { $0.container?.isReturning == true || $0.areAlertsLeaving })
+    else { return }
     for host in hosts where host.sheet.phase == .going { host.lookForEnd(canBeSeen: canBeSeen) }
     guard !hosts.contains(where: { $0.sheet.phase == .going }) else { return }
     for host in hosts { host.lookForPresence(canBeSeen: canBeSeen) }
+    guard !hosts.contains(where: \.isTaken) else { return }
     switch SheetStep(hosts.map(\.sheetStanding)) {
     case .wait: break
     case .takeDown(let position): hosts[position].takeDown()
@@ -68,6 +71,7 @@ extension NavigationStackHost {
   private func putUp() {
     guard let host = sheet.presented else { return }
     let presentation = Presentation(host)
+    host.places.forgetAppearing()
     sheet.begin()
     ShownStack.change(animated: sheet.isAnimated) {
       shown.presentation = presentation
@@ -84,6 +88,7 @@ extension NavigationStackHost {
 
   /// Has SwiftUI dismiss what it presents, and what is presented over that.
   private func takeDown() {
+    if container?.goBack(to: self) == true { return }
     ShownStack.change(animated: sheet.isAnimated) {
       for host in [self] + hostsPresentedAbove {
         host.sheet.dismiss(host.shown.presentation?.host)
@@ -95,10 +100,16 @@ extension NavigationStackHost {
   }
 
   private func takeDownAlerts(of hosts: [NavigationStackHost]) {
+    areAlertsLeaving = true
     ShownStack.change(animated: false) {
       for host in hosts { host.asked?.takeDown() }
     } completion: { [weak self] in
-      self?.soon { $0.soon { $0.settleSheets() } }
+      self?.soon {
+        $0.soon { host in
+          host.areAlertsLeaving = false
+          host.settleSheets()
+        }
+      }
     }
   }
 
@@ -106,21 +117,32 @@ extension NavigationStackHost {
   private func lookForPresence(canBeSeen: Bool) {
     let host = shown.presentation?.host
     let isSeen = host?.isSeenPresented == true
-    let isThere: Bool
+    let isOver = sheet.patience.isOver
     switch sheet.phase {
-    case .due: isThere = isSeen || host != nil && !canBeSeen
-    case .up:
-      let isUncovered = places.watches.contains { $0.stack != nil && !$0.isCovered }
-      isThere = isSeen || !isUncovered || isBehind || sheet.presented == nil
-    case .absent, .coming, .going: return
+    case .coming, .due:
+      // Where nothing can be seen, what appears is believed, and in the end SwiftUI: unless the user may be about
+      // to pull down what it is to stand on.
+      let hasAppeared = host?.places.haveAppeared == true
+      if isSeen || !canBeSeen && (hasAppeared || isOver && !mayBePulledDown) {
+        sheet.confirm(isSeen: isSeen)
+      } else if isOver, canBeSeen || sheet.presented !== host {
+        presentAnew()
+      }
+    case .up: if isSeen { sheet.confirm(isSeen: true) }
+    case .retracted: if sheet.patience.hasFrames { sheet.startOver() }
+    case .absent, .going: break
     }
-    if isThere {
-      sheet.confirm()
-    } else if sheet.doubt() {
-      presentAnew()
-    } else {
-      soon { $0.settleSheets() }
-    }
+  }
+
+  /// Whether it is a sheet that the user can pull down.
+  private var mayBePulledDown: Bool { isModal && presentationStyle == .sheet }
+
+  /// Whether what it presents was there and is not any more: the user has taken it away, and SwiftUI will say so.
+  private var isTaken: Bool {
+    guard sheet.phase == .up, sheet.wasSeen, sheet.presented != nil, !isBehind,
+      shown.presentation?.host?.isSeenPresented != true
+    else { return false }
+    return places.watches.contains { $0.stack != nil && !$0.isCovered }
   }
 
   private var isSeenPresented: Bool { places.watches.contains(where: \.isPresented) }
@@ -177,7 +199,7 @@ extension NavigationStackHost {
 extension NavigationStackHost {
   /// SwiftUI says that nothing is presented: the user has pulled it down, or the view has dismissed itself.
   func presentationWasWritten() {
-    guard ![.absent, .going].contains(sheet.phase), !isBehind else { return }
+    guard ![.absent, .going, .retracted].contains(sheet.phase), !isBehind else { return }
     let host = shown.presentation?.host
     for host in hostsPresentedAbove { host.shown.presentation = nil }
     shown.presentation = nil

@@ -33,7 +33,9 @@ struct SeenTogether {
   var canBeSeen: Bool { hosts.contains { $0.places.canBeSeen } }
 
   /// Whether nothing that is presented comes or goes.
-  var isStill: Bool { hosts.allSatisfy { $0.sheet.phase == .absent || $0.sheet.phase == .up } }
+  var isStill: Bool {
+    hosts.allSatisfy { [.absent, .up].contains($0.sheet.phase) && !$0.areAlertsLeaving }
+  }
 
   /// The screen on top of all.
   var front: ShownScreen? { Self.front(of: hosts[0]) }

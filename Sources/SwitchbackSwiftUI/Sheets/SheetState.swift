@@ -19,18 +19,25 @@ final class SheetState {
   /// Whether it was the user who took away what was presented.
   private var isPulled = false
 
-  /// How often SwiftUI has not shown what it was told.
-  private var attempts = 0
+  /// For how long it was not seen.
+  private(set) var patience = Patience()
 
-  /// How often in a row what is presented was not to be seen.
-  private var doubts = 0
+  /// Whether SwiftUI was told once more, and whether it has not shown it then either.
+  private var isAnew = false
+  private var isGivenUp = false
+
+  /// Whether it was seen since SwiftUI was told.
+  private(set) var wasSeen = false
+
+  /// Whether SwiftUI was told something of which nobody has seen yet what came of it.
+  var isInDoubt: Bool { phase != .absent && phase != .up }
 
   var isAnimated: Bool { command?.transition.isAnimated ?? false }
 
   /// The router wants that to be presented, or nothing.
   func want(_ host: NavigationStackHost?, by command: ModalCommand) {
     self.command = command
-    attempts = 0
+    (isAnew, isGivenUp) = (false, false)
     if presented !== host { leave() }
     presented = host
   }
@@ -47,8 +54,15 @@ final class SheetState {
   /// SwiftUI is told to present it.
   func begin() {
     phase = .coming
-    doubts = 0
+    wasSeen = false
+    renewPatience()
   }
+
+  /// A frame was drawn, with nothing moving.
+  func noteFrame() { if isInDoubt { patience.noteFrame() } }
+
+  /// Something moves, or the scene is not active.
+  func renewPatience() { patience = Patience() }
 
   /// SwiftUI has ended what it animates for that.
   func becomeDue() { if phase == .coming { phase = .due } }
@@ -74,28 +88,24 @@ final class SheetState {
 
   /// SwiftUI has not shown it: it has to go before it is presented once more.
   func retract() {
-    phase = .coming
-    attempts += 1
+    phase = .retracted
+    (isGivenUp, isAnew) = (isAnew, true)
+    renewPatience()
   }
 
-  /// It is presented once more, but not for ever.
+  /// What SwiftUI has not shown it was told to take back: it is presented once more, but not for ever.
   func startOver() {
+    guard phase == .retracted else { return }
     phase = .absent
-    if attempts >= 3 { presented = nil }
+    if isGivenUp { presented = nil }
   }
 
   /// What should be there seems to be there.
-  func confirm() {
-    if phase == .due { (phase, attempts) = (.up, 0) }
-    doubts = 0
-  }
-
-  /// It does not.
   ///
-  /// - Returns: Whether that was so often enough in a row to be believed.
-  func doubt() -> Bool {
-    doubts += 1
-    return doubts >= StackCheck.patience
+  /// - Parameter isSeen: Whether it is seen to be.
+  func confirm(isSeen: Bool) {
+    phase = .up
+    if isSeen { wasSeen = true }
   }
 
   /// What the router has yet to be told; nil if there is nothing.
@@ -117,6 +127,8 @@ enum SheetPhase {
   case due
   /// It is presented.
   case up
+  /// SwiftUI has not shown it, and was told that it goes.
+  case retracted
   /// SwiftUI was told that it goes, or has said so, and it may still be seen.
   case going
 }

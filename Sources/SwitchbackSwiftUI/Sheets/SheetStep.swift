@@ -36,7 +36,7 @@ enum SheetStep: Equatable {
 
   /// Decides on the next one, for hosts of which the lowest comes first.
   init(_ hosts: [Host]) {
-    let isOnItsWay = hosts.contains { [.coming, .due, .going].contains($0.phase) }
+    let isOnItsWay = hosts.contains { [.coming, .due, .retracted, .going].contains($0.phase) }
     if isOnItsWay {
       self = .wait
     } else if let position = hosts.firstIndex(where: { $0.phase == .up && $0.isWrong }) {

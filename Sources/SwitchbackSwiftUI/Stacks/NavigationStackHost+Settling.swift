@@ -12,13 +12,14 @@ extension NavigationStackHost {
   /// Tells SwiftUI what the router wants, once nothing else is seen to move.
   func carryOut() {
     guard let command, command.phase == .given, !putOff() else { return }
+    guard !waitsForUser() else { return check.doubt() }
     let target = goal
     // SwiftUI may leave a sheet where it is when the tabs go that present it, so that goes first.
     let leaving = shown.screens.filter { !target.contains($0) }.compactMap { places[$0]?.tabs }
     let isPresenting = leaving.flatMap(\.hosts).contains { $0.sheet.phase != .absent }
     guard !isPresenting else { return settleSheets() }
     self.command?.phase = .told
-    check = StackCheck()
+    askFor(target)
     ShownStack.change(animated: command.isAnimated && isOnScreen) {
       shown.show(target) { places[$0]?.tabs != nil }
       keepWhatLeaves()
@@ -26,12 +27,23 @@ extension NavigationStackHost {
     } completion: { [weak self] in
       self?.wasTaken(command.id)
     }
+    // Of what nobody sees, nobody says anything.
+    if !isOnScreen { wasTaken(command.id) }
+    SeenTogether(with: self).watchFrames()
   }
 
-  private func wasTaken(_ id: Int) {
+  /// What is not where it was is asked for: that it was seen before says nothing of what comes of that.
+  private func askFor(_ target: [ScreenID]) {
+    let kept = zip(shown.screens, target).prefix { $0 == $1 }.count
+    for id in target[kept...] { places[id]?.wasSeen = false }
+    target.last.flatMap { places[$0] }?.hasAppeared = false
+    check = StackCheck()
+    check.doubt()
+  }
+
+  private func wasTaken(_ id: Int?) {
     guard command?.id == id, command?.phase == .told else { return }
     command?.phase = .taken
-    settle()
     soon { $0.settle() }
   }
 
@@ -40,20 +52,18 @@ extension NavigationStackHost {
     places.keep(Set(shown.screens + (command?.tail ?? [])))
   }
 
-  /// Says what is shown, when nothing is seen to move any more.
+  /// Says what is shown, when nothing is seen to move any more, and what SwiftUI was told is seen.
   ///
   /// It may be called as often as one likes.
   func settle() {
+    defer { SeenTogether(with: self).watchFrames() }
     guard router.reporter != nil, !putOff() else { return }
-    switch command?.phase {
-    case .given: return carryOut()
-    case .told: return
-    case .taken, nil: break
-    }
-    guard !repair() else { return }
+    if command?.phase == .given { return carryOut() }
+    guard isSettled() else { return check.doubt() }
     let acknowledged = check.isGivenUp ? nil : command?.id
+    check = StackCheck()
     command = nil
-    if places.letGo(isOnScreen: isOnScreen) { soon { $0.settle() } }
+    places.letGo(isOnScreen: isOnScreen)
     router.tell(shown.screens.compactMap { places[$0] }, acknowledging: acknowledged)
     prepareForUser()
     settleSheets()
@@ -62,10 +72,14 @@ extension NavigationStackHost {
 
   /// Settles when what moves has ended; false if nothing is seen to move.
   func putOff() -> Bool {
-    SeenTogether(with: self).whenStill { [weak self] in
+    isPutOff = SeenTogether(with: self).whenStill { [weak self] in
+      self?.isPutOff = false
       self?.places.cameToRest()
       self?.settle()
+      self?.settleSheets()
     }
+    if isPutOff { renewPatience() }
+    return isPutOff
   }
 
   func prepareForUser() { if let top { back.prepare(for: top) } }
@@ -82,37 +96,81 @@ extension NavigationStackHost {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension NavigationStackHost {
-  /// Makes good where SwiftUI is seen to show something else than it was told.
-  ///
-  /// - Returns: Whether there is something to be waited for.
-  private func repair() -> Bool {
-    var wrong: [(layer: StackLayer, sight: StackSight)] = []
-    for layer in shown.layers {
-      guard let sight = sight(of: layer) else { continue }
-      for id in sight.known { places[id]?.wasSeen = true }
-      let isShown = sight.shows(layer.screens) || sight.isCovered(over: layer.screens)
-      if !isShown || isHidden(layer, in: sight) {
-        wrong.append((layer, sight))
-      } else {
-        noteCover(of: layer, in: sight)
-      }
-    }
-    check.note(isWrong: !wrong.isEmpty)
+  /// Whether SwiftUI is seen to show what it was told, or nothing more is to be expected.
+  private func isSettled() -> Bool {
+    let wrong = whatIsWrong()
+    noteCovers()
+    guard !wrong.isEmpty else { return command == nil || check.patience.isOver || isTopSeen }
+    var isFollowed = false
     for (layer, sight) in wrong {
-      switch check.remedy(
-        for: sight, of: layer.screens, wasSeen: { places[$0]?.wasSeen == true })
-      {
+      switch check.remedy(for: sight, of: layer.screens, wasSeen: wasSeen) {
       case .wait: break
       case .buildAnew: buildAnew(layer)
       case .follow:
-        layer.pushed = layer.pushed.filter(sight.known.contains)
-        keepWhatLeaves()
+        follow(sight, on: layer)
+        isFollowed = true
       }
     }
-    guard !wrong.isEmpty, !check.isGivenUp else { return false }
     for watch in places.watches { watch.layOut() }
-    soon { $0.settle() }
-    return true
+    return isFollowed && (check.isGivenUp || isSettled())
+  }
+
+  /// Whether the user has left something, and SwiftUI may be about to say so.
+  private func waitsForUser() -> Bool {
+    let left = whatIsWrong().filter { layer, sight in
+      sight.isPart(of: layer.screens) && layer.screens.dropFirst(sight.count).allSatisfy(wasSeen)
+    }
+    guard check.patience.isOver else { return !left.isEmpty }
+    for (layer, sight) in left { follow(sight, on: layer) }
+    return false
+  }
+
+  private func wasSeen(_ id: ScreenID) -> Bool { places[id]?.wasSeen == true }
+
+  /// The layers that are seen to show something else.
+  private func whatIsWrong() -> [(layer: StackLayer, sight: StackSight)] {
+    shown.layers.compactMap { layer in
+      guard let sight = sight(of: layer) else { return nil }
+      for id in sight.inPlace(of: layer.screens) { places[id]?.wasSeen = true }
+      return isShown(layer, in: sight) ? nil : (layer, sight)
+    }
+  }
+
+  /// Whether a layer is seen as it should be; what other code has pushed over it is not the host's.
+  private func isShown(_ layer: StackLayer, in sight: StackSight) -> Bool {
+    guard !isHidden(layer, in: sight) else { return false }
+    return sight.shows(layer.screens) || sight.isCovered(over: layer.screens)
+  }
+
+  /// Notes what other code has pushed over a layer that is as it should be.
+  private func noteCovers() {
+    for layer in shown.layers {
+      guard let sight = sight(of: layer), isShown(layer, in: sight) else { continue }
+      noteCover(of: layer, in: sight)
+    }
+  }
+
+  /// Notes what is where it should be: what is gone later on, the user has left.
+  func noteWhatIsSeen() { _ = whatIsWrong() }
+
+  /// Whether what is to be on top is there, as far as anything says so.
+  private var isTopSeen: Bool {
+    guard isOnScreen, let layer = shown.layers.last, let top else { return true }
+    if let sight = sight(of: layer) {
+      // What other code has pushed may be mistaken for what is not there yet.
+      return isShown(layer, in: sight) && sight.isTopKnown(of: layer.screens)
+    }
+    if let tabs = top.tabs, !tabs.shown.isEmpty, let watch = top.watch {
+      return watch.isInWindow && (command?.phase == .taken || check.patience.hasFrames)
+    }
+    return !SeenTogether(with: self).canBeSeen && top.hasAppeared
+  }
+
+  /// The user has left what is not there any more, and SwiftUI may yet say so.
+  private func follow(_ sight: StackSight, on layer: StackLayer) {
+    layer.pushed = layer.pushed.filter(sight.known.contains)
+    layer.unwritten = layer.pushed
+    keepWhatLeaves()
   }
 
   /// What is seen of a layer, root first; nil where that cannot be seen.
@@ -130,6 +188,7 @@ extension NavigationStackHost {
       places[id]?.watch = nil
       places[id]?.wasSeen = false
     }
+    check.noteAnew()
     ShownStack.change(animated: false) { layer.generation += 1 }
   }
 }
@@ -144,27 +203,49 @@ extension NavigationStackHost {
   /// finger leads it, which may yet change its mind.
   func pathWasWritten(_ path: [ScreenID], on layer: StackLayer) {
     guard shown.layers.contains(where: { $0 === layer }) else { return }
+    defer { soon { $0.settle() } }
+    layer.refused = nil
+    if let unwritten = layer.unwritten {
+      layer.unwritten = nil
+      // It was noticed before, and what was pushed since nobody has left.
+      if path == unwritten { return }
+    }
     if path.count < layer.pushed.count, layer.pushed.starts(with: path) {
       let left = layer.pushed.dropFirst(path.count)
       layer.pushed = path
-      // What was pushed meanwhile was not there yet when the user went back from below it.
-      if let command, command.phase == .told, left.contains(where: command.kept.contains) {
-        self.command?.phase = .given
-      }
+      pushAgain(left)
       keepWhatLeaves()
-    } else if path.count > layer.pushed.count, path.starts(with: layer.pushed) {
-      restore(path, on: layer)
+    } else if path.count > layer.pushed.count {
+      // Only a finger takes back what it did, and where one can be seen, SwiftUI may only repeat itself.
+      let canBeSeen = SeenTogether(with: self).canBeSeen
+      guard isLed || !canBeSeen else { return }
+      if !restore(path, on: layer), !canBeSeen { layer.refused = path }
     }
-    soon { $0.settle() }
+  }
+
+  /// What was pushed while the user went back from below it was not there yet: it comes where the user is now.
+  private func pushAgain(_ left: ArraySlice<ScreenID>) {
+    let unseen = left.reversed().prefix { !wasSeen($0) && places[$0]?.hasAppeared == false }
+    guard unseen.count < left.count, !unseen.isEmpty else { return }
+    if command?.tail.isEmpty == false {
+      command?.phase = .given
+    } else {
+      command = StackCommand(
+        id: nil, isAnimated: true, kept: shown.screens, tail: unseen.reversed())
+    }
   }
 
   /// A finger leads what moves.
-  func gestureBegan() { router.reporter?.began() }
+  func gestureBegan() {
+    isLed = true
+    router.reporter?.began()
+  }
 
   /// What a finger led is over.
   ///
   /// Nothing has happened by a swipe that was cancelled, also where SwiftUI has written that it did.
   func gestureEnded(isCancelled: Bool) {
+    isLed = false
     let (told, screens) = (router.told, shown.screens)
     if !isCancelled {
       router.origin = .swipe
@@ -177,17 +258,24 @@ extension NavigationStackHost {
   }
 
   /// A swipe was cancelled, for which SwiftUI had shortened the path.
-  private func restore(_ path: [ScreenID], on layer: StackLayer) {
+  ///
+  /// - Returns: Whether it is one of those that have just been left.
+  @discardableResult
+  private func restore(_ path: [ScreenID], on layer: StackLayer) -> Bool {
     let added = path.dropFirst(layer.pushed.count)
-    guard added.allSatisfy({ places.isLeaving($0) && router.told.contains($0) }) else { return }
+    guard path.starts(with: layer.pushed),
+      added.allSatisfy({ places.isLeaving($0) && router.told.contains($0) })
+    else { return false }
     places.restore(added)
     layer.pushed = path
+    return true
   }
 
   /// SwiftUI says that a screen appears, or has disappeared: a hint to what need not be kept, no more.
   func noteVisibility(of id: ScreenID, _ isVisible: Bool) {
     places[id]?.isVisible = isVisible
-    guard !isVisible, places.isLeaving(id) else { return }
+    if isVisible { places[id]?.hasAppeared = true }
+    guard isVisible ? check.isInDoubt || presenter != nil : places.isLeaving(id) else { return }
     soon { $0.settle() }
   }
 }

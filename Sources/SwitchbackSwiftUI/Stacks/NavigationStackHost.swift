@@ -56,11 +56,23 @@ public final class NavigationStackHost {
   /// How SwiftUI is seen to carry it out.
   var check = StackCheck()
 
+  /// Whether it waits for what moves to end.
+  var isPutOff = false
+
+  /// Whether SwiftUI has yet to take alerts away that are in the way.
+  var areAlertsLeaving = false
+
+  /// Whether a finger leads what moves.
+  var isLed = false
+
   /// The question that it was given.
   private(set) var asked: AskedQuestion?
 
   /// The host that it is presented over.
   private(set) weak var presenter: NavigationStackHost?
+
+  /// Whether it was made to be presented.
+  private(set) var isModal = false
 
   /// The container, if it is the host of a tab.
   weak var container: TabViewHost?
@@ -113,6 +125,7 @@ extension NavigationStackHost: StackHost {
   /// - Returns: The host.
   public func makeModalHost() -> (any StackHost)? {
     let host = NavigationStackHost()
+    host.isModal = true
     (host.backTitle, host.cancelTitle) = (backTitle, cancelTitle)
     return host
   }

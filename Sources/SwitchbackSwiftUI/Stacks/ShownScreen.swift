@@ -24,6 +24,9 @@ final class ShownScreen {
   /// Whether something was seen above it that other code has pushed.
   @ObservationIgnored var wasCovered = false
 
+  /// Whether it has appeared since it was asked for.
+  @ObservationIgnored var hasAppeared = false
+
   /// Whether it may be seen: it has appeared, and nothing has said that it has disappeared.
   @ObservationIgnored var isVisible = false
 

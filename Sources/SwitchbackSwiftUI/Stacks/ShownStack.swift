@@ -15,6 +15,9 @@ final class ShownStack {
   /// What is presented over the stack.
   var presentation: Presentation?
 
+  /// Whether frames are to be seen.
+  var awaitsFrames = false
+
   /// The sheet over the stack, as SwiftUI reads it and writes it.
   var sheet: Presentation? {
     get { presentation?.isCover == false ? presentation : nil }
@@ -60,6 +63,7 @@ final class ShownStack {
     }
     for (layer, screens) in zip(layers, cut) where layer.screens != screens {
       layer.pushed = Array(screens.dropFirst())
+      layer.refused = nil
     }
     guard !layers.elementsEqual(self.layers, by: ===) else { return }
     self.layers = layers

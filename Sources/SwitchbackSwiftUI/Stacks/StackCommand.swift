@@ -2,7 +2,8 @@
 /// A command of the router's, from when it is given until it is carried out.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 struct StackCommand {
-  let id: Int
+  /// The number that the router has given it; nil if it is the host's own.
+  let id: Int?
   let isAnimated: Bool
   let kept: [ScreenID]
   let tail: [ScreenID]

@@ -23,6 +23,14 @@ final class StackLayer: Identifiable {
     }
   }
 
+  /// The path that SwiftUI may have yet to write: what was seen, and believed, before it was written.
+  @ObservationIgnored var unwritten: [ScreenID]?
+
+  /// A path that SwiftUI has written and that is not to be shown.
+  ///
+  /// SwiftUI would not see that, if it did not read its own path first: it is so until a frame was drawn.
+  var refused: [ScreenID]?
+
   /// How often it was made anew, since SwiftUI did not show what it was told.
   var generation = 0
 
@@ -40,7 +48,7 @@ final class StackLayer: Identifiable {
 
   /// What is pushed, as SwiftUI reads it and writes it.
   var path: [PathElement] {
-    get { pushed.map(PathElement.screen) }
+    get { (refused ?? pushed).map(PathElement.screen) }
     set { host?.pathWasWritten(newValue, on: self) }
   }
 

@@ -12,8 +12,8 @@ final class StackScreens {
   /// Under which number each of those is shown.
   private var ids: [ObjectIdentifier: ScreenID] = [:]
 
-  /// How often nothing was seen to move since something was on its way out.
-  private var rests = 0
+  /// For how long nothing was seen to move since something was on its way out.
+  private var patience = Patience()
 
   subscript(id: ScreenID) -> ShownScreen? { shown[id] ?? leaving[id] }
 
@@ -39,6 +39,14 @@ final class StackScreens {
   /// Whether it can be seen what the platform shows of them.
   var canBeSeen: Bool { watches.contains { $0.stack != nil } }
 
+  /// Whether one of them has appeared since they were asked for.
+  var haveAppeared: Bool { shown.values.contains(where: \.hasAppeared) }
+
+  /// They are asked for once more.
+  func forgetAppearing() {
+    for place in shown.values { place.hasAppeared = false }
+  }
+
   /// Whether one of them has appeared, and has not said that it has disappeared.
   var mayBeVisible: Bool {
     shown.values.contains(where: \.isVisible) || leaving.values.contains(where: \.isVisible)
@@ -60,7 +68,7 @@ final class StackScreens {
 
   /// All others are on their way out.
   func keep(_ kept: Set<ScreenID>) {
-    rests = 0
+    renewPatience()
     for (id, place) in shown where !kept.contains(id) {
       shown[id] = nil
       if ids[ObjectIdentifier(place.screen)] == id { ids[ObjectIdentifier(place.screen)] = nil }
@@ -78,20 +86,25 @@ final class StackScreens {
     for place in leaving.values { place.isVisible = false }
   }
 
+  /// Whether something on its way out may be gone, of which nothing has said that it has disappeared.
+  private(set) var mayGo = false
+
+  /// A frame was drawn, with nothing moving.
+  func noteFrame() { if mayGo { patience.noteFrame() } }
+
+  /// Something moves, or the scene is not active.
+  func renewPatience() { patience = Patience() }
+
   /// Lets go of what has left and cannot be seen any more.
-  ///
-  /// - Returns: Whether there is something to be looked at once more.
-  func letGo(isOnScreen: Bool) -> Bool {
+  func letGo(isOnScreen: Bool) {
     let containers = leaving.values.compactMap(\.tabs)
     defer { for tabs in containers { tabs.showBar() } }
     leaving = leaving.filter { $0.value.isVisible && isOnScreen }
-    guard !leaving.isEmpty, canBeSeen else { return false }
-    // Nothing has said that it has disappeared, but it can be seen that nothing moves.
-    rests += 1
-    guard rests >= StackCheck.patience else { return true }
-    // What fades moves as well, and says when it has ended.
-    leaving = leaving.filter { $0.value.watch?.isInWindow == true }
-    return false
+    if patience.isOver {
+      // What fades moves as well, and says when it has ended.
+      leaving = leaving.filter { $0.value.watch?.isInWindow == true }
+    }
+    mayGo = !leaving.isEmpty && canBeSeen && !patience.isOver
   }
 }
 #endif

@@ -24,6 +24,7 @@ public struct StackView: View {
   public var body: some View {
     if let host {
       LayersView(host: host)
+        .background(FrameWatch(host))
         .sheet(item: Bindable(host.shown).sheet) { [weak host] in
           host?.presentationIsGone()
         } content: { presentation in

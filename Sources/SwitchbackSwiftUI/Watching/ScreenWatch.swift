@@ -11,6 +11,9 @@ protocol ScreenWatch: AnyObject {
   /// Whether the screen is in a window, where it can be seen unless something covers it.
   var isInWindow: Bool { get }
 
+  /// Whether the window that it is in belongs to a scene that is active.
+  var isInActiveScene: Bool { get }
+
   /// Whether the screen is on something that is presented.
   var isPresented: Bool { get }
 
@@ -56,12 +59,22 @@ struct StackSight {
   /// Whether it is this, as far as it is known.
   func shows(_ layer: [ScreenID]) -> Bool { count == layer.count && isPart(of: layer) }
 
+  /// Those that are known to be where they should be, with nothing else below them.
+  func inPlace(of layer: [ScreenID]) -> [ScreenID] {
+    zip(screens, layer).prefix { $0 == nil || $0 == $1 }.compactMap { $0.0 }
+  }
+
   /// Whether it is this, with something above that is no screen of any host.
   func isCovered(over layer: [ScreenID]) -> Bool {
     guard count > layer.count, screens[layer.count...].allSatisfy({ $0 == nil }) else {
       return false
     }
     return zip(screens, layer).allSatisfy { $0 == nil || $0 == $1 }
+  }
+
+  /// Whether that which stands where the last of these should be is known.
+  func isTopKnown(of layer: [ScreenID]) -> Bool {
+    screens.indices.contains(layer.count - 1) && screens[layer.count - 1] != nil
   }
 
   /// Whether it is the lowest part of this, as far as it is known.

@@ -1,20 +1,17 @@
 #if canImport(SwiftUI)
 /// What is to be done where SwiftUI is seen to show something else than it was told.
-///
-/// It may be on its way, so nothing is believed before it was seen a few times in a row.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 struct StackCheck {
-  /// How often in a row something has to be seen to be wrong before it is believed that it will not change by itself.
-  static let patience = 3
+  private(set) var patience = Patience()
 
-  /// When it is given up to have SwiftUI show what it was told.
-  private static let limit = 3 * patience
-
-  /// How often SwiftUI was seen to show something else since it was seen to be right.
-  private var doubts = 0
+  /// Whether SwiftUI was asked once more, with a stack that is made anew.
+  private var isAnew = false
 
   /// Whether SwiftUI does not show what it was told, whatever is done.
-  var isGivenUp: Bool { doubts >= Self.limit }
+  private(set) var isGivenUp = false
+
+  /// Whether something that SwiftUI was told has yet to be seen.
+  private(set) var isInDoubt = false
 
   /// What is to be done about a layer.
   enum Remedy {
@@ -25,18 +22,32 @@ struct StackCheck {
     case follow
   }
 
-  /// Counts how often something was seen to be wrong.
-  mutating func note(isWrong: Bool) { doubts = isWrong ? doubts + 1 : 0 }
+  /// It is not seen yet.
+  mutating func doubt() { isInDoubt = true }
+
+  /// Something moves, or the scene is not active: what is seen then says nothing.
+  mutating func renewPatience() { patience = Patience() }
+
+  /// A frame was drawn, with nothing moving.
+  mutating func noteFrame() { if isInDoubt { patience.noteFrame() } }
+
+  /// SwiftUI was asked once more.
+  mutating func noteAnew() {
+    isAnew = true
+    renewPatience()
+  }
 
   /// What is to be done about a layer that is seen to be wrong.
-  func remedy(
+  mutating func remedy(
     for sight: StackSight, of layer: [ScreenID], wasSeen: (ScreenID) -> Bool
   ) -> Remedy {
-    guard doubts % Self.patience == 0 else { return .wait }
-    // What was there and is not any more, the user left, and SwiftUI has not noticed.
+    guard patience.isOver else { return .wait }
+    // What was there and is not any more, the user left, and SwiftUI has not said so.
     let wasThere =
       sight.isPart(of: layer) && layer.dropFirst(sight.count).allSatisfy(wasSeen)
-    return wasThere || isGivenUp ? .follow : .buildAnew
+    if wasThere { return .follow }
+    isGivenUp = isAnew
+    return isAnew ? .follow : .buildAnew
   }
 }
 #endif

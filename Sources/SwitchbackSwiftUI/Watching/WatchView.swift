@@ -44,6 +44,7 @@ final class WatchController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     isSeen = true
+    place?.host?.noteWhatIsSeen()
     updateSwipes()
     somethingMoves()
   }
@@ -102,6 +103,12 @@ extension WatchController: ScreenWatch {
   }
 
   var isInWindow: Bool { viewIfLoaded?.window != nil }
+
+  var isInActiveScene: Bool {
+    // Of a page below others, only the container is in a window.
+    let window = containers.lazy.compactMap { $0.viewIfLoaded?.window }.first
+    return window?.windowScene?.activationState == .foregroundActive
+  }
 
   var isPresented: Bool {
     let outermost = containers.last

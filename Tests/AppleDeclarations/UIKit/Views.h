@@ -184,6 +184,8 @@ AVAILABLE(ios(2.0), maccatalyst(13.1), tvos(9.0), visionos(1.0))
     DEPRECATED(ios(2.0, 26.0), tvos(9.0, 26.0), visionos(1.0, 26.0));
 // UIKit/UIWindow.h of iPhoneOS27.0.sdk 2026-11-24
 - (instancetype)init DEPRECATED(ios(2.0, 26.0), tvos(9.0, 26.0), visionos(1.0, 26.0));
+// UIKit/UIWindow.h of an SDK since that of iOS 15, as public repositories have it 2026-11-24
+@property (nullable, nonatomic, weak) UIWindowScene *windowScene AVAILABLE(ios(13.0));
 // UIKit/UIWindow.h of iPhoneOS27.0.sdk 2026-11-24
 @property (nonatomic, nullable) UIViewController *rootViewController AVAILABLE(ios(4.0));
 // UIKit/UIWindow.h of iPhoneOS27.0.sdk 2026-11-24

@@ -11,6 +11,9 @@ open class UIWindow: UIView {
   /// The device that it is shown on.
   final weak var phone: Phone?
 
+  /// The scene that it belongs to.
+  open weak var windowScene: UIWindowScene?
+
   open private(set) var isKeyWindow = false
 
   open override var window: UIWindow? { self }

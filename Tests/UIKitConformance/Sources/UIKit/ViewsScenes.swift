@@ -75,7 +75,18 @@ open class UIScene: UIResponder {
     }
   }
 
+  @MainActor
+  public enum ActivationState: Int {
+    case unattached = -1
+    case foregroundActive
+    case foregroundInactive
+    case background
+  }
+
   public let session: UISceneSession
+
+  /// On a phone, only the system changes it.
+  open var activationState = ActivationState.foregroundActive
 
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
@@ -138,5 +149,6 @@ extension UIApplicationDelegate {
 extension UIWindow {
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: .zero)
+    self.windowScene = windowScene
   }
 }

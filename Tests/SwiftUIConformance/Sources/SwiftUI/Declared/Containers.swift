@@ -7,7 +7,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
   private let path: Binding<Data>
   private let root: Root
   private let read: @MainActor (Data) -> [AnyHashable]
-  private let write: @MainActor (Data, Int) -> Data
+  private let write: @MainActor ([AnyHashable]) -> Data
   private let append: @MainActor (Data, Int, AnyHashable) -> Data?
 
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
@@ -18,7 +18,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     self.path = path
     self.root = root()
     read = { $0.map { AnyHashable($0) } }
-    write = { data, count in Data(data.prefix(count)) }
+    write = { elements in Data(elements.compactMap { $0.base as? Data.Element }) }
     append = { data, count, value in
       (value.base as? Data.Element).map { Data(data.prefix(count)) + [$0] }
     }
@@ -34,14 +34,10 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     } onChange: { [weak display] in
       MainActor.assumeIsolated { _ = display?.pathsDue.insert(place.key) }
     }
-    let binding = self.path
-    let before = binding.wrappedValue
-    let (read, write, append) = (read, write, append)
+    let (binding, read, write, append) = (self.path, read, write, append)
     let spec = StackSpec(path: path, root: root) { elements in
-      // What was written before may be longer than what is there now.
-      let now = binding.wrappedValue
-      let longer = read(now).count < elements.count ? before : now
-      binding.wrappedValue = write(longer, elements.count)
+      // What is written may be longer than what is there now, or not be there any more (S7).
+      binding.wrappedValue = write(elements)
     } read: {
       read(binding.wrappedValue)
     } append: { value, count, times in

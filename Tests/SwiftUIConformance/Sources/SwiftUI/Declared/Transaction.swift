@@ -40,14 +40,10 @@ public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   let result = try body()
-  guard !transaction.disablesAnimations, let display = Display.latest else {
-    Display.latest?.isAnimated = false
-    Display.latest?.invalidate()
+  if let display = Display.latest {
+    display.take(transaction.completions, isAnimated: !transaction.disablesAnimations)
+  } else {
     for completion in transaction.completions { completion() }
-    return result
   }
-  display.isAnimated = true
-  display.completions += transaction.completions
-  display.invalidate()
   return result
 }

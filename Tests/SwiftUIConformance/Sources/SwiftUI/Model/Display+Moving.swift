@@ -52,30 +52,49 @@ extension Display {
       return
     }
     let isEarly =
-      movement.isInteractive
-      ? rules.swipeWritesPathAtBegin || rules.cancelledSwipeKeepsShortPath
-      : !rules.pathIsWrittenLate
+      rules.pathIsWrittenAfterTheEnd
+      || (movement.isInteractive ? isWrittenAtBegin : !rules.pathIsWrittenLate)
     if isCancelled {
       if rules.cancelledSwipeKeepsShortPath { stack.isStale = true }
-      if rules.swipeWritesPathAtBegin { twice { stack.spec.write(movement.from.path) } }
+      if rules.swipeWritesPathAtBegin { write(movement.from.path, of: stack) }
     } else if !isEarly {
-      twice { stack.spec.write(movement.to.path) }
+      write(movement.to.path, of: stack)
+    } else if rules.pathIsWrittenAfterTheEnd, !movement.isInteractive || !isWrittenAtBegin {
+      stack.isStale = true
+      delay { [weak self, weak stack] in
+        guard let self, let stack else { return }
+        write(movement.to.path, of: stack)
+        invalidate()
+      }
     }
   }
 
-  /// Lets what can come to rest come to rest.
+  func write(_ path: [AnyHashable], of stack: LiveStack) {
+    if rules.refusedPathSticks { stack.told = path }
+    twice { stack.spec.write(path) }
+  }
+
+  private var isWrittenAtBegin: Bool {
+    rules.swipeWritesPathAtBegin || rules.cancelledSwipeKeepsShortPath
+  }
+
+  /// Lets what can come to rest come to rest, with frames drawn as long as anything comes of them.
   public func rest() async {
     var rounds = 0
     repeat {
       await turns()
+      await framesUntilStill(atMost: Self.framesOfATransition)
       var movements = 0
       while running.contains(where: { !$0.isInteractive }), movements < 50 {
         finishMovement()
         movements += 1
       }
       await turns()
+      if !running.contains(where: { !$0.isInteractive }) {
+        await framesUntilStill(atMost: Self.framesOfADelay + Self.framesOfATransition)
+      }
       rounds += 1
-    } while running.contains { !$0.isInteractive } && rounds < 200
+    } while (running.contains { !$0.isInteractive } || isBeginningDue) && rounds < 200
   }
 
   /// Gives others a few turns on the main actor.
@@ -84,7 +103,7 @@ extension Display {
   }
 
   /// Lets run what is due by now.
-  private func turn() async {
+  func turn() async {
     await withCheckedContinuation { continuation in Task { continuation.resume() } }
   }
 }

@@ -120,8 +120,10 @@ extension Display {
     let movement = Movement(stack, to: Array(stack.shown.prefix(count)), isByUser: true)
     begin(movement)
     looksBegan()
-    if !rules.pathIsWrittenLate, !rules.popsAreMissed, movement.changesPath {
-      twice { stack.spec.write(movement.to.path) }
+    if !rules.pathIsWrittenLate, !rules.pathIsWrittenAfterTheEnd, !rules.popsAreMissed,
+      movement.changesPath
+    {
+      write(movement.to.path, of: stack)
     }
     invalidate()
     return true
@@ -161,7 +163,7 @@ extension Display {
     if rules.swipeWritesPathAtBegin || rules.cancelledSwipeKeepsShortPath, !rules.popsAreMissed,
       movement.changesPath
     {
-      twice { stack.spec.write(movement.to.path) }
+      write(movement.to.path, of: stack)
     }
     invalidate()
     return true

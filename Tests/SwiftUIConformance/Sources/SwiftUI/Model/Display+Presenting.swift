@@ -33,6 +33,7 @@ extension Display {
       }
       return
     }
+    guard canBegin() else { return }
     live.isWaiting = false
     kept = []
     let presented = Presented(spec.id, key, isCover: spec.isCover)
@@ -40,6 +41,7 @@ extension Display {
     presented.spec = spec
     presented.controller.display = self
     levels.append(presented)
+    presentations += 1
     invalidate()
     guard isAnimated else {
       presented.phase = .up
@@ -65,14 +67,28 @@ extension Display {
 
   func remove(_ presented: Presented, isByUser: Bool) {
     guard let position = levels.firstIndex(where: { $0 === presented }) else { return }
-    let gone = levels[position...].reversed()
+    let gone = Array(levels[position...].reversed())
     levels.removeSubrange(position...)
+    for presented in gone where rules.goneViewsAreKept {
+      if let content = presented.content { kept.append(content) }
+    }
+    if isByUser, rules.pulledSheetsAreWrittenLate {
+      delay { [weak self] in self?.tell(gone, isByUser: true) }
+    } else {
+      tell(gone, isByUser: isByUser)
+    }
+    invalidate()
+  }
+
+  /// Says of what was presented that it has gone, the highest first.
+  private func tell(_ gone: [Presented], isByUser: Bool) {
     for presented in gone {
-      if rules.goneViewsAreKept, let content = presented.content { kept.append(content) }
       guard let spec = presented.spec else { continue }
       let onDismiss = { if !self.rules.onDismissIsLost { spec.onDismiss() } }
       if rules.onDismissComesBeforeBinding { onDismiss() }
-      if isByUser, presented === gone.last { twice(spec.write) }
+      // What has taken its place meanwhile is another sheet's.
+      let isTold = sheets[presented.key].map { $0.told == presented.id } ?? true
+      if isByUser, presented === gone.last, isTold { twice(spec.write) }
       if !rules.onDismissComesBeforeBinding { onDismiss() }
     }
     invalidate()

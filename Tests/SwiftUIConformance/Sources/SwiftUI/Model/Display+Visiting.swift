@@ -30,6 +30,7 @@ extension Display {
     let isNew = stacks[key] == nil
     let stack = stacks[key] ?? LiveStack(key, spec)
     stacks[key] = stack
+    if isNew { madeStacks += 1 }
     stack.controller.display = self
     stack.spec = spec
     stack.nodes.merge(spec.nodes) { $1 }
@@ -40,7 +41,7 @@ extension Display {
     }
     let isOldRoot = stack.root == spec.root.firstText
     stack.root = spec.root.firstText
-    if stack.told != spec.path {
+    if rules.refusedPathSticks ? stack.read != spec.path : stack.told != spec.path {
       stack.told = spec.path
       stack.isStale = rules.pathOfHiddenTabIsNotShown && isHidden
       let isMeanwhile = stack.movement != nil && stack.shown.path != spec.path
@@ -48,6 +49,7 @@ extension Display {
       stack.isBlank = isMeanwhile && rules.changesDuringTransitionsLeaveBlanks
       if rules.newRootDiscardsPath, !isNew, !isOldRoot { stack.isStale = true }
     }
+    stack.read = spec.path
     if rules.refusedLinksAreShownUntilRead, stack.hasRefusedLink, spec.isReadAgain {
       (stack.isStale, stack.hasRefusedLink) = (false, false)
     }
@@ -59,6 +61,7 @@ extension Display {
   func catchUp(_ stack: LiveStack) {
     var target = stack.shown(withPath: stack.told)
     guard stack.shown != target, stack.movement == nil, !stack.isStale else { return }
+    guard canBegin() else { return }
     let common = zip(stack.shown, target).prefix { $0 == $1 }.count
     if rules.popAndPushShowsOnlyPop, common < stack.shown.count, common < target.count {
       target = Array(target.prefix(common))
@@ -69,6 +72,13 @@ extension Display {
       return
     }
     begin(Movement(stack, to: target, isByUser: false))
+  }
+
+  /// Whether what is to move begins to do so, and not only with the next frame (S58).
+  func canBegin() -> Bool {
+    guard rules.movementsBeginLate, isAnimated, !isBeginning else { return true }
+    isBeginningDue = true
+    return false
   }
 
   func begin(_ movement: Movement) {

@@ -24,6 +24,12 @@ public final class Display {
   /// How often the body of a view, by the name of its type, was evaluated because its environment had changed.
   public internal(set) var changedEnvironments: [String: Int] = [:]
 
+  /// How many stacks were made.
+  public internal(set) var madeStacks = 0
+
+  /// How often something was presented.
+  public internal(set) var presentations = 0
+
   /// Whether the person listens to what is on screen.
   public var isVoiceOverRunning = false { didSet { invalidate() } }
 
@@ -43,16 +49,44 @@ public final class Display {
   var visited: Set<Int> = []
 
   /// What is presented, the lowest first.
-  var levels: [Presented] = []
+  var levels: [Presented] = [] {
+    didSet {
+      for presented in oldValue { presented.controller.view.removeFromSuperview() }
+      for presented in levels { window.addSubview(presented.controller.view) }
+    }
+  }
   var running: [Movement] = []
   var isAnimated = true
   var completions: [@Sendable () -> Void] = []
+
+  /// In which phase the scene is; in the background, nothing is evaluated (S57).
+  public var scenePhase = ScenePhase.active {
+    didSet {
+      scene.activationState = scenePhase.activationState
+      if scenePhase != oldValue { invalidate() }
+      wakeUp()
+    }
+  }
+
+  /// How many frames have been drawn, and what waits for some.
+  var frame = 0
+  var delayed: [(frame: Int, action: @MainActor () -> Void)] = []
+
+  /// Whether something is to begin to move with the next frame, and whether that is now.
+  var isBeginningDue = false
+  var isBeginning = false
+
+  /// What follows values that have changed in this update.
+  var changes: [() -> Void] = []
+
   var begun: [Movement] = []
   var kept: [_Node] = []
   var appearances: [Int: (isMain: Bool, tell: @MainActor (Bool) -> Void)] = [:]
   var watches: [Int: (controller: WatchedController, isVisible: Bool, isDone: Bool)] = [:]
   let base = ContainerController()
-  let window = UIWindow(frame: .zero)
+  let scene = UIWindowScene(
+    session: UISceneSession(role: .init(rawValue: "application")), connectionOptions: .init())
+  let window: UIWindow
 
   /// What stands over each other, and what of that fades.
   var rows: [Int: [Row]] = [:]
@@ -81,8 +115,10 @@ public final class Display {
     _ rules: Rules = Rules(), _ content: @escaping @MainActor () -> Content
   ) {
     self.rules = rules
+    window = UIWindow(windowScene: scene)
     make = { content()._node($0) }
     base.display = self
+    window.addSubview(base.view)
     Self.latest = self
     update()
   }
@@ -112,7 +148,14 @@ public final class Display {
   func invalidate() {
     guard !isDue else { return }
     isDue = true
-    Task { [weak self] in if self?.isDue == true { self?.update() } }
+    wakeUp()
+  }
+
+  private func wakeUp() {
+    guard isDue, scenePhase != .background else { return }
+    Task { [weak self] in
+      if self?.isDue == true, self?.scenePhase != .background { self?.update() }
+    }
   }
 
   /// All identities are lost, as when a scene is made anew (S23).
@@ -144,17 +187,15 @@ public final class Display {
     rows = rows.filter { rowsRead.contains($0.key) }
     rowsRead = []
     begun = []
+    isBeginningDue = false
     reconcile()
     letFade()
-    let completions = completions
-    self.completions = []
     isAnimated = true
-    if let movement = begun.last, !rules.completionIgnoresNavigation {
-      movement.completions += completions
-    } else if !completions.isEmpty {
-      Task { [weak self] in self?.run(completions) }
-    }
     looksChanged()
+    handOverCompletions()
+    let changes = changes
+    self.changes = []
+    for action in changes { action() }
   }
 
   func run(_ completions: [@Sendable () -> Void]) { for completion in completions { completion() } }
@@ -182,7 +223,8 @@ public final class Display {
     for movement in running where movement.movesNothing {
       end(movement)
     }
-    controllers = controllers.filter { visited.contains($0.key) }
+    // What is seen is kept, also while it leaves by a finger that may change its mind.
+    controllers = controllers.filter { visited.contains($0.key) || watches[$0.key] != nil }
     for stack in stacks.values { stack.forgetWhatIsGone() }
   }
 

@@ -9,6 +9,9 @@ final class LiveStack {
   var spec: StackSpec
   var told: [AnyHashable]
   var shown: [AnyHashable]
+
+  /// The path as it was read last.
+  var read: [AnyHashable]
   var movement: Movement?
 
   /// Whether SwiftUI does not see that it shows something else, until the path changes.
@@ -34,6 +37,7 @@ final class LiveStack {
     self.spec = spec
     told = spec.path
     shown = spec.path
+    read = spec.path
     nodes = spec.nodes
     controller.stack = self
     controller.addChild(rootScreen)

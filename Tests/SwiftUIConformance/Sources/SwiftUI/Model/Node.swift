@@ -13,6 +13,7 @@ public final class _Node {
     case link(LinkGoal)
     case field(FieldSpec)
     case progress
+    case timeline
     case focus(@MainActor () -> Bool)
     case accessibilityFocus(@MainActor () -> Bool)
     case title(String)
@@ -165,6 +166,8 @@ public struct _Place {
     self.display = display
     self.key = key
     environment.accessibilityVoiceOverEnabled = display.isVoiceOverRunning
+    // Views in a controller of UIKit's are told of no phase.
+    if !display.rules.isInUIKit { environment.scenePhase = display.scenePhase }
   }
 
   func inside(_ part: some Hashable) -> _Place {

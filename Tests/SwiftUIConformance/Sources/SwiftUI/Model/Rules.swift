@@ -7,11 +7,29 @@ public struct Rules: Hashable, Sendable {
 
   // MARK: The path
 
-  /// Completions of animations come right after the update, whatever moves (S40).
+  /// Completions of animations come right after the body of the transaction, whatever moves (S40).
+  public var completionComesAfterTheBody = false
+
+  /// Completions of animations come at the end of the update, whatever moves (S40).
+  public var completionComesAfterTheUpdate = false
+
+  /// Completions of animations come on the turn after the update, whatever moves (S40).
   public var completionIgnoresNavigation = false
+
+  /// Completions of animations do not come (S40).
+  public var completionNeverComes = false
+
+  /// What is pushed, popped or presented begins to move with the frame after the update (S58).
+  public var movementsBeginLate = false
 
   /// What a button pops is written at the end of the transition, not when it begins (S2).
   public var pathIsWrittenLate = false
+
+  /// What a person pops is written half a second after the end of the transition (S2).
+  public var pathIsWrittenAfterTheEnd = false
+
+  /// A path that SwiftUI has written stays, although the state says otherwise, until the state changes (S7).
+  public var refusedPathSticks = false
 
   /// Everything that SwiftUI writes, it writes twice (S5).
   public var pathIsWrittenTwice = false
@@ -61,6 +79,9 @@ public struct Rules: Hashable, Sendable {
   /// Nothing of UIKit is found (S15), as on macOS (S41).
   public var cannotBeWatched = false
 
+  /// The views are in a controller of UIKit's, which tells them of no phase of the scene (S57).
+  public var isInUIKit = false
+
   /// No swipe goes back, and nothing of UIKit is found, as on macOS (S41).
   public var isMac = false
 
@@ -104,6 +125,9 @@ public struct Rules: Hashable, Sendable {
   /// `onDismiss` does not come (S24).
   public var onDismissIsLost = false
 
+  /// Of a sheet that was pulled down, the binding is nil half a second after it has gone (S24).
+  public var pulledSheetsAreWrittenLate = false
+
   /// The content disappears when its dismissal begins (S24).
   public var contentDisappearsEarly = false
 
@@ -144,8 +168,14 @@ extension Rules {
   private typealias Switch = any WritableKeyPath<Rules, Bool> & Sendable
 
   private static let switches: [(name: String, path: Switch)] = [
+    ("completionComesAfterTheBody", \.completionComesAfterTheBody),
+    ("completionComesAfterTheUpdate", \.completionComesAfterTheUpdate),
     ("completionIgnoresNavigation", \.completionIgnoresNavigation),
+    ("completionNeverComes", \.completionNeverComes),
+    ("movementsBeginLate", \.movementsBeginLate),
     ("pathIsWrittenLate", \.pathIsWrittenLate),
+    ("pathIsWrittenAfterTheEnd", \.pathIsWrittenAfterTheEnd),
+    ("refusedPathSticks", \.refusedPathSticks),
     ("pathIsWrittenTwice", \.pathIsWrittenTwice),
     ("swipeWritesPathAtBegin", \.swipeWritesPathAtBegin),
     ("cancelledSwipeKeepsShortPath", \.cancelledSwipeKeepsShortPath),
@@ -162,6 +192,7 @@ extension Rules {
     ("refusedLinksAreShown", \.refusedLinksAreShown),
     ("refusedLinksAreShownUntilRead", \.refusedLinksAreShownUntilRead),
     ("cannotBeWatched", \.cannotBeWatched),
+    ("isInUIKit", \.isInUIKit),
     ("isMac", \.isMac),
     ("screensBelowAreMadeLate", \.screensBelowAreMadeLate),
     ("goneLayersFade", \.goneLayersFade),
@@ -175,6 +206,7 @@ extension Rules {
     ("presentingDuringPushIsDropped", \.presentingDuringPushIsDropped),
     ("onDismissComesBeforeBinding", \.onDismissComesBeforeBinding),
     ("onDismissIsLost", \.onDismissIsLost),
+    ("pulledSheetsAreWrittenLate", \.pulledSheetsAreWrittenLate),
     ("contentDisappearsEarly", \.contentDisappearsEarly),
     ("contentNeverDisappears", \.contentNeverDisappears),
     ("sheetsOutliveTheirView", \.sheetsOutliveTheirView),
@@ -190,6 +222,16 @@ extension Rules {
   /// Switches that cannot be set together: they contradict each other, or leave nothing that would say
   /// what happens.
   private static let exclusions: [[String]] = [
+    // A completion comes once.
+    ["completionComesAfterTheBody", "completionComesAfterTheUpdate"],
+    ["completionComesAfterTheBody", "completionIgnoresNavigation"],
+    ["completionComesAfterTheUpdate", "completionIgnoresNavigation"],
+    ["completionNeverComes", "completionComesAfterTheBody"],
+    ["completionNeverComes", "completionComesAfterTheUpdate"],
+    ["completionNeverComes", "completionIgnoresNavigation"],
+    // A pop is written once.
+    ["pathIsWrittenAfterTheEnd", "pathIsWrittenLate"],
+    ["popsAreMissed", "pathIsWrittenAfterTheEnd"],
     // One swipe writes once.
     ["swipeWritesPathAtBegin", "cancelledSwipeKeepsShortPath"],
     ["refusedLinksAreShown", "refusedLinksAreShownUntilRead"],
@@ -205,6 +247,9 @@ extension Rules {
     ["changesDuringTransitionsLeaveBlanks", "changesDuringTransitionsAreDropped"],
     // macOS is watched by nothing, and has no swipes.
     ["isMac", "cannotBeWatched"],
+    ["isMac", "isInUIKit"],
+    // Where there is UIKit, it is found.
+    ["cannotBeWatched", "isInUIKit"],
     ["isMac", "hiddenBackKeepsSwipe"],
     ["isMac", "hiddenBackKeepsContentSwipe"],
     ["isMac", "disabledSwipesBegin"],
@@ -218,7 +263,8 @@ extension Rules {
     "changesDuringTransitionsAreDropped", "changesDuringTransitionsLeaveBlanks",
     "popAndPushShowsOnlyPop", "pathOfHiddenTabIsNotShown", "presentingWhileDismissingIsDropped",
     "presentingDuringPushIsDropped", "disappearIsLost", "appearComesForScreensBelow",
-    "contentDisappearsEarly", "sheetsOutliveTheirView", "refusedLinksAreShown",
+    "contentDisappearsEarly", "sheetsOutliveTheirView", "completionNeverComes",
+    "refusedLinksAreShown",
   ]
 
   /// The switches with which nothing can be watched.

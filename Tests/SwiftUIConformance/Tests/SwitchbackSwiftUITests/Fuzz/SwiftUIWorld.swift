@@ -58,6 +58,7 @@ final class SwiftUIWorld {
       history.append(name)
       action()
       if Bool.random(using: &random) { await display.turns() }
+      if chance(3) { await display.frames(Int.random(in: 1...5, using: &random)) }
     }
     await rest()
     look()
@@ -120,8 +121,16 @@ final class SwiftUIWorld {
       ("answer", { self.answer() }),
       ("the alert goes by itself", { self.display.loseAlert() }),
       ("end a movement", { self.display.finishMovement() }),
+      ("draw a frame", { self.display.drawFrame() }),
+      ("the scene leaves or comes back", { self.changeScene() }),
       ("views are made anew", { if self.chance(4) { self.display.buildAnew() } }),
     ]
+  }
+
+  private func changeScene() {
+    let phases: [ScenePhase] = [.background, .inactive, .active]
+    display.scenePhase = phases.randomElement(using: &random) ?? .active
+    history.append("  \(display.scenePhase)")
   }
 
   private func say(_ isDone: Bool) { history.append(isDone ? "  done" : "  refused") }
@@ -248,6 +257,7 @@ final class SwiftUIWorld {
 
   private func rest() async {
     display.cancelSwipe()
+    display.scenePhase = .active
     history.append("rest")
     await display.rest()
     await display.rest()

@@ -120,6 +120,21 @@ extension OnSwiftUI {
       #expect(desk.display.names == [["list", "details", "next"] + below])
     }
 
+    /// Two things at once: it begins to move late, and only the window says that the scene is active.
+    @Test func whatTheRouterPushesIsSeenAlsoWhereItComesLate() async {
+      var rules = Rules()
+      (rules.movementsBeginLate, rules.isInUIKit) = (true, true)
+      let desk = await desk(rules)
+      await follow(on: desk)
+      let ticket = desk.router.push(PlainPage("next"))
+      await desk.display.turns()
+      #expect(ticket.outcome == nil, "nothing has moved yet")
+      #expect(desk.display.names == [["list", "details", "help"]])
+      await desk.display.rest()
+      #expect(ticket.outcome == .committed(removed: []))
+      desk.expect(["list", "details", "next"], told: [])
+    }
+
     @Test(arguments: Rules.each)
     func aSheetOverItComesAndGoes(rules: Rules) async {
       let desk = await desk(rules)

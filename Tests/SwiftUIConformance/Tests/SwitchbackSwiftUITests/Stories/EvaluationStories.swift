@@ -69,6 +69,30 @@ extension OnSwiftUI {
       #expect(desk.display.names == [(1...49).map(String.init)])
     }
 
+    /// Frames are watched only while it is in doubt what SwiftUI does, and they are no reason to look at pages.
+    @Test func framesEvaluateNoScreen() async {
+      var rules = Rules()
+      rules.popsAreMissed = true
+      let count = Count()
+      let desk = await stack(count, depth: 10, on: rules)
+      #expect(!desk.display.isTimelineSeen)
+      #expect(desk.display.tapBack())
+      await desk.display.turns()
+      desk.display.finishMovement()
+      await desk.display.turns()
+      #expect(desk.display.isTimelineSeen)
+      _ = count.take()
+      let evaluations = await desk.display.evaluations { await desk.display.frames(2) }
+      #expect(desk.display.isTimelineSeen)
+      #expect(evaluations["FrameWatch"] != nil)
+      #expect(evaluations["LayerView"] == nil)
+      #expect(evaluations["ScreenView"] == nil)
+      #expect(count.take() == [])
+      await desk.display.rest()
+      #expect(!desk.display.isTimelineSeen)
+      #expect(desk.names == (1...9).map(String.init))
+    }
+
     @Test(arguments: systems)
     func aSheetAndAFormEvaluateNoScreenBelow(rules: Rules) async {
       let count = Count()

@@ -81,8 +81,7 @@ extension OnSwiftUI {
       #expect(desk.display.names == [["end"]])
     }
 
-    /// Where nothing can be seen, it is taken for shown, and for pulled down with the other.
-    @Test(arguments: Rules.each.filter { !["cannotBeWatched", "isMac"].contains($0.description) })
+    @Test(arguments: Rules.each)
     func aSheetMeantForOneThatIsPulledDownStandsOnWhatIsBelow(rules: Rules) async {
       let desk = Desk(rules)
       await desk.push("list")

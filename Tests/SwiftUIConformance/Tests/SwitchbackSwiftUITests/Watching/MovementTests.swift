@@ -12,6 +12,7 @@ extension OnSwiftUI {
     private final class MovingWatch: ScreenWatch {
       let stack: [ScreenID?]? = nil
       let isInWindow = false
+      let isInActiveScene = false
       let isPresented = false
       let isCovered = false
       private var isMoving = true

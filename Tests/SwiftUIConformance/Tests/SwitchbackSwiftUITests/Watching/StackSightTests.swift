@@ -36,6 +36,16 @@ struct StackSightTests {
     #expect(sight?.count == 2)
   }
 
+  @Test(arguments: [[0, 1, 2], [nil, nil, 2], [0, 1, 2, nil]])
+  func theTopIsKnownWhereItIsSeen(seen: [Int?]) {
+    #expect(sight(seen, of: [0, 1, 2])?.isTopKnown(of: layer(0, 1, 2)) == true)
+  }
+
+  @Test(arguments: [[0, 1, nil], [0, nil, nil], [0, 1]])
+  func whatMayBeAnythingIsNoTopThatIsKnown(seen: [Int?]) {
+    #expect(sight(seen, of: [0, 1, 2])?.isTopKnown(of: layer(0, 1, 2)) == false)
+  }
+
   @Test func withoutAnyOfItsScreensNothingIsSeen() {
     #expect(sight([nil, 3], of: [0, 1]) == nil)
     #expect(sight([], of: [0, 1]) == nil)

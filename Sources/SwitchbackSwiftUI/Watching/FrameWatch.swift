@@ -1,0 +1,92 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Sees the frames that are drawn, for as long as it is in doubt whether SwiftUI has done what it was told.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+struct FrameWatch: View {
+  private(set) weak var host: NavigationStackHost?
+  @Environment(\.scenePhase) private var scenePhase
+
+  init(_ host: NavigationStackHost) { self.host = host }
+
+  var body: some View {
+    if host?.shown.awaitsFrames == true {
+      TimelineView(.animation) { context in
+        Color.clear.onChange(of: context.date) {
+          host?.frameWasDrawn(isActive: scenePhase == .active)
+        }
+      }
+      .accessibilityHidden(true)
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension NavigationStackHost {
+  /// Whether SwiftUI was told something of which nobody has seen yet what came of it.
+  ///
+  /// While something moves, there is none: the end of that says more.
+  var isInDoubt: Bool {
+    guard !isPutOff else { return false }
+    return check.isInDoubt || sheet.isInDoubt || areAlertsLeaving || places.mayGo
+      || shown.layers.contains { $0.refused != nil }
+  }
+
+  /// A frame was drawn, which may show what is waited for.
+  ///
+  /// - Parameter isActive: Whether SwiftUI says that the scene is active. It says nothing of that where its views are
+  ///   in a controller of UIKit's; the window does, if it can be seen.
+  func frameWasDrawn(isActive: Bool) {
+    let together = SeenTogether(with: self)
+    let hosts = together.hosts.filter(\.isInDoubt)
+    guard isActive || together.isInActiveScene else {
+      for host in hosts { host.renewPatience() }
+      return
+    }
+    // Each of them is called when what moves has ended.
+    guard hosts.filter({ $0.putOff() }).isEmpty else { return together.watchFrames() }
+    let canBeSeen = together.canBeSeen
+    for host in hosts { host.noteFrame(canBeSeen: canBeSeen) }
+    for host in hosts { host.settle() }
+    settleSheets()
+  }
+
+  private func noteFrame(canBeSeen: Bool) {
+    areAlertsLeaving = false
+    for layer in shown.layers where layer.refused != nil { layer.refused = nil }
+    places.noteFrame()
+    // Where nothing can be seen, SwiftUI has to have said at least that it has ended what it animates.
+    if canBeSeen || command?.phase != .told { check.noteFrame() }
+    if canBeSeen || sheet.phase != .coming { sheet.noteFrame() }
+  }
+
+  func renewPatience() {
+    check.renewPatience()
+    sheet.renewPatience()
+    places.renewPatience()
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension SeenTogether {
+  /// Whether one of them is seen to be in a scene that is active.
+  var isInActiveScene: Bool {
+    hosts.contains { $0.places.watches.contains(where: \.isInActiveScene) }
+  }
+
+  /// Has frames seen as long as there is a doubt, by that of the views that nothing covers.
+  func watchFrames() {
+    let watching = hosts.contains(where: \.isInDoubt) ? uppermost(from: hosts[0]) : nil
+    for host in hosts where host.shown.awaitsFrames != (host === watching) {
+      host.shown.awaitsFrames = host === watching
+    }
+  }
+
+  private func uppermost(from host: NavigationStackHost) -> NavigationStackHost {
+    let tabs = host.shown.layers.last.flatMap { host.places[$0.root]?.tabs }
+    let presenting = [host] + (tabs?.hosts ?? [])
+    let above = presenting.lazy.compactMap { $0.sheet.phase == .up ? $0.sheet.presented : nil }
+    return above.first.map(uppermost) ?? host
+  }
+}
+#endif

@@ -1,0 +1,20 @@
+#if canImport(SwiftUI)
+/// How long something is waited for, in frames: only what the display has done says that SwiftUI will not do it.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+struct Patience {
+  /// How many frames on end have to be drawn, in an active scene and with nothing moving, before what SwiftUI was
+  /// told and does not show is given up.
+  static let limit = 3
+
+  private var frames = 0
+
+  /// Whether it has been waited for long enough.
+  var isOver: Bool { frames >= Self.limit }
+
+  /// Whether a frame has been drawn since it began.
+  var hasFrames: Bool { frames > 0 }
+
+  /// A frame was drawn that changed nothing.
+  mutating func noteFrame() { frames += 1 }
+}
+#endif

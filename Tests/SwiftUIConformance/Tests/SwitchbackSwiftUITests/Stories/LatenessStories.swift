@@ -1,0 +1,152 @@
+import SwiftUI
+import Switchback
+import Testing
+
+@testable import SwitchbackSwiftUI
+
+extension OnSwiftUI {
+  /// What SwiftUI says late, and what it does not do while nobody sees it.
+  @MainActor
+  struct LatenessStories {
+    nonisolated private static func rules(
+      _ paths: (any WritableKeyPath<Rules, Bool> & Sendable)...
+    ) -> Rules {
+      paths.reduce(into: Rules()) { $0[keyPath: $1] = true }
+    }
+
+    // MARK: The user, and what is written late
+
+    @Test(arguments: [Rules(), rules(\.completionIgnoresNavigation), rules(\.onDismissIsLost)])
+    func aPulledSheetIsNotPresentedAgain(rules: Rules) async {
+      var rules = rules
+      rules.pulledSheetsAreWrittenLate = true
+      let desk = Desk(rules)
+      await desk.push("list")
+      await desk.present(PlainPage("sheet"))
+      #expect(desk.display.pullDown())
+      await desk.display.turns()
+      desk.display.finishMovement()
+      await desk.display.turns()
+      await desk.display.frames(10)
+      #expect(desk.display.names == [["list"]])
+      #expect(desk.display.presentations == 1)
+      await desk.display.rest()
+      desk.expect(["list"], told: ["sheet: system back (pullDown)"])
+      #expect(desk.display.presentations == 1)
+    }
+
+    /// What is asked for meanwhile waits for SwiftUI to say that the sheet is gone.
+    @Test func whatIsPresentedBeforeThatIsWrittenStandsOnWhatIsBelow() async {
+      let desk = Desk(Self.rules(\.pulledSheetsAreWrittenLate))
+      await desk.push("list")
+      await desk.present(PlainPage("first"))
+      #expect(desk.display.pullDown())
+      await desk.display.turns()
+      desk.display.finishMovement()
+      await desk.display.frames(2)
+      let ticket = await desk.present(PlainPage("second"))
+      desk.expect(["list", "second"], told: ["first: system back (pullDown)"])
+      #expect(ticket.outcome == .committed(removed: []))
+      #expect(desk.display.presentations == 2)
+    }
+
+    @Test(arguments: [
+      rules(\.pathIsWrittenAfterTheEnd, \.backCanBeTappedDuringTransitions),
+      rules(
+        \.pathIsWrittenAfterTheEnd, \.backCanBeTappedDuringTransitions,
+        \.completionIgnoresNavigation),
+    ])
+    func whoGoesBackDuringAPushIsNotTakenForwardAgain(rules: Rules) async {
+      let desk = Desk(rules)
+      await desk.push("list", "details")
+      desk.router.push(PlainPage("photo"))
+      await desk.display.turns()
+      #expect(desk.display.tapBack())
+      await desk.display.turns()
+      desk.display.finishMovement()
+      for _ in 0..<40 {
+        await desk.display.frames(1)
+        #expect(desk.display.names == [["list", "details"]])
+      }
+      await desk.display.rest()
+      #expect(desk.names == ["list", "details"])
+      #expect(desk.display.names == [["list", "details"]])
+      #expect(desk.display.madeStacks == 1)
+    }
+
+    /// SwiftUI repeats a path, late, that the user has left meanwhile.
+    @Test func aLatePathUndoesNoBack() async throws {
+      let desk = Desk(Self.rules(\.backCanBeTappedDuringTransitions))
+      await desk.push("list", "details")
+      let layer = try #require(desk.host.shown.layers.first)
+      let written = layer.path
+      desk.router.push(PlainPage("photo"))
+      await desk.display.turns()
+      #expect(desk.display.pressBack(toDepth: 1))
+      layer.path = written
+      for _ in 0..<10 {
+        await desk.display.turns()
+        desk.display.finishMovement()
+        #expect(desk.display.names == [["list"]])
+      }
+      await desk.display.rest()
+      #expect(desk.names == ["list"])
+      #expect(desk.display.names == [["list"]])
+    }
+
+    /// What is written late of a pop that was noticed before takes nothing that was pushed since.
+    @Test func aLatePathTakesNothingThatWasPushedSince() async {
+      let desk = Desk(Self.rules(\.pathIsWrittenAfterTheEnd))
+      await desk.push("list", "details")
+      #expect(desk.display.tapBack())
+      await desk.display.turns()
+      desk.display.finishMovement()
+      await desk.display.frames(5)
+      await desk.push("photo")
+      desk.expect(["list", "photo"], told: ["details: system back"])
+    }
+
+    // MARK: The background
+
+    @Test(arguments: [
+      Rules(), rules(\.completionComesAfterTheBody), rules(\.cannotBeWatched),
+      rules(\.cannotBeWatched, \.completionComesAfterTheBody),
+    ])
+    func whatIsAskedForInTheBackgroundWaitsForTheScene(rules: Rules) async {
+      let desk = Desk(rules)
+      await desk.push("list")
+      desk.display.scenePhase = .background
+      let pushed = desk.router.push(PlainPage("details"))
+      let presented = desk.router.present(PlainPage("sheet"))
+      for _ in 0..<20 {
+        await desk.display.turns()
+        desk.display.drawFrame()
+      }
+      #expect(pushed.outcome == nil && presented.outcome == nil)
+      desk.display.scenePhase = .active
+      await desk.display.rest()
+      #expect(desk.display.names == [["list", "details"], ["sheet"]])
+      #expect(desk.names == ["list", "details", "sheet"])
+      #expect(presented.outcome == .committed(removed: []))
+      #expect(desk.display.madeStacks == 2)
+      #expect(desk.display.presentations == 1)
+    }
+
+    /// An inactive scene, as under the notification centre, may draw frames, and changes nothing.
+    @Test func framesOfAnInactiveSceneAreNotCounted() async {
+      let desk = Desk(Self.rules(\.presentingDuringPushIsDropped))
+      await desk.push("list")
+      desk.display.scenePhase = .inactive
+      #expect(desk.display.presentForeign())
+      let ticket = desk.router.present(PlainPage("sheet"))
+      await desk.display.turns()
+      await desk.display.frames(40)
+      #expect(ticket.outcome == nil)
+      desk.display.dismissForeign()
+      desk.display.scenePhase = .active
+      await desk.display.rest()
+      #expect(ticket.outcome == .committed(removed: []))
+      #expect(desk.display.names == [["list"], ["sheet"]])
+    }
+  }
+}
