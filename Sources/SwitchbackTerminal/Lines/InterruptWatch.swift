@@ -7,6 +7,9 @@ final class InterruptWatch {
   private let source: any DispatchSourceSignal
   private let disposition: ProcessSignal.Disposition
 
+  /// Ends when the source has taken the signal over, which it does on a thread of its own.
+  private let beginning: AsyncStream<Never>
+
   /// Begins, unless the process ignores the signal.
   ///
   /// The first one is noted as what the program was left by. The second one ends the process, even one that is
@@ -22,9 +25,16 @@ final class InterruptWatch {
       terminal_rescue_interrupt(ProcessSignal.interrupt)
       Task { @MainActor in onInterrupt() }
     }
+    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+    beginning = stream
+    source.setRegistrationHandler { @Sendable in continuation.finish() }
+    source.setCancelHandler { @Sendable in continuation.finish() }
     source.resume()
     ProcessSignal.leaveToSource(signal)
   }
+
+  /// Waits until Ctrl-C leaves the program: before that, it would still end the process.
+  func hasBegun() async { for await _ in beginning {} }
 
   /// Ends it: the signal does what it did before.
   func end() {

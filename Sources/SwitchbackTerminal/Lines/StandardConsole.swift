@@ -63,6 +63,7 @@ public final class StandardConsole: LineConsole {
   ///   - isSecret: Whether a terminal must not show what is typed.
   /// - Returns: The line without its end, or nil at the end of the input or if the task is cancelled.
   public func readLine(after prompt: String, isSecret: Bool) async -> String? {
+    await interrupts?.hasBegun()
     let secret = isSecret ? await startHiding(prompt) : nil
     write(prompt)
     var line = await nextLine()
