@@ -26,7 +26,10 @@ public struct AnyRoute: Hashable, Sendable {
   /// - Returns: Whether they are equal.
   public static func == (one: AnyRoute, other: AnyRoute) -> Bool {
     func isEqual<Value: Route>(_ value: Value) -> Bool {
-      if case let same as Value = other.value { same == value } else { false }
+      switch other.value {
+      case let same as Value: same == value
+      default: false
+      }
     }
     return one.type == other.type && isEqual(one.value)
   }

@@ -22,7 +22,7 @@ struct FlowItem {
       let tab = child == nil ? entry.tabs?.selected : nil
       let note = if let child { child.route } else { entry.route }
       let part = if let child { ObjectIdentifier(child) } else { ObjectIdentifier(entry) }
-      if items.last?.goesOn(with: part, of: note) != true {
+      if items.isEmpty || !items[items.count - 1].goesOn(with: part, of: note) {
         items.append(FlowItem(of: note, at: entry))
       }
       items[items.count - 1].take(part, at: entry, around: tab?.stack)
@@ -39,7 +39,9 @@ struct FlowItem {
 
   /// Whether a part that comes above it is of the same.
   private func goesOn(with part: ObjectIdentifier, of note: RouteNote?) -> Bool {
-    !isTab && note.map { $0 === self.note } ?? parts.contains(part)
+    if isTab { return false }
+    guard let note else { return parts.contains(part) }
+    return note === self.note
   }
 
   private mutating func take(
@@ -50,16 +52,8 @@ struct FlowItem {
     if let inner { self.inner.append(inner) }
   }
 
-  /// Items as values.
-  static func values(of items: [FlowItem]) -> [RouteMatch.Item] {
-    var values: [RouteMatch.Item] = []
-    values.reserveCapacity(items.count)
-    for item in items { values.append(item.value) }
-    return values
-  }
-
   /// The item as a value.
-  private var value: RouteMatch.Item {
+  var value: RouteMatch.Item {
     .init(route: note?.route, isWhole: isTab || note?.parts == parts.count, isTab: isTab)
   }
 

@@ -67,7 +67,7 @@ struct LinkPlanner {
     let own = index..<end(of: index, in: flow)
     let items = FlowItem.items(of: flow)
     let match = RouteMatch(
-      of: link.routes[own], in: FlowItem.values(of: items), isOnTop: link.isOnTop)
+      of: link.routes[own], in: items.lazy.map { $0.value }, isOnTop: link.isOnTop)
     let missing = index + match.found
     var known: [LinkStep] = []
     if notesSteps {
@@ -85,7 +85,7 @@ struct LinkPlanner {
       way = LinkWay(.end(.arrived))
     } else {
       way = self.way(from: missing, below: flow, behind: items[match.kept - 1])
-      way.steps = known + way.steps
+      if notesSteps { way.steps = known + way.steps }
       return way
     }
     way.steps = known
@@ -116,13 +116,13 @@ struct LinkPlanner {
     }
     let front = stacks.top?.flow
     func isInFront(_ flow: FlowNode) -> Bool { front?.isInside(flow) ?? false }
-    let inside = able.filter { item?.contains($0) ?? false }
-    if let found = inside.first(where: isInFront) ?? inside.first { return found }
-    let shown = able.filter { flow in
+    func isInItem(_ flow: FlowNode) -> Bool { item?.contains(flow) ?? false }
+    func isShownAbove(_ flow: FlowNode) -> Bool {
       flow.total > 0 && item.map { isAbove($0.top, flow) } ?? true
     }
-    return shown.first(where: isInFront) ?? shown.max { $0.serial < $1.serial }
-      ?? able.last { !$0.hasShown }
+    return able.first { isInItem($0) && isInFront($0) } ?? able.first(where: isInItem)
+      ?? able.first { isShownAbove($0) && isInFront($0) }
+      ?? able.filter(isShownAbove).max { $0.serial < $1.serial } ?? able.last { !$0.hasShown }
   }
 
   /// Whether a stack is of no tab, or of one that is selected.

@@ -5,7 +5,7 @@ extension RouteCoordinator {
 
   /// Whether a link may lead to a route that it knows.
   func admission(of route: AnyRoute, from origin: LinkOrigin) -> Admission<AnyRoute> {
-    guard let known = route.value as? Route else { return .open }
+    guard case let known as Route = route.value else { return .open }
     return switch admit(known, from: origin) {
     case .open: .open
     case .after(let first): .after(AnyRoute(first))

@@ -20,7 +20,9 @@ struct RouteMatch: Equatable {
   /// Compares the routes that concern a flow with what it shows, root first.
   ///
   /// The first item stays in any case. Of the others, those stay that the routes name in this order.
-  init(of routes: ArraySlice<AnyRoute>, in items: [Item], isOnTop: Bool) {
+  init<Items: RandomAccessCollection>(
+    of routes: ArraySlice<AnyRoute>, in items: Items, isOnTop: Bool
+  ) where Items.Element == Item, Items.Index == Int {
     var next = 0
     while found < routes.count, next < items.count {
       let item = items[next]
@@ -33,7 +35,7 @@ struct RouteMatch: Equatable {
       next += 1
     }
     if kept == 0, !items.isEmpty { kept = 1 }
-    if isOnTop, items[kept...].contains(where: { !$0.isTab }) { keepAll(Array(routes), items) }
+    if isOnTop, items[kept...].contains(where: { !$0.isTab }) { keepAll(Array(routes), Array(items)) }
   }
 
   /// Keeps everything, and decides what is shown on top of it.
