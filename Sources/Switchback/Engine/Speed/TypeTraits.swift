@@ -42,9 +42,17 @@ final class TypeTraits {
   }
 
   /// What is known of the class of an object.
+  ///
+  /// Inlined, an object of the class that was asked for last costs a comparison.
+  @inline(__always)
   static func traits(of object: AnyObject) -> TypeTraits {
     let type: AnyObject.Type = Swift.type(of: object)
     if let latest, latest.type == type { return latest }
+    return traits(of: type)
+  }
+
+  @inline(never)
+  private static func traits(of type: AnyObject.Type) -> TypeTraits {
     if let traits = known.value(of: ObjectIdentifier(type)) {
       latest = traits
       return traits

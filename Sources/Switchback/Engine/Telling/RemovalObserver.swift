@@ -61,15 +61,15 @@ struct RemovalObserverList {
     return all.reversed()
   }
 
-  /// All of them, in the order in which they began, of which none leads to another any more.
-  func takenApart() -> [RemovalObserver] {
+  /// Tells all of them, in the order in which they began, of which none leads to another any more.
+  func tell(_ cause: EndCause) {
+    guard let latest else { return }
+    if latest.next == nil { return latest.tell(cause) }
     let all = all
     for observer in all { observer.next = nil }
-    return all
+    // One that another cancels meanwhile is told nothing.
+    for observer in all { observer.tell(cause) }
   }
-
-  /// The same, if there is no more than one.
-  var only: RemovalObserver? { latest?.next == nil ? latest : nil }
 
   func adding(_ observer: RemovalObserver) -> RemovalObserverList {
     var list = self

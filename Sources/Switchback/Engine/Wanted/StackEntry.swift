@@ -196,12 +196,7 @@ final class StackEntry {
   func tellRemoved(_ cause: EndCause) {
     let told = observers
     observers = RemovalObserverList()
-    if let only = told.only {
-      only.tell(cause)
-    } else {
-      // One that another cancels meanwhile is told nothing.
-      for observer in told.takenApart() { observer.tell(cause) }
-    }
+    told.tell(cause)
     module = nil
   }
 }
