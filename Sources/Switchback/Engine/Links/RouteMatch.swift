@@ -35,7 +35,9 @@ struct RouteMatch: Equatable {
       next += 1
     }
     if kept == 0, !items.isEmpty { kept = 1 }
-    if isOnTop, items[kept...].contains(where: { !$0.isTab }) { keepAll(Array(routes), Array(items)) }
+    if isOnTop, items[kept...].contains(where: { !$0.isTab }) {
+      keepAll(Array(routes), Array(items))
+    }
   }
 
   /// Keeps everything, and decides what is shown on top of it.
