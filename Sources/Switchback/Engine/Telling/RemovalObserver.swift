@@ -61,11 +61,17 @@ struct RemovalObserverList {
     return all.reversed()
   }
 
-  /// Tells all of them, in the order in which they began, of which none leads to another any more.
+  /// Tells all of them, in the order in which they began.
+  @inline(__always)
   func tell(_ cause: EndCause) {
     guard let latest else { return }
-    if latest.next == nil { return latest.tell(cause) }
+    if latest.next == nil { latest.tell(cause) } else { tellAll(cause) }
+  }
+
+  @inline(never)
+  private func tellAll(_ cause: EndCause) {
     let all = all
+    // None of them leads to another any more.
     for observer in all { observer.next = nil }
     // One that another cancels meanwhile is told nothing.
     for observer in all { observer.tell(cause) }
