@@ -156,8 +156,10 @@ extension NavigationControllerHost: StackHost {
   /// exception, to set the same stack twice is nothing. So the stack is set, but where a subclass of the app's or a
   /// transition could tell the difference; there, a push that was ignored is not made once more.
   private func call(for command: StackCommand, from shown: [UIViewController]) -> StackCall {
-    let added = command.target.filter { screen in !shown.contains { $0 === screen } }
-    if let duePush, added.contains(where: { $0 === duePush }) { return .nothing }
+    func has(_ stack: [UIViewController], _ screen: UIViewController) -> Bool {
+      stack.contains { $0 === screen }
+    }
+    if let duePush, has(command.target, duePush), !has(shown, duePush) { return .nothing }
     let isByHand = ignored == nil && (!controller.isPlain || command.transition.uiKit != nil)
     let call = StackCall(from: shown, to: command.target, isByHand: isByHand)
     duePush = if case .push(let screen) = call { screen } else { nil }

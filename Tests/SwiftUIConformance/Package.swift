@@ -37,6 +37,11 @@ let package = Package(
       exclude: ["SwiftUI/Previews.swift"],
       swiftSettings: [.unsafeFlags(["-module-alias", "Foundation=AppleFoundation"])],
     ),
+    .target(name: "Meter"),
+    .executableTarget(
+      name: "HostCosts",
+      dependencies: ["Meter", "SwiftUI", "Switchback", "SwitchbackSwiftUI", "UIKit"],
+    ),
     .testTarget(
       name: "SwitchbackSwiftUITests",
       dependencies: [

@@ -32,6 +32,9 @@ let package = Package(
       exclude: ["Shared/AboutPreview.swift"],
       swiftSettings: [.unsafeFlags(["-module-alias", "Foundation=AppleFoundation"])],
     ),
+    .target(name: "Meter"),
+    .executableTarget(
+      name: "HostCosts", dependencies: ["Meter", "Switchback", "SwitchbackUIKit", "UIKit"]),
     .testTarget(name: "StandInTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     .testTarget(
       name: "SwitchbackUIKitTests",

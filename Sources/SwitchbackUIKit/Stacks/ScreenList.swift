@@ -23,8 +23,10 @@ struct ScreenList {
     places.count == screens.count && zip(places, screens).allSatisfy { $0.screen === $1 }
   }
 
-  func contains(_ screen: UIViewController) -> Bool {
-    places.contains { $0.screen === screen }
+  /// Which screens they are, without those that are gone.
+  @MainActor
+  var identities: Set<ObjectIdentifier> {
+    Set(places.compactMap { $0.screen.map(ObjectIdentifier.init) })
   }
 }
 #endif

@@ -42,11 +42,19 @@ struct StackCommand {
   ///   - ignored: What an earlier command has asked for in vain, and UIKit may yet have done.
   @MainActor
   mutating func aim(from shown: [UIViewController], without ignored: ScreenList) {
-    target = kept.filter { screen in shown.contains { $0 === screen } } + tail
-    for (position, screen) in shown.enumerated()
-    where !known.contains(screen) && !ignored.contains(screen) && !isInTarget(screen) {
+    // Mostly the controller shows all that is kept. Only what stands above that is compared with each other.
+    let common = zip(shown, kept).prefix { $0 === $1 }.count
+    let rest = shown[common...]
+    let present = Set(rest.map(ObjectIdentifier.init))
+    let aims = kept[common...].filter { present.contains(ObjectIdentifier($0)) } + tail
+    target = kept[..<common] + aims
+    let aimed = Set(aims.map(ObjectIdentifier.init))
+    let strange = rest.indices.filter { !aimed.contains(ObjectIdentifier(shown[$0])) }
+    if strange.isEmpty { return }
+    let told = known.identities.union(ignored.identities)
+    for position in strange where !told.contains(ObjectIdentifier(shown[position])) {
       let below = position > 0 ? target.firstIndex { $0 === shown[position - 1] } : nil
-      target.insert(screen, at: below.map { $0 + 1 } ?? target.count)
+      target.insert(shown[position], at: below.map { $0 + 1 } ?? target.count)
     }
   }
 
@@ -64,11 +72,6 @@ struct StackCommand {
   @MainActor
   private func isTarget(_ shown: [UIViewController]) -> Bool {
     shown.count == target.count && zip(shown, target).allSatisfy { $0 === $1 }
-  }
-
-  @MainActor
-  private func isInTarget(_ screen: UIViewController) -> Bool {
-    target.contains { $0 === screen }
   }
 }
 #endif

@@ -11,8 +11,15 @@ struct StackChange {
   /// Whether `viewControllers` is to change only in the end.
   var isLate = false
 
-  var removed: [UIViewController] { old.filter { !$0.isOn(new) } }
-  var added: [UIViewController] { new.filter { !$0.isOn(old) } }
+  var removed: [UIViewController] { Self.screens(of: old, without: new) }
+  var added: [UIViewController] { Self.screens(of: new, without: old) }
+
+  private static func screens(
+    of stack: [UIViewController], without others: [UIViewController]
+  ) -> [UIViewController] {
+    let known = Set(others.map(ObjectIdentifier.init))
+    return stack.filter { !known.contains(ObjectIdentifier($0)) }
+  }
 
   var operation: UINavigationController.Operation {
     new.last?.isOn(old) == true ? .pop : .push

@@ -92,7 +92,7 @@ struct AdoptionTests {
   @Test(arguments: Rules.all)
   func nothingOfThemIsKeptWhenTheyHaveLeft(rules: Rules) async {
     let desk = await adopt(rules)
-    weak var top = desk.host.controller.topViewController
+    weak let top = desk.host.controller.topViewController
     #expect(desk.phone.longPressBack(toDepth: 1))
     await desk.phone.rest()
     #expect(top == nil)

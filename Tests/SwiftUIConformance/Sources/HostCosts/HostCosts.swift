@@ -1,0 +1,1 @@
+../../../UIKitConformance/Sources/HostCosts/HostCosts.swift
