@@ -13,8 +13,10 @@ struct BackHandler {
   /// With nil, that is one screen less than its host shows.
   func wayBack(from layer: Layer, toDepth wanted: Int?) -> WayBack {
     guard let stack = stacks.stack(of: layer) else { return .unmoved(to: nil) }
-    let depth = depth(wanted, of: layer)
-    var leaving = leaving(from: layer, of: stack.model, toDepth: depth)
+    // Each look costs a host that compares its container with what it knows.
+    let screens = layer.host.screens
+    let depth = depth(wanted, of: screens.count)
+    var leaving = leaving(screens, from: layer, of: stack.model, toDepth: depth)
     let isSheet = layer.isSheet(over: stack.model.base)
     var destination = depth == 0 && isSheet ? WayBack.Destination.presenter : .below
     let isRoot = !isSheet && leaving.first === layer.shown.first
@@ -65,16 +67,16 @@ struct BackHandler {
     return !stack.isCommanded && leaving.first?.transition.custom == nil
   }
 
-  /// How many screens of a layer are to be left: of those that are seen, one less unless another number is wanted.
+  /// Down to how many screens a layer is left: one less than are seen, unless another number is wanted.
   ///
   /// None of a sheet means the whole sheet.
-  private func depth(_ wanted: Int?, of layer: Layer) -> Int {
-    let count = layer.host.screens.count
-    return min(max(wanted ?? count - 1, 0), count)
+  private func depth(_ wanted: Int?, of count: Int) -> Int {
+    min(max(wanted ?? count - 1, 0), count)
   }
 
   /// The wanted entries that the user would leave, as seen on the container, root first.
   private func leaving(
+    _ screens: [any Screen],
     from layer: Layer,
     of stack: StackModel,
     toDepth depth: Int,
@@ -82,15 +84,16 @@ struct BackHandler {
     guard depth > 0 || !layer.isSheet(over: stack.base) else {
       return stack.layers.drop { $0 !== layer }.flatMap(\.entries.all)
     }
-    return layer.host.screens[depth...].compactMap(stack.entry(showing:))
+    return screens[depth...].compactMap(stack.entry(showing:))
   }
 
   /// The user's wish, to be carried out in its turn; nil if the container is no more one of the router's.
   func wish(from layer: Layer, toDepth wanted: Int?, origin: BackOrigin) -> HeldRequest? {
     guard let stack = stacks.stack(of: layer) else { return nil }
-    let depth = depth(wanted, of: layer)
+    let screens = layer.host.screens
+    let depth = depth(wanted, of: screens.count)
     let leaving = EntryReferences(
-      leaving(from: layer, of: stack.model, toDepth: depth),
+      leaving(screens, from: layer, of: stack.model, toDepth: depth),
       wholeSheet: depth == 0 && layer.isSheet(over: stack.model.base))
     return HeldRequest(.back(leaving, origin, on: stack.link))
   }
