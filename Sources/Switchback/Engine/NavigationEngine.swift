@@ -218,9 +218,12 @@ final class NavigationEngine {
     switch step {
     case .none: return false
     case .done: return true
-    case .removed(let modules, let ticket, let source):
+    case .removed(let modules, let ticket, let source, let way):
       commit(source)
       ticket.resolve(.committed(removed: modules))
+      let isDisturbed =
+        queue.hasWork || queue.hasAwaiters || queue.owedTurns > 0 || flows.mayHaveToEnd
+      if !isDisturbed { _ = carryOut(links.goOn(way)) }
       return true
     }
   }

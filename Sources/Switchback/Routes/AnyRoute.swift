@@ -2,21 +2,18 @@
 ///
 /// Two are equal if they are of one type, and equal.
 public struct AnyRoute: Hashable, Sendable {
-  /// The route.
-  public let value: any Route
-
-  /// Which type it is of.
-  ///
-  /// Routes can be sent, so no class of them has subclasses.
-  let type: ObjectIdentifier
+  private let box: any RouteBox
 
   /// Wraps a route.
   ///
   /// - Parameter route: The route.
-  public init<Value: Route>(_ route: Value) {
-    value = route
-    type = ObjectIdentifier(Value.self)
-  }
+  public init(_ route: some Route) { box = RouteIn(route) }
+
+  /// The route.
+  public var value: any Route { box.value }
+
+  /// Which type it is of.
+  var type: ObjectIdentifier { box.type }
 
   /// Whether both are the same route.
   ///
@@ -25,17 +22,34 @@ public struct AnyRoute: Hashable, Sendable {
   ///   - other: Another.
   /// - Returns: Whether they are equal.
   public static func == (one: AnyRoute, other: AnyRoute) -> Bool {
-    func isEqual<Value: Route>(_ value: Value) -> Bool {
-      switch other.value {
-      case let same as Value: same == value
-      default: false
-      }
-    }
-    return one.type == other.type && isEqual(one.value)
+    one.box === other.box || one.box.isEqual(to: other.box)
   }
 
   /// Hashes the route.
   ///
   /// - Parameter hasher: Takes it in.
   public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+}
+
+/// A route of a type that is not known: what links hand around is copied often, and a reference costs least then.
+private protocol RouteBox: AnyObject, Sendable {
+  var value: any Route { get }
+  var type: ObjectIdentifier { get }
+  func isEqual(to other: any RouteBox) -> Bool
+}
+
+private final class RouteIn<Value: Route>: RouteBox {
+  let route: Value
+
+  /// The type of the route, which can be sent, so that no class of them has subclasses.
+  let type = ObjectIdentifier(Value.self)
+
+  init(_ route: Value) { self.route = route }
+
+  var value: any Route { route }
+
+  func isEqual(to other: any RouteBox) -> Bool {
+    guard let other = other as? Self else { return false }
+    return other.route == route
+  }
 }

@@ -52,6 +52,57 @@ final class LinkEdgeTests: GuidedProgram {
     #expect(names == ["home", "a"])
   }
 
+  // MARK: - What happens while something leaves that was in the way
+
+  /// A coordinator is asked again, though everything else is as it was.
+  @Test func whatIsInTheWayClosesItAsItLeaves() {
+    begin()
+    let page = TestModule("page")
+    router.push(page)
+    router.observeRemoval(of: page) { [script] _ in
+      script.admit = { $0 == .a ? .closed(reason: "Too late.") : nil }
+    }
+    let ticket = router.open(DeepLink(Page.a))
+    #expect(ticket.outcome == .closed(RouteName(Page.a)))
+    #expect(ticket.reason == "Too late.")
+    #expect(names == ["home"])
+  }
+
+  @Test func whatIsInTheWayIsTheLastOfWhatIsToBeShownFirst() {
+    begin()
+    let page = TestModule("page")
+    router.push(page)
+    router.observeRemoval(of: page) { [script] _ in
+      script.admit = { $0 == .a ? .after(.b) : nil }
+    }
+    let ticket = router.open(DeepLink(Page.a))
+    #expect(ticket.outcome == nil)
+    #expect(names == ["home", "b"])
+  }
+
+  /// The way of one link is nothing to the other.
+  @Test func anotherLinkIsOpenedAsItLeaves() {
+    begin()
+    let page = TestModule("page")
+    router.push(page)
+    router.observeRemoval(of: page) { [script, router] _ in
+      script.tickets.append(router.open(DeepLink(Page.b)))
+    }
+    let ticket = router.open(DeepLink(Page.a))
+    #expect(ticket.outcome == .superseded)
+    #expect(script.tickets.map(\.outcome) == [.arrived])
+    #expect(names == ["home", "b"])
+  }
+
+  @Test func itsRouteIsShownByOtherCodeAsItLeaves() {
+    begin()
+    let page = TestModule("page")
+    router.push(page)
+    router.observeRemoval(of: page) { [script] _ in script.guide?.go(.a) }
+    #expect(router.open(DeepLink(Page.a)).outcome == .arrived)
+    #expect(names == ["home", "a"])
+  }
+
   /// What is in the way of the route in a flow leaves, also if something had to leave for the one before.
   @Test func whereSomethingComesInTheWayOnTheWay() {
     script.show = { guide, route in

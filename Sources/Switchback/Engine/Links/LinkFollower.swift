@@ -22,8 +22,8 @@ final class LinkFollower {
     case none
     /// Something was done, so that more may have to be.
     case done
-    /// These were taken away, lowest first, as nobody minded: for this ticket, asked for here.
-    case removed([ModuleID], NavigationTicket, CallSite)
+    /// These were taken away, lowest first, as nobody minded: for this ticket, asked for here, and on this way.
+    case removed([ModuleID], NavigationTicket, CallSite, FoundWay)
   }
 
   init(
@@ -75,10 +75,12 @@ final class LinkFollower {
       stacks: stacks, guards: guards, link: link, flows: flows.all, confirmed: confirmed)
   }
 
-  private func way(of journey: LinkJourney) -> LinkWay {
+  /// The way of a link from where it is.
+  private func way(of journey: LinkJourney) -> FoundWay {
     var planner = planner(for: journey.link, confirmed: journey.confirmed)
     planner.notesSteps = !journey.isNoted
-    return planner.way(from: journey.origin, at: journey.place)
+    let way = planner.way(from: journey.origin, at: journey.place)
+    return FoundWay(for: journey, way, by: planner)
   }
 
   // MARK: - Step by step
@@ -94,7 +96,7 @@ final class LinkFollower {
     switch journey.state {
     case .over: return .none
     case .waiting(let gate, _) where gate.isLeft: return end(journey, .abandoned(at: gate.name))
-    case .due, .waiting: return follow(way(of: journey), journey)
+    case .due, .waiting: return follow(journey)
     case .clearing(let request, let module):
       return request.ticket.outcome == nil ? .none : end(journey, .leaveRefused(module))
     case .asking(let question, let stop):
@@ -124,17 +126,32 @@ final class LinkFollower {
     return note.isOver ? end(journey, .nothingShown(stop.name)) : .none
   }
 
-  private func follow(_ way: LinkWay, _ journey: LinkJourney) -> Step {
+  /// Goes on where nothing has happened since the way was found but that what was in it has left: unless a
+  /// coordinator says something else now, it is the same.
+  func goOn(_ found: FoundWay) -> Step {
+    guard let journey, journey === found.journey, case .due = journey.state,
+      journey.origin?.isOpen != false, found.planner.isOpen(found.way)
+    else { return .done }
+    return follow(found.way, journey)
+  }
+
+  private func follow(_ journey: LinkJourney) -> Step {
+    let found = way(of: journey)
+    let way = found.way
     switch way.next {
     case .notYet: return .none
     case .waitFor(let gate) where journey.isWaiting(at: gate): return .none
     case .showFirst(let gate) where journey.isWaiting(at: gate):
       return end(journey, journey.outcome(at: gate))
-    default: journey.note(way.steps)
+    default: journey.note(found.planner.steps)
     }
     if way.mayBeCleared, !way.leaving.isEmpty, !journey.hasCleared {
-      return clear(way.leaving, for: journey, HeldRequest(.link))
+      return clear(found, for: journey, HeldRequest(.link))
     }
+    return follow(way, journey)
+  }
+
+  private func follow(_ way: LinkWay, _ journey: LinkJourney) -> Step {
     switch way.next {
     case .notYet: return .none
     case .end(let outcome, let reason): return end(journey, outcome, reason)
@@ -188,16 +205,17 @@ final class LinkFollower {
       request.ticket.resolve(.superseded)
       return .none
     }
-    let leaving = way(of: journey).leaving
-    if !leaving.isEmpty { return clear(leaving, for: journey, request) }
+    let found = way(of: journey)
+    if !found.way.leaving.isEmpty { return clear(found, for: journey, request) }
     request.ticket.resolve(.superseded)
     journey.state = .due
     return .done
   }
 
   private func clear(
-    _ leaving: [StackEntry], for journey: LinkJourney, _ request: HeldRequest
+    _ found: FoundWay, for journey: LinkJourney, _ request: HeldRequest
   ) -> Step {
+    let leaving = found.way.leaving
     // Asked once, since it may say something else the next time.
     if let minding = guards.objection(to: leaving, pardoning: request.pardoned) {
       let module = minding.entry.id
@@ -214,6 +232,6 @@ final class LinkFollower {
       stack.model.remove(gone, because: .replaced, in: change)
       stack.transition = .automatic
     }
-    return .removed(removed, request.ticket, journey.source)
+    return .removed(removed, request.ticket, journey.source, found)
   }
 }

@@ -13,8 +13,14 @@ struct LinkPlanner {
   /// The routes about which the user has said yes, by their positions.
   var confirmed: Set<Int>
 
-  /// Whether a way says what is there already, which a report wants to know once.
+  /// Whether the steps are noted, which a report wants to know once.
   var notesSteps = true
+
+  /// The flows that the way leads through: which of the routes are theirs, and the first that they do not show yet.
+  private(set) var passed: [(own: Range<Int>, next: Int, flow: FlowNode)] = []
+
+  /// What is on the way already, as far as it was followed.
+  private(set) var steps: [LinkStep] = []
 
   /// How many routes may have to come first, one because of the other, before one that a link names.
   static let mostGates = 5
@@ -23,7 +29,9 @@ struct LinkPlanner {
   typealias Place = (index: Int, note: RouteNote, flow: FlowNode)
 
   /// Finds the way on from a place or, with nil, from the beginning: from a flow or, with nil, from the router.
-  func way(from origin: FlowNode?, at place: Place? = nil) -> LinkWay {
+  mutating func way(from origin: FlowNode?, at place: Place? = nil) -> LinkWay {
+    steps = []
+    passed = []
     // What a coordinator shows that is just starting, nobody knows yet.
     if flows.isEmpty { return LinkWay(.notYet) }
     for flow in flows where !flow.isStarted { return LinkWay(.notYet) }
@@ -46,11 +54,20 @@ struct LinkPlanner {
     return way(from: index, in: started)
   }
 
+  /// Whether nobody objects to a way that was found, when all that stands there is as it was.
+  func isOpen(_ way: LinkWay) -> Bool {
+    guard way.isOpen, !passed.isEmpty else { return false }
+    for part in passed where objection(to: part.own, next: part.next, in: part.flow) != nil {
+      return false
+    }
+    return true
+  }
+
   private func stop(at index: Int, in flow: FlowNode) -> LinkWay.Stop {
     LinkWay.Stop(route: link.routes[index], index: index, flow: flow)
   }
 
-  private func way(from index: Int, below flow: FlowNode?, behind item: FlowItem?) -> LinkWay {
+  private mutating func way(from index: Int, below flow: FlowNode?, behind item: FlowItem?) -> LinkWay {
     let route = link.routes[index]
     guard let next = self.flow(for: route, below: flow, behind: item) else {
       return unknown(index, in: flow)
@@ -63,32 +80,30 @@ struct LinkPlanner {
   }
 
   /// Finds the way through a flow that shows something, or is about to.
-  private func way(from index: Int, in flow: FlowNode) -> LinkWay {
+  private mutating func way(from index: Int, in flow: FlowNode) -> LinkWay {
     let own = index..<end(of: index, in: flow)
     let items = FlowItem.items(of: flow)
     let match = RouteMatch(
       of: link.routes[own], in: items.lazy.map { $0.value }, isOnTop: link.isOnTop)
     let missing = index + match.found
-    var known: [LinkStep] = []
+    passed.append((own, missing, flow))
     if notesSteps {
-      known.append(.goOn(in: flow.id))
+      steps.append(.goOn(in: flow.id))
       for index in index..<missing {
-        known.append(.keep(RouteNames.name(of: link.routes[index]), in: flow.id))
+        steps.append(.keep(RouteNames.name(of: link.routes[index]), in: flow.id))
       }
     }
-    var way: LinkWay
+    let next: LinkWay.Next
     if let objection = objection(to: own, next: missing, in: flow) {
-      way = self.way(objection, over: flow)
+      next = objection
     } else if missing < own.upperBound {
-      way = LinkWay(.show(stop(at: missing, in: flow)))
+      next = .show(stop(at: missing, in: flow))
     } else if missing == link.routes.count {
-      way = LinkWay(.end(.arrived))
+      next = .end(.arrived)
     } else {
-      way = self.way(from: missing, below: flow, behind: items[match.kept - 1])
-      if notesSteps { way.steps = known + way.steps }
-      return way
+      return way(from: missing, below: flow, behind: items[match.kept - 1])
     }
-    way.steps = known
+    var way = way(next, over: flow)
     if way.isOpen, !link.isOnTop, match.kept > 0 {
       way.leaving = above(items[match.kept - 1].top)
     }

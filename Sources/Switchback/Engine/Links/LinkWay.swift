@@ -1,8 +1,5 @@
 /// The way of a link, as it is now.
 struct LinkWay {
-  /// What is on it already.
-  var steps: [LinkStep] = []
-
   /// What is in the way, lowest first, and leaves.
   var leaving: [StackEntry] = []
 
@@ -61,5 +58,17 @@ extension LinkWay.Stop {
     case nil, .finished, .replaced: return false
     default: return true
     }
+  }
+}
+
+/// A way, for which journey it was found, and by whom.
+@MainActor
+final class FoundWay {
+  let journey: LinkJourney
+  let planner: LinkPlanner
+  let way: LinkWay
+
+  init(for journey: LinkJourney, _ way: LinkWay, by planner: LinkPlanner) {
+    (self.journey, self.way, self.planner) = (journey, way, planner)
   }
 }

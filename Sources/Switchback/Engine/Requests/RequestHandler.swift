@@ -175,8 +175,11 @@ struct RequestHandler {
     let coming = step.modules(above: edit.kept)
     let entries = try modules.entries(coming, request, in: flow, on: model)
     if let held {
-      let staying = Set(entries.all)
-      let leaving = model[edit.range].filter { !staying.contains($0) }
+      var leaving = model[edit.range]
+      if !leaving.isEmpty, !entries.isEmpty {
+        let staying = Set(entries.all)
+        leaving.removeAll(where: staying.contains)
+      }
       held.note(step, leaving: leaving, unless: change.added.all)
       // Those of several steps are asked about together.
       if request.changes.count == 1 { try guards.consult(held, about: leaving) }
