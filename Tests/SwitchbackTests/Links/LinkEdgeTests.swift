@@ -59,7 +59,7 @@ final class LinkEdgeTests: GuidedProgram {
     begin()
     let page = TestModule("page")
     router.push(page)
-    router.observeRemoval(of: page) { [script] _ in
+    router.observeRemoval(of: page, by: script) { script, _ in
       script.admit = { $0 == .a ? .closed(reason: "Too late.") : nil }
     }
     let ticket = router.open(DeepLink(Page.a))
@@ -72,7 +72,7 @@ final class LinkEdgeTests: GuidedProgram {
     begin()
     let page = TestModule("page")
     router.push(page)
-    router.observeRemoval(of: page) { [script] _ in
+    router.observeRemoval(of: page, by: script) { script, _ in
       script.admit = { $0 == .a ? .after(.b) : nil }
     }
     let ticket = router.open(DeepLink(Page.a))
@@ -85,7 +85,7 @@ final class LinkEdgeTests: GuidedProgram {
     begin()
     let page = TestModule("page")
     router.push(page)
-    router.observeRemoval(of: page) { [script, router] _ in
+    router.observeRemoval(of: page, by: script) { [router] script, _ in
       script.tickets.append(router.open(DeepLink(Page.b)))
     }
     let ticket = router.open(DeepLink(Page.a))
@@ -98,7 +98,7 @@ final class LinkEdgeTests: GuidedProgram {
     begin()
     let page = TestModule("page")
     router.push(page)
-    router.observeRemoval(of: page) { [script] _ in script.guide?.go(.a) }
+    router.observeRemoval(of: page, by: script) { script, _ in script.guide?.go(.a) }
     #expect(router.open(DeepLink(Page.a)).outcome == .arrived)
     #expect(names == ["home", "a"])
   }
