@@ -40,10 +40,13 @@ extension NavigationControllerHost {
   }
 
   /// Shows the question that waits for the screen to be still, and to be there.
+  ///
+  /// It is asked over all that its host is part of, since it may be that of a tab which something was pushed on.
   func showQuestion() {
-    let front = front
-    guard let asked, asked.question.isOpen, !asked.wasShown, front.viewIfLoaded?.window != nil,
-      !front.isBeingPresented, !putOff({ $0.showQuestion() })
+    guard let asked, asked.question.isOpen, !asked.wasShown, !isBehind else { return }
+    let (lowest, front) = (lowest, lowest.front)
+    guard front.viewIfLoaded?.window != nil, !front.isBeingPresented,
+      !lowest.putOff({ [weak self] _ in self?.showQuestion() })
     else { return }
     // It may have been taken down for a sheet only just now, and not be gone yet.
     guard let alert = asked.alert, alert.presentingViewController == nil else { return }
@@ -51,7 +54,7 @@ extension NavigationControllerHost {
     front.present(alert, animated: true)
     asked.noteShown()
     soon { host in
-      host.beginWhatIsDue()
+      host.lowest.beginWhatIsDue()
       host.checkQuestion()
     }
   }

@@ -44,11 +44,14 @@ extension NavigationControllerHost {
     }
   }
 
-  /// What is presented over what, and the tab that is shown on each: UIKit presents over all of them.
-  var hostsSeenTogether: [NavigationControllerHost] {
+  /// What is presented over what, and the tabs on each: UIKit presents over all of them.
+  var hostsSeenTogether: [NavigationControllerHost] { lowest.relay.hosts.flatMap(\.hostsUpwards) }
+
+  /// The host that all is presented over, and all tabs are on.
+  var lowest: NavigationControllerHost {
     var lowest = self
     while let below = lowest.hostBelow { lowest = below }
-    return lowest.relay.hosts.flatMap(\.hostsUpwards)
+    return lowest
   }
 
   /// A host on the controller that its own is presented over, by whatever router, or that its tabs are on.
@@ -57,7 +60,13 @@ extension NavigationControllerHost {
   }
 
   private var hostsUpwards: [NavigationControllerHost] {
-    [self] + (shownTab?.hostsUpwards ?? []) + (sheet.presented?.hostsUpwards ?? [])
+    [self] + tabsSeenOrCovered.flatMap(\.hostsUpwards) + (sheet.presented?.hostsUpwards ?? [])
+  }
+
+  /// The hosts of the tabs that are shown on it, or would be if nothing was pushed on them: what they ask is asked
+  /// over all.
+  private var tabsSeenOrCovered: [NavigationControllerHost] {
+    controller.viewControllers.compactMap { ($0 as? TabBarControllerHost)?.selectedHost }
   }
 
   // MARK: - With tabs

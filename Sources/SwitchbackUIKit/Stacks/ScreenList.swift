@@ -13,6 +13,9 @@ struct ScreenList {
     places = screens.map(Place.init)
   }
 
+  /// Whether there were none.
+  var isEmpty: Bool { places.isEmpty }
+
   /// The screens at the lowest places, without those that are gone.
   func prefix(_ count: Int) -> [UIViewController] {
     places.prefix(count).compactMap(\.screen)

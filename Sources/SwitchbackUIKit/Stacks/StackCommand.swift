@@ -35,7 +35,8 @@ struct StackCommand {
   /// Sets the target, without what the user has taken since the command was given.
   ///
   /// What other code has put on the controller, and the router does not know of, stays above what it stands on, or
-  /// else on top: the router hears of it with the report that the command is done.
+  /// else on top: the router hears of it with the report that the command is done. Below the first that the router
+  /// ever shows there, it stays at the bottom.
   ///
   /// - Parameters:
   ///   - shown: What is on the controller.
@@ -54,7 +55,8 @@ struct StackCommand {
     let told = known.identities.union(ignored.identities)
     for position in strange where !told.contains(ObjectIdentifier(shown[position])) {
       let below = position > 0 ? target.firstIndex { $0 === shown[position - 1] } : nil
-      target.insert(shown[position], at: below.map { $0 + 1 } ?? target.count)
+      let isLowest = position == 0 && known.isEmpty
+      target.insert(shown[position], at: below.map { $0 + 1 } ?? (isLowest ? 0 : target.count))
     }
   }
 

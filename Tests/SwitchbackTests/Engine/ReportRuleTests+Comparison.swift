@@ -23,15 +23,16 @@ private struct WrittenRule: Equatable {
     let removed = isRefused ? [] : base.filter { !showing.contains($0) }
     // It leaves what is wanted, which keeps its first entry.
     var next = wanted.enumerated().filter { $0 == 0 || !removed.contains($1) }.map(\.element)
-    // Who was never heard of comes in after its predecessor if that is wanted, else on top; unless a
-    // root is waited for.
+    // Who was never heard of comes in after its predecessor if that is wanted, else on top; the lowest
+    // at the bottom, if nothing was shown; unless a root is waited for.
     let known = base + shown
     if !(wanted.isEmpty && !shown.isEmpty) {
       var predecessor: Int?
       for element in showing {
         if !known.contains(element), !next.contains(element) {
           let index = predecessor.flatMap(next.firstIndex(of:))
-          next.insert(element, at: index.map { $0 + 1 } ?? next.count)
+          let isLowest = shown.isEmpty && predecessor == nil
+          next.insert(element, at: index.map { $0 + 1 } ?? (isLowest ? 0 : next.count))
         }
         predecessor = element
       }

@@ -115,6 +115,15 @@ struct ReportRuleTests {
     #expect(rule.wanted == [1, 2, 7], "the root stays the root")
   }
 
+  @Test func aStrangerBelowTheFirstThatIsEverShownStaysThere() {
+    var rule = Rule([])
+    rule.want([1, 2])
+    rule.command()
+    let change = rule.settle(showing: [7, 8, 1, 2], acknowledging: true)
+    #expect(change == .init(entered: [7, 8], outcome: .acknowledged))
+    #expect(rule.wanted == [7, 8, 1, 2], "it was there before anything was asked for")
+  }
+
   @Test func whileNothingIsWantedNothingIsTakenIn() {
     var rule = Rule([1])
     rule.want([])

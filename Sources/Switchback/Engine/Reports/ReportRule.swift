@@ -2,8 +2,9 @@
 ///
 /// What was there before (the command's target if the report acknowledges that, else what the host last
 /// agreed to) and is missing now, the user took: it leaves the wanted stack, except its root. What is there
-/// and was never heard of is taken in, unless the wanted stack waits for a new root. A command that is
-/// dropped is tried again, and the second time in a row the wanted stack becomes what the host shows.
+/// and was never heard of is taken in, unless the wanted stack waits for a new root. Where the host was known to show
+/// nothing, what stands lowest was there first, and all that is wanted stands on it. A command that is dropped is
+/// tried again, and the second time in a row the wanted stack becomes what the host shows.
 struct ReportRule<Element: Hashable> {
   /// What is wanted, root first.
   var wanted: [Element]
@@ -68,14 +69,16 @@ struct ReportRule<Element: Hashable> {
     return isAcknowledged ? .acknowledged : .none
   }
 
-  /// Puts each element that nobody knows after the one that the host shows below it, else on top.
+  /// Puts each element that nobody knows after the one that the host shows below it, else on top; what stands lowest
+  /// on a host that was known to show nothing stays there.
   private func takeIn(
     _ showing: [Element], unless known: Set<Element>, into next: inout [Element]
   ) {
     for (position, element) in showing.enumerated()
     where !known.contains(element) && !next.contains(element) {
       let below = position > 0 ? next.firstIndex(of: showing[position - 1]) : nil
-      next.insert(element, at: below.map { $0 + 1 } ?? next.count)
+      let isLowest = position == 0 && shown.isEmpty
+      next.insert(element, at: below.map { $0 + 1 } ?? (isLowest ? 0 : next.count))
     }
   }
 

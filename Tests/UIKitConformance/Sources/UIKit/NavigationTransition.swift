@@ -11,15 +11,8 @@ struct StackChange {
   /// Whether `viewControllers` is to change only in the end.
   var isLate = false
 
-  var removed: [UIViewController] { Self.screens(of: old, without: new) }
-  var added: [UIViewController] { Self.screens(of: new, without: old) }
-
-  private static func screens(
-    of stack: [UIViewController], without others: [UIViewController]
-  ) -> [UIViewController] {
-    let known = Set(others.map(ObjectIdentifier.init))
-    return stack.filter { !known.contains(ObjectIdentifier($0)) }
-  }
+  var removed: [UIViewController] { old.without(new) }
+  var added: [UIViewController] { new.without(old) }
 
   var operation: UINavigationController.Operation {
     new.last?.isOn(old) == true ? .pop : .push
@@ -44,7 +37,11 @@ extension UINavigationController {
     if animated, let from = upcoming {
       animate(change, from: from, to: to, on: phone)
     } else if phone.rules.unanimatedChangesAreToldAtLayout {
-      phone.atNextLayout { [weak self] in self?.showTop(after: change) }
+      isTopDue = true
+      phone.atNextLayout { [weak self] in
+        self?.isTopDue = false
+        self?.showTop(after: change)
+      }
     } else {
       showTop(after: change)
     }
@@ -85,6 +82,23 @@ extension UINavigationController {
     to.endAppearance(true, animated: false)
     finish(change)
     if appearance == .appeared { tellDidShow(to, animated: false) }
+    showOnlyTop()
+  }
+
+  /// Shows the top and nothing else once no transition is left: those that raced may have left it otherwise (B7).
+  private func showOnlyTop(after ended: RunningTransition? = nil) {
+    guard transitions.allSatisfy(\.hasEnded), !isTopDue, isOnScreen, let top = stack.last
+    else { return }
+    let others = children + (ended.map { [$0.from, $0.to] } ?? [])
+    for other in others where other !== top && other.isOnScreen {
+      other.beginAppearance(false, animated: false)
+      other.viewIfLoaded?.removeFromSuperview()
+      other.endAppearance(false, animated: false)
+    }
+    shown = top
+    place(top)
+    top.beginAppearance(true, animated: false)
+    if appearance == .appeared { top.endAppearance(true, animated: false) }
   }
 
   /// Those that left have left, and those that came have come, unless that was done.
@@ -150,8 +164,7 @@ extension UINavigationController {
 
   /// The stack without what swipes that are decided upon will take away.
   var decidedStack: [UIViewController] {
-    let leaving = transitions.flatMap(\.leaving)
-    return stack.filter { !$0.isOn(leaving) }
+    stack.without(transitions.flatMap(\.leaving))
   }
 
   /// The transitions of its stack, oldest first.
@@ -173,6 +186,7 @@ extension UINavigationController {
       } else {
         self?.cancel(change, transition)
       }
+      self?.showOnlyTop(after: transition)
     }
     transition.isPop = change.operation == .pop
     return transition
@@ -187,7 +201,7 @@ extension UINavigationController {
 
   private func complete(_ change: StackChange, _ transition: RunningTransition) {
     let (from, to) = (transition.from, transition.to)
-    if change.isLate { stack.removeAll { $0.isOn(change.removed) } }
+    if change.isLate { stack = stack.without(change.removed) }
     if change.isSwipe {
       for controller in change.removed { controller.tellWillMove(toParent: nil) }
     }
@@ -217,10 +231,11 @@ extension UINavigationController {
 
   private func restore(_ change: StackChange) {
     guard !change.isLate else { return }
+    let raced = stack
     stack = change.old
     let keepsTop = change.isSet && phone?.rules.cancelledSetRestoresStack != true
     if keepsTop, let top = change.new.last, !top.isOn(stack) { stack.append(top) }  // B11
-    for controller in change.added where !controller.isOn(stack) { controller.leaveParent() }
+    for controller in raced.without(stack) { controller.leaveParent() }
     for controller in change.added { controller.isMovingToParent = false }
   }
 

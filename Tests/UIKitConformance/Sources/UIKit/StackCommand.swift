@@ -51,6 +51,15 @@ enum StackCommand {
   }
 }
 
+extension [UIViewController] {
+  /// Those that are not among others, in as many steps as there are of both.
+  func without(_ others: [UIViewController]) -> [UIViewController] {
+    if others.isEmpty { return self }
+    let others = Set(others)
+    return filter { !others.contains($0) }
+  }
+}
+
 extension UIViewController {
   func isOn(_ stack: [UIViewController]) -> Bool {
     stack.contains { $0 === self }
@@ -85,7 +94,7 @@ extension UINavigationController {
     let new = command.result(on: old)
     guard new != old else { return [] }
     change(to: new, animated: animated, isSet: command.isSet)
-    return old.filter { !$0.isOn(new) }
+    return old.without(new)
   }
 }
 

@@ -19,6 +19,9 @@ open class UINavigationController: UIViewController {
   /// The one whose view is shown.
   final weak var shown: UIViewController?
 
+  /// Whether the next layout shows another one.
+  final var isTopDue = false
+
   /// How often it has told its delegate what it shows.
   final var timesShown = 0
 

@@ -78,6 +78,28 @@ struct GestureTests {
     #expect(!scene.phone.beginTrackpadSwipe())
   }
 
+  @Test("B7: after a swipe, a person sees what was pushed meanwhile", arguments: [true, false])
+  func pushDuringSwipe(isAnimated: Bool) {
+    var rules = Rules()
+    rules.stackStaysLongDuringSwipe = true
+    rules.commandsDuringTransitionRace = true
+    for isCancelled in [true, false] {
+      let scene = Scene("a", "b", rules: rules)
+      let page = Page("c")
+      #expect(scene.phone.beginSwipe())
+      scene.controller.pushViewController(page, animated: isAnimated)
+      if isCancelled { scene.phone.cancelSwipe() } else { scene.phone.commitSwipe() }
+      scene.phone.finishTransitions()
+      #expect(scene.stack == (isCancelled ? ["a", "b", "c"] : ["a", "c"]))
+      #expect(page.calls.last == "did appear")
+      #expect(scene.pages.allSatisfy { $0.calls.last != "did appear" })
+      #expect(scene.phone.beginSwipe())
+      scene.phone.cancelSwipe()
+      scene.phone.finishTransitions()
+      #expect(scene.phone.beginSwipe())
+    }
+  }
+
   @Test("B18: back again and again, before the first time is over")
   func severalPopsInFlight() {
     var rules = Rules()

@@ -48,6 +48,29 @@ struct SwipeBehaviourTests {
   }
 
   @Test(arguments: Rules.all)
+  func b7WhatWasPushedDuringASwipeCanBeSwipedAway(rules: Rules) async {
+    var rules = rules
+    rules.commandsDuringTransitionRace = true
+    rules.commandsDuringTransitionAreDropped = false
+    let desk = await desk(rules)
+    #expect(desk.phone.beginSwipe())
+    desk.host.controller.pushViewController(Page("c"), animated: true)
+    desk.phone.cancelSwipe()
+    await desk.phone.rest()
+    let shown = desk.titles
+    for _ in 0..<2 {
+      desk.phone.cancelSwipe()
+      await desk.phone.rest()
+      desk.expect(shown, told: [])
+      #expect(desk.phone.beginSwipe())
+    }
+    desk.phone.commitSwipe()
+    await desk.phone.rest()
+    #expect(desk.titles == shown.dropLast())
+    #expect(desk.names == desk.titles)
+  }
+
+  @Test(arguments: Rules.all)
   func b2ScreenThatOnlyDisappearsIsNotTold(rules: Rules) async {
     final class Watching: Page {
       var calls: [String] = []

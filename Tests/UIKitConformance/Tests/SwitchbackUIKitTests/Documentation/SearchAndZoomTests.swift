@@ -105,9 +105,9 @@ struct SearchAndZoomTests {
   private func photo(_ rules: Rules, canForbid: Bool = true) async -> (Desk, PhotoScreen) {
     let desk = Desk(rules)
     await desk.push("a")
-    let photo = PhotoScreen()
+    let (photo, thumbnail) = (PhotoScreen(), UIView())
     if canForbid {
-      photo.zoom(from: UIView())
+      photo.zoom(from: thumbnail)
     } else {
       photo.preferredTransition = .zoom { _ in nil }
     }

@@ -85,7 +85,7 @@ struct WhatAContainerSaysTests {
 
   @Test(arguments: Rules.all)
   func theItemThatTheContainerHasAddedEndsTheFlow(rules: Rules) async throws {
-    let (desk, ends, list) = try await start(rules)
+    let (desk, ends, _) = try await start(rules)
     #expect(desk.phone.tapBarItem("Cancel"))
     await desk.phone.rest()
     #expect(ends.all.count == 1)

@@ -51,6 +51,29 @@ struct StrangerTests {
     #expect(desk.issues == (isShared ? [] : [.unannouncedScreen]))
   }
 
+  @Test(arguments: Rules.all, [true, false])
+  func theFirstPushComesOnTopOfWhatOtherCodeHasJustPushed(rules: Rules, isShared: Bool) async {
+    for isAnimated in [true, false] {
+      let desk = Desk(rules, isShared: isShared)
+      desk.host.controller.pushViewController(Page("old"), animated: isAnimated)
+      await desk.push("new")
+      desk.expect(["old", "new"], told: [])
+      #expect(desk.issues == (isShared ? [] : [.unannouncedScreen]))
+    }
+  }
+
+  @Test(arguments: Rules.all, [true, false])
+  func theFirstFlowComesOnTopOfWhatWasPutThereUnseen(rules: Rules, isShared: Bool) async {
+    let desk = Desk(rules, isShared: isShared, isVisible: false)
+    await desk.phone.rest()
+    let old = [Page("old 1"), Page("old 2")]
+    desk.host.controller.setViewControllers(old, animated: false)
+    desk.router.start(.push) { (flow: Flow<Void>) in OnePage(flow) }
+    desk.phone.window.makeKeyAndVisible()
+    await desk.phone.rest()
+    desk.expect(["old 1", "old 2", "of the flow"], told: [])
+  }
+
   @Test(arguments: Rules.all)
   func aPopTakesWhatTheRouterKnowsAndLeavesTheRest(rules: Rules) async {
     let app = AppDelegate()

@@ -6,7 +6,7 @@ import UIKit
 /// Two routers that live on one navigation controller at the same time.
 @MainActor
 struct TwoRoutersTests {
-  /// A phone with two routers on one controller, which shows the first page of the first.
+  /// A phone with two routers on one controller, of which the first has pushed a page.
   @MainActor
   private final class Pair {
     let phone: Phone
@@ -17,7 +17,7 @@ struct TwoRoutersTests {
 
     private final class Notes { var issues: [NavigationIssue.Kind] = [] }
 
-    init(_ rules: Rules) async {
+    init(_ rules: Rules, first pages: [Page] = [Page("a")]) async {
       phone = Phone(rules)
       phone.window.rootViewController = controller
       phone.window.makeKeyAndVisible()
@@ -29,7 +29,7 @@ struct TwoRoutersTests {
       }
       (first, second) = (routers[0], routers[1])
       self.notes = notes
-      first.push(Page("a"))
+      for page in pages { first.push(page) }
       await phone.rest()
     }
 
@@ -59,6 +59,20 @@ struct TwoRoutersTests {
     pair.phone.commitSwipe()
     await pair.phone.rest()
     pair.expect(["a"])
+  }
+
+  @Test(arguments: Rules.all, Who.allCases)
+  func whatOneOfThemPushesBeforeItHasHeardOfTheOtherComesOnTop(rules: Rules, who: Who) async {
+    for transition in [ScreenTransition.none, .automatic] {
+      let pair = await Pair(rules, first: [])
+      pair[who == .first ? .second : .first].push(Page("a"), transition: transition)
+      pair[who].push(Page("b"), transition: .none)
+      await pair.phone.rest()
+      pair.expect(["a", "b"])
+      #expect(pair.phone.tapBack())
+      await pair.phone.rest()
+      pair.expect(["a"])
+    }
   }
 
   @Test(arguments: Rules.all, Who.allCases)

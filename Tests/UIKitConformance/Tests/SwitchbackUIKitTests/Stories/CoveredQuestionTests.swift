@@ -1,0 +1,91 @@
+import Switchback
+import SwitchbackUIKit
+import Testing
+import UIKit
+
+/// Questions of a tab while something covers all tabs.
+@MainActor
+struct CoveredQuestionTests {
+  /// A phone with two tabs, and whoever asks on the first.
+  @MainActor
+  private final class Stage {
+    let desk: TabDesk
+    private let asking: Asking
+    var phone: Phone { desk.phone }
+    var answers: [String?] { asking.answers }
+
+    private final class Asking: Coordinator {
+      let flow: Flow<Void>
+      var answers: [String?] = []
+      init(flow: Flow<Void>) { self.flow = flow }
+      func start() { flow.push(Page("asking")) }
+    }
+
+    init(_ rules: Rules) async throws {
+      desk = await TabDesk(rules)
+      var asking: Asking?
+      desk.tabs[.friends]?.start { (flow: Flow<Void>) in
+        let coordinator = Asking(flow: flow)
+        asking = coordinator
+        return coordinator
+      }
+      self.asking = try #require(asking)
+      await desk.phone.rest()
+    }
+
+    func ask() async {
+      let question = Question("Go on?", choices: [.init("Yes", "yes"), .init("No", "no")])
+      Task { [asking] in asking.answers.append(await asking.flow.ask(question)) }
+      await phone.rest()
+    }
+
+    /// Answers with the first choice.
+    func answer() async {
+      #expect(phone.tapAlert(0))
+      await phone.rest()
+      #expect(answers == ["yes"])
+      #expect(phone.alert == nil)
+      #expect(desk.desk.issues == [])
+      #expect(phone.exceptions == [])
+    }
+  }
+
+  @Test(arguments: Rules.all)
+  func itIsAskedWithTheWindowAlsoWhenAPageCoversTheTabs(rules: Rules) async throws {
+    let stage = try await Stage(rules)
+    let root = stage.phone.window.rootViewController
+    stage.phone.window.rootViewController = UIViewController()
+    await stage.phone.rest()
+    await stage.ask()
+    await stage.desk.desk.push("cover")
+    #expect(stage.phone.alert == nil)
+    stage.phone.window.rootViewController = root
+    await stage.phone.rest()
+    await stage.answer()
+    #expect(stage.desk.desk.names == ["Tabs", "cover"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetComesUpUnderItAlsoWhenAPageCoversTheTabs(rules: Rules) async throws {
+    let stage = try await Stage(rules)
+    await stage.ask()
+    await stage.desk.desk.push("cover")
+    #expect(stage.phone.alert != nil)
+    await stage.desk.desk.present(Page("sheet"))
+    #expect(stage.desk.desk.sheetTitles == ["sheet"])
+    await stage.answer()
+    #expect(stage.desk.desk.sheetTitles == ["sheet"])
+  }
+
+  @Test(arguments: Rules.all)
+  func itIsTakenDownWithItsFlowAlsoWhenAPageCoversTheTabs(rules: Rules) async throws {
+    let stage = try await Stage(rules)
+    await stage.ask()
+    await stage.desk.desk.push("cover")
+    stage.desk.tabs[.friends]?.popToRoot()
+    await stage.phone.rest()
+    #expect(stage.phone.alert == nil)
+    #expect(stage.answers == [nil])
+    #expect(stage.desk.desk.names == ["Tabs", "cover"])
+  }
+}
