@@ -6,10 +6,16 @@ struct Patience {
   /// told and does not show is given up.
   static let limit = 3
 
+  /// In how many frames whatever moves unseen has ended: in a second and a half, or less where more are drawn.
+  static let movement = 90
+
   private var frames = 0
 
   /// Whether it has been waited for long enough.
   var isOver: Bool { frames >= Self.limit }
+
+  /// Whether nothing moves any more, although that cannot be seen.
+  var outlastsMovements: Bool { frames >= Self.movement }
 
   /// Whether a frame has been drawn since it began.
   var hasFrames: Bool { frames > 0 }

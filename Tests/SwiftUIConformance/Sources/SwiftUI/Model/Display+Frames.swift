@@ -9,6 +9,9 @@ extension Display {
   /// After how many frames comes what comes late: half a second.
   static let framesOfADelay = 30
 
+  /// For how many frames ``rest()`` waits for what comes of them when nothing moves: two seconds.
+  static let framesOfARest = 120
+
   /// Draws a frame, unless the scene is in the background, where SwiftUI draws none.
   public func drawFrame() {
     guard scenePhase != .background else { return }
