@@ -94,8 +94,6 @@ extension NavigationStackHost {
         host.sheet.dismiss(host.shown.presentation?.host)
         host.shown.presentation = nil
       }
-    } completion: { [weak self] in
-      self?.soon { $0.settleSheets() }
     }
   }
 
