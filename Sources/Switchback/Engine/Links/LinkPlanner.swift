@@ -67,7 +67,9 @@ struct LinkPlanner {
     LinkWay.Stop(route: link.routes[index], index: index, flow: flow)
   }
 
-  private mutating func way(from index: Int, below flow: FlowNode?, behind item: FlowItem?) -> LinkWay {
+  private mutating func way(
+    from index: Int, below flow: FlowNode?, behind item: FlowItem?
+  ) -> LinkWay {
     let route = link.routes[index]
     guard let next = self.flow(for: route, below: flow, behind: item) else {
       return unknown(index, in: flow)
