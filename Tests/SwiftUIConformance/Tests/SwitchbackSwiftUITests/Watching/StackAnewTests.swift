@@ -40,7 +40,6 @@ extension OnSwiftUI {
       root.watch = after
       await desk.display.rest()
       #expect(ticket.outcome != .committed(removed: []))
-      print("TRACE", ticket.outcome as Any, desk.issues, desk.names, desk.told)
       withExtendedLifetime((before, after)) {}
     }
   }
