@@ -68,7 +68,7 @@ final class LinkEdgeTests: GuidedProgram {
     #expect(names == ["home"])
   }
 
-  @Test func whatIsInTheWayIsTheLastOfWhatIsToBeShownFirst() {
+  @Test func whatIsInTheWayHasAnotherRouteComeFirstAsItLeaves() {
     begin()
     let page = TestModule("page")
     router.push(page)
@@ -77,20 +77,6 @@ final class LinkEdgeTests: GuidedProgram {
     }
     let ticket = router.open(DeepLink(Page.a))
     #expect(ticket.outcome == nil)
-    #expect(names == ["home", "b"])
-  }
-
-  /// The way of one link is nothing to the other.
-  @Test func anotherLinkIsOpenedAsItLeaves() {
-    begin()
-    let page = TestModule("page")
-    router.push(page)
-    router.observeRemoval(of: page, by: script) { [router] script, _ in
-      script.tickets.append(router.open(DeepLink(Page.b)))
-    }
-    let ticket = router.open(DeepLink(Page.a))
-    #expect(ticket.outcome == .superseded)
-    #expect(script.tickets.map(\.outcome) == [.arrived])
     #expect(names == ["home", "b"])
   }
 
