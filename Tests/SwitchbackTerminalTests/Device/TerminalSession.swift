@@ -16,6 +16,7 @@ final class TerminalSession {
   private var controller: Int32
   private let device: Int32
   private var emulator: TerminalEmulator
+  private var frames = WholeFrames()
   private var status: Int32?
 
   struct Failure: Error, CustomStringConvertible { let description: String }
@@ -160,7 +161,7 @@ extension TerminalSession {
 // MARK: - The screen
 
 extension TerminalSession {
-  /// What is seen.
+  /// What is seen: whole frames.
   var text: String { emulator.lines.joined(separator: "\n") }
 
   /// Waits until a text is on the screen.
@@ -207,7 +208,7 @@ extension TerminalSession {
     guard count > 0 else { throw Failure(description: "The terminal was closed:\n\(text)") }
     let bytes = Array(buffer.prefix(count))
     output += bytes
-    emulator.read(bytes)
+    emulator.read(frames.take(bytes))
     return true
   }
 }

@@ -1,0 +1,1 @@
+../SwitchbackTerminalTests/Device/WholeFrames.swift
