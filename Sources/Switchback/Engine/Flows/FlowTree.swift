@@ -39,7 +39,7 @@ final class FlowTree {
     var all = roots
     var next = 0
     while next < all.count {
-      all += all[next].children
+      if let inner = all[next].childPile, !inner.isEmpty { all += inner.all }
       next += 1
     }
     return all

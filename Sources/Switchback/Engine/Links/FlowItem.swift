@@ -6,7 +6,7 @@ struct FlowItem {
   private let isTab: Bool
 
   /// The modules and flows that it consists of.
-  private var parts: [ObjectIdentifier] = []
+  private var parts = Few<ObjectIdentifier>.none
 
   /// The topmost module.
   private(set) var top: StackEntry

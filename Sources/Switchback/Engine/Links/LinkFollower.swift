@@ -132,27 +132,26 @@ final class LinkFollower {
     guard let journey, journey === found.journey, case .due = journey.state,
       journey.origin?.isOpen != false, found.planner.isOpen(found.way)
     else { return .done }
-    return follow(found.way, journey)
+    return follow(found, journey)
   }
 
   private func follow(_ journey: LinkJourney) -> Step {
     let found = way(of: journey)
-    let way = found.way
-    switch way.next {
+    switch found.way.next {
     case .notYet: return .none
     case .waitFor(let gate) where journey.isWaiting(at: gate): return .none
     case .showFirst(let gate) where journey.isWaiting(at: gate):
       return end(journey, journey.outcome(at: gate))
     default: journey.note(found.planner.steps)
     }
-    if way.mayBeCleared, !way.leaving.isEmpty, !journey.hasCleared {
+    if !found.way.leaving.isEmpty, found.way.mayBeCleared, !journey.hasCleared {
       return clear(found, for: journey, HeldRequest(.link))
     }
-    return follow(way, journey)
+    return follow(found, journey)
   }
 
-  private func follow(_ way: LinkWay, _ journey: LinkJourney) -> Step {
-    switch way.next {
+  private func follow(_ found: FoundWay, _ journey: LinkJourney) -> Step {
+    switch found.way.next {
     case .notYet: return .none
     case .end(let outcome, let reason): return end(journey, outcome, reason)
     case .ask(let stop, let text, let button): ask(text, button, about: stop, journey)

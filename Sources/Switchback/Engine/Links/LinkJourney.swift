@@ -43,6 +43,8 @@ final class LinkJourney {
 
   init(_ link: DeepLink, from origin: FlowNode?, _ source: CallSite) {
     (self.link, self.origin, self.source) = (link, origin, source)
+    // Most go on in one flow, take something away and show something.
+    ticket.report.reserveCapacity(4)
   }
 
   /// The names of its routes.
@@ -59,7 +61,7 @@ final class LinkJourney {
 
   /// Notes what is on the way already, once for each place.
   func note(_ steps: [LinkStep]) {
-    if !isNoted { ticket.report += steps }
+    if !isNoted, !steps.isEmpty { ticket.report += steps }
     isNoted = true
   }
 

@@ -127,19 +127,26 @@ struct LinkPlanner {
   private func flow(
     for route: AnyRoute, below around: FlowNode?, behind item: FlowItem?
   ) -> FlowNode? {
-    var able: [FlowNode] = []
-    for flow in flows where flow.knows(route) && flow.isOpen && isSeen(flow.stack) {
-      if around.map(flow.isInside) ?? true { able.append(flow) }
-    }
     let front = stacks.top?.flow
-    func isInFront(_ flow: FlowNode) -> Bool { front?.isInside(flow) ?? false }
-    func isInItem(_ flow: FlowNode) -> Bool { item?.contains(flow) ?? false }
-    func isShownAbove(_ flow: FlowNode) -> Bool {
-      flow.total > 0 && item.map { isAbove($0.top, flow) } ?? true
+    var best: (flow: FlowNode, rank: (Int, Int))?
+    for (position, flow) in flows.enumerated()
+    where flow.knows(route) && flow.isOpen && isSeen(flow.stack) {
+      if let around, !flow.isInside(around) { continue }
+      let isInFront = front?.isInside(flow) ?? false
+      let rank: (Int, Int)
+      if let item, item.contains(flow) {
+        rank = (isInFront ? 4 : 3, -position)
+      } else if flow.total > 0, isAbove(item?.top, flow) {
+        rank = isInFront ? (2, -position) : (1, flow.serial)
+      } else if !flow.hasShown {
+        rank = (0, position)
+      } else {
+        continue
+      }
+      if let best, best.rank >= rank { continue }
+      best = (flow, rank)
     }
-    return able.first { isInItem($0) && isInFront($0) } ?? able.first(where: isInItem)
-      ?? able.first { isShownAbove($0) && isInFront($0) }
-      ?? able.filter(isShownAbove).max { $0.serial < $1.serial } ?? able.last { !$0.hasShown }
+    return best?.flow
   }
 
   /// Whether a stack is of no tab, or of one that is selected.
@@ -148,8 +155,9 @@ struct LinkPlanner {
     return container(around: stack).map { isSeen($0.stack) } ?? false
   }
 
-  /// Whether a flow shows itself above something on its stack, or on one around that.
-  private func isAbove(_ entry: StackEntry, _ flow: FlowNode) -> Bool {
+  /// Whether a flow shows itself above something on its stack, or on one around that; with nil, anywhere.
+  private func isAbove(_ entry: StackEntry?, _ flow: FlowNode) -> Bool {
+    guard let entry else { return true }
     var lowest = flow.stack.map { $0[$0.slice(of: flow).lowerBound] }
     while let stack = lowest?.stack, stack !== entry.stack {
       lowest = container(around: stack)

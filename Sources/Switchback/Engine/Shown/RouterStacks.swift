@@ -26,7 +26,7 @@ final class RouterStacks {
   var isAlone: Bool { containers.isEmpty }
 
   /// All stacks, those around others first.
-  var all: [HostedStack] { [root] + containers.all.flatMap(\.stacks) }
+  var all: [HostedStack] { isAlone ? [root] : [root] + containers.all.flatMap(\.stacks) }
 
   /// Whether something is so of one of the stacks, asked without making a list of them.
   private func contains(where isSo: (HostedStack) -> Bool) -> Bool {

@@ -24,12 +24,33 @@ enum Few<Element> {
 
   var isEmpty: Bool { count == 0 }
 
+  mutating func append(_ element: Element) {
+    switch self {
+    case .none: self = .one(element)
+    case .one(let first): self = .many([first, element])
+    case .many(var elements):
+      self = .none
+      elements.append(element)
+      self = .many(elements)
+    }
+  }
+
   /// The elements as an array.
   var all: [Element] {
     switch self {
     case .none: []
     case .one(let element): [element]
     case .many(let elements): elements
+    }
+  }
+}
+
+extension Few where Element: Equatable {
+  func contains(_ element: Element) -> Bool {
+    switch self {
+    case .none: false
+    case .one(let only): only == element
+    case .many(let elements): elements.contains(element)
     }
   }
 }
