@@ -2,7 +2,7 @@
 ///
 /// Two are equal if they are of one type, and equal.
 public struct AnyRoute: Hashable, Sendable {
-  private let box: any RouteBox
+  let box: any RouteBox
 
   /// Wraps a route.
   ///
@@ -28,17 +28,18 @@ public struct AnyRoute: Hashable, Sendable {
   /// Hashes the route.
   ///
   /// - Parameter hasher: Takes it in.
-  public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
 }
 
 /// A route of a type that is not known: what links hand around is copied often, and a reference costs least then.
-private protocol RouteBox: AnyObject, Sendable {
+protocol RouteBox: AnyObject, Sendable {
   var value: any Route { get }
   var type: ObjectIdentifier { get }
   func isEqual(to other: any RouteBox) -> Bool
+  func hash(into hasher: inout Hasher)
 }
 
-private final class RouteIn<Value: Route>: RouteBox {
+final class RouteIn<Value: Route>: RouteBox {
   let route: Value
 
   /// The type of the route, which can be sent, so that no class of them has subclasses.
@@ -52,4 +53,6 @@ private final class RouteIn<Value: Route>: RouteBox {
     guard let other = other as? Self else { return false }
     return other.route == route
   }
+
+  func hash(into hasher: inout Hasher) { route.hash(into: &hasher) }
 }

@@ -37,8 +37,10 @@ public final class LinkTicket {
   }
 
   func resolve(_ outcome: LinkOutcome, reason: String?) {
-    guard self.outcome == nil else { return }
-    (self.outcome, self.reason) = (outcome, reason)
+    if case .some = self.outcome { return }
+    self.outcome = outcome
+    self.reason = reason
+    if awaiters.isEmpty { return }
     let waiting = awaiters
     awaiters = []
     for awaiter in waiting { awaiter.resume() }

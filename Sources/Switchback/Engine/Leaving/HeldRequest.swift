@@ -24,7 +24,7 @@ final class HeldRequest {
   private var marked = 0
 
   /// What each step of a request removes; none if the step names all that it means.
-  private var meanings: [EntryReferences] = []
+  private var meanings = Few<EntryReferences>.none
   /// Whether it was judged before and held back.
   private(set) var isRepeated = false
   /// The modules that would leave, lowest first, as it was judged last.
@@ -73,17 +73,20 @@ final class HeldRequest {
   /// Begins to judge it, for the first time or once more.
   func beginJudging(_ request: NavigationRequest) {
     isRepeated = !meanings.isEmpty && meanings.count == request.changes.count
-    if !isRepeated { meanings = [] }
+    if !isRepeated { meanings = .none }
     marked = 0
   }
 
   /// Notes of which route the modules are that it brings, if it is done for one.
-  func mark(_ entries: [StackEntry]) {
+  func mark(_ entries: Few<StackEntry>) {
     guard let route else { return }
-    let new = entries.filter { !$0.isWanted }
-    for entry in new { entry.route = route }
-    marked += new.count
-    route.count(new.count)
+    var count = 0
+    for position in 0..<entries.count where !entries[position].isWanted {
+      entries[position].route = route
+      count += 1
+    }
+    marked += count
+    route.count(count)
   }
 
   /// Takes that back, if it is not done, or not yet.
@@ -111,6 +114,6 @@ final class HeldRequest {
       case .pop, .popTo, .popToLast, .popToRoot, .dismiss, .replaceTop:
         leaving.contains(where: added.contains)
       }
-    meanings += [EntryReferences(isNamed ? [] : leaving)]
+    meanings.append(EntryReferences(isNamed ? [] : leaving))
   }
 }

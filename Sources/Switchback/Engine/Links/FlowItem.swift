@@ -17,6 +17,7 @@ struct FlowItem {
   /// The items of a flow, root first.
   static func items(of flow: FlowNode) -> [FlowItem] {
     var items: [FlowItem] = []
+    items.reserveCapacity(flow.total)
     for entry in flow.stack?.entries ?? [] where flow.contains(entry) {
       let child = flow.child(around: entry.flow)
       let tab = child == nil ? entry.tabs?.selected : nil

@@ -75,12 +75,11 @@ final class LinkFollower {
       stacks: stacks, guards: guards, link: link, flows: flows.all, confirmed: confirmed)
   }
 
-  /// The way of a link from where it is.
-  private func way(of journey: LinkJourney) -> FoundWay {
+  /// The way of a link from where it is, and who has found it.
+  private func way(of journey: LinkJourney) -> (LinkWay, LinkPlanner) {
     var planner = planner(for: journey.link, confirmed: journey.confirmed)
     planner.notesSteps = !journey.isNoted
-    let way = planner.way(from: journey.origin, at: journey.place)
-    return FoundWay(for: journey, way, by: planner)
+    return (planner.way(from: journey.origin, at: journey.place), planner)
   }
 
   // MARK: - Step by step
@@ -132,26 +131,26 @@ final class LinkFollower {
     guard let journey, journey === found.journey, case .due = journey.state,
       journey.origin?.isOpen != false, found.planner.isOpen(found.way)
     else { return .done }
-    return follow(found, journey)
+    return follow(found.way.next, journey)
   }
 
   private func follow(_ journey: LinkJourney) -> Step {
-    let found = way(of: journey)
-    switch found.way.next {
+    let (way, planner) = way(of: journey)
+    switch way.next {
     case .notYet: return .none
     case .waitFor(let gate) where journey.isWaiting(at: gate): return .none
     case .showFirst(let gate) where journey.isWaiting(at: gate):
       return end(journey, journey.outcome(at: gate))
-    default: journey.note(found.planner.steps)
+    default: journey.note(planner.steps)
     }
-    if !found.way.leaving.isEmpty, found.way.mayBeCleared, !journey.hasCleared {
-      return clear(found, for: journey, HeldRequest(.link))
+    if !way.leaving.isEmpty, way.mayBeCleared, !journey.hasCleared {
+      return clear(FoundWay(for: journey, way, by: planner), HeldRequest(.link))
     }
-    return follow(found, journey)
+    return follow(way.next, journey)
   }
 
-  private func follow(_ found: FoundWay, _ journey: LinkJourney) -> Step {
-    switch found.way.next {
+  private func follow(_ next: LinkWay.Next, _ journey: LinkJourney) -> Step {
+    switch next {
     case .notYet: return .none
     case .end(let outcome, let reason): return end(journey, outcome, reason)
     case .ask(let stop, let text, let button): ask(text, button, about: stop, journey)
@@ -204,17 +203,15 @@ final class LinkFollower {
       request.ticket.resolve(.superseded)
       return .none
     }
-    let found = way(of: journey)
-    if !found.way.leaving.isEmpty { return clear(found, for: journey, request) }
+    let (way, planner) = way(of: journey)
+    if !way.leaving.isEmpty { return clear(FoundWay(for: journey, way, by: planner), request) }
     request.ticket.resolve(.superseded)
     journey.state = .due
     return .done
   }
 
-  private func clear(
-    _ found: FoundWay, for journey: LinkJourney, _ request: HeldRequest
-  ) -> Step {
-    let leaving = found.way.leaving
+  private func clear(_ found: FoundWay, _ request: HeldRequest) -> Step {
+    let (journey, leaving) = (found.journey, found.way.leaving)
     // Asked once, since it may say something else the next time.
     if let minding = guards.objection(to: leaving, pardoning: request.pardoned) {
       let module = minding.entry.id

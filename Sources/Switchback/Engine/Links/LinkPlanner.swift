@@ -44,7 +44,8 @@ struct LinkPlanner {
     }
     if flow.knows(route) {
       let objection = objection(to: index..<end(of: index, in: flow), next: index, in: flow)
-      return way(objection ?? .show(stop(at: index, in: flow)), over: flow)
+      let next = objection ?? .show(stop(at: index, in: flow))
+      return LinkWay(next, leaving: leaving(for: next, in: flow))
     }
     let item = FlowItem.items(of: flow).last { $0.note === note }
     if let item { return way(from: index, below: flow, behind: item) }
@@ -90,6 +91,7 @@ struct LinkPlanner {
     let missing = index + match.found
     passed.append((own, missing, flow))
     if notesSteps {
+      steps.reserveCapacity(steps.count + 1 + match.found)
       steps.append(.goOn(in: flow.id))
       for index in index..<missing {
         steps.append(.keep(RouteNames.name(of: link.routes[index]), in: flow.id))
@@ -105,11 +107,8 @@ struct LinkPlanner {
     } else {
       return way(from: missing, below: flow, behind: items[match.kept - 1])
     }
-    var way = way(next, over: flow)
-    if way.isOpen, !link.isOnTop, match.kept > 0 {
-      way.leaving = above(items[match.kept - 1].top)
-    }
-    return way
+    let last = match.kept > 0 ? items[match.kept - 1].top : nil
+    return LinkWay(next, leaving: leaving(for: next, in: flow, behind: last))
   }
 
   // MARK: - Flows
@@ -173,15 +172,22 @@ struct LinkPlanner {
 
   // MARK: - What is in the way
 
-  /// What comes first where coordinators object, or else the next route.
+  /// What stands above the last entry of a flow that stays or, with nil, nothing.
   ///
   /// What stands above the flow leaves if something has to be shown first in it, which that would cover.
-  private func way(_ next: LinkWay.Next, over flow: FlowNode) -> LinkWay {
-    var way = LinkWay(next)
-    if case .showFirst = next, !link.isOnTop, flow.total > 0, let stack = flow.stack {
-      way.leaving = above(stack[stack.slice(of: flow).upperBound - 1])
+  private func leaving(
+    for next: LinkWay.Next, in flow: FlowNode, behind last: StackEntry? = nil
+  ) -> [StackEntry] {
+    if link.isOnTop { return [] }
+    switch next {
+    case .show, .ask, .end(.arrived, _):
+      guard let last else { return [] }
+      return above(last)
+    case .showFirst:
+      guard flow.total > 0, let stack = flow.stack else { return [] }
+      return above(stack[stack.slice(of: flow).upperBound - 1])
+    case .end, .notYet, .waitFor, .tooMuch: return []
     }
-    return way
   }
 
   /// What stands above an entry, and over the containers of tabs around that; lowest first.
@@ -202,14 +208,13 @@ struct LinkPlanner {
     guard let guide = flow.guide else { return nil }
     var question: LinkWay.Next?
     for index in own {
-      let stop = stop(at: index, in: flow)
-      switch guide.admission(of: stop.route, from: link.origin) {
+      switch guide.admission(of: link.routes[index], from: link.origin) {
       case .open: continue
-      case .closed(let reason): return .end(.closed(stop.name), reason)
+      case .closed(let reason): return .end(.closed(stop(at: index, in: flow).name), reason)
       case .asking(let text, let button):
         if index < next || confirmed.contains(index) || question != nil { continue }
-        question = .ask(stop, text, button: button)
-      case .after(let first): return gate(first, before: stop)
+        question = .ask(stop(at: index, in: flow), text, button: button)
+      case .after(let first): return gate(first, before: stop(at: index, in: flow))
       }
     }
     return question

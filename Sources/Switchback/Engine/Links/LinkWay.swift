@@ -1,7 +1,7 @@
 /// The way of a link, as it is now.
 struct LinkWay {
   /// What is in the way, lowest first, and leaves.
-  var leaving: [StackEntry] = []
+  let leaving: [StackEntry]
 
   /// What comes after that.
   let next: Next
@@ -32,7 +32,7 @@ struct LinkWay {
     let flow: FlowNode
   }
 
-  init(_ next: Next) { self.next = next }
+  init(_ next: Next, leaving: [StackEntry] = []) { (self.next, self.leaving) = (next, leaving) }
 
   /// Whether nobody objects to it but those who are asked about being left, and the user.
   var isOpen: Bool {

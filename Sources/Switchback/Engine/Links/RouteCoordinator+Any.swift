@@ -3,10 +3,13 @@
 extension RouteCoordinator {
   static var typeOfRoutes: ObjectIdentifier { ObjectIdentifier(Route.self) }
 
+  /// An object of this class, as what it is.
+  static func guide(_ object: any Coordinator) -> (any RouteCoordinator)? { object as? Self }
+
   /// Whether a link may lead to a route that it knows.
   func admission(of route: AnyRoute, from origin: LinkOrigin) -> Admission<AnyRoute> {
-    guard case let known as Route = route.value else { return .open }
-    return switch admit(known, from: origin) {
+    guard let known = route.box as? RouteIn<Route> else { return .open }
+    return switch admit(known.route, from: origin) {
     case .open: .open
     case .after(let first): .after(AnyRoute(first))
     case .asking(let text, let button): .asking(text, button: button)
@@ -18,14 +21,16 @@ extension RouteCoordinator {
   ///
   /// - Returns: The note of what comes of it.
   func visit(_ route: AnyRoute, in flow: FlowNode) -> RouteNote {
-    RouteVisit.begin(route, in: flow) { if let known = route.value as? Route { show(known) } }
+    RouteVisit.begin(route, in: flow) {
+      if let known = route.box as? RouteIn<Route> { show(known.route) }
+    }
   }
 }
 
 extension FlowNode {
   /// Its coordinator, if that has routes.
   var guide: (any RouteCoordinator)? {
-    traits?.routes == nil ? nil : coordinator as? any RouteCoordinator
+    coordinator.flatMap { traits?.guides?.guide($0) }
   }
 
   /// Whether its coordinator can show a route.

@@ -183,7 +183,7 @@ struct RequestHandler {
       held.note(step, leaving: leaving, unless: change.added.all)
       // Those of several steps are asked about together.
       if request.changes.count == 1 { try guards.consult(held, about: leaving) }
-      held.mark(entries.all)
+      held.mark(entries)
     }
     if entries.isEmpty { return model.remove(edit.range, because: step.cause, in: change) }
     let layer = try modules.layer(for: edit, in: flow, on: stack)

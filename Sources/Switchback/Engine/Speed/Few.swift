@@ -24,6 +24,14 @@ enum Few<Element> {
 
   var isEmpty: Bool { count == 0 }
 
+  subscript(position: Int) -> Element {
+    switch self {
+    case .none: fatalError("There is no element \(position).")
+    case .one(let element): element
+    case .many(let elements): elements[position]
+    }
+  }
+
   mutating func append(_ element: Element) {
     switch self {
     case .none: self = .one(element)

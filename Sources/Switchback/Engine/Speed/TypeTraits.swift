@@ -6,7 +6,10 @@ final class TypeTraits {
 
   let roles: Roles
 
-  /// The type of the routes that its objects show, if they are coordinators that show some.
+  /// The class as one of coordinators that show routes, if it is.
+  let guides: (any RouteCoordinator.Type)?
+
+  /// The type of the routes that those show.
   let routes: ObjectIdentifier?
 
   /// What its objects are beside modules or coordinators.
@@ -38,7 +41,8 @@ final class TypeTraits {
     if type == TabContainer.self { roles.insert(.container) }
     if type is any LifecycleListener.Type { roles.insert(.listener) }
     self.roles = roles
-    routes = (type as? any RouteCoordinator.Type)?.typeOfRoutes
+    guides = type as? any RouteCoordinator.Type
+    routes = guides?.typeOfRoutes
   }
 
   /// What is known of the class of an object.

@@ -147,7 +147,8 @@ final class StackModel {
 
   /// Takes away some entries, between which others may stand that stay.
   func remove(_ entries: [StackEntry], because cause: EndCause, in change: Transaction) {
-    for entry in entries.sorted(by: { $0.height > $1.height }) {
+    let fromTop = entries.count > 1 ? entries.sorted { $0.height > $1.height } : entries
+    for entry in fromTop {
       remove(entry.height..<entry.height + 1, because: cause, in: change)
     }
   }
