@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The session in the README is what the built program prints.
+/// The session in the README of the sample is what the built program prints.
 struct ReadmeSessionTests {
   @Test func theReadmeShowsARealSession() throws {
     let program = try BuiltProgram("AuthWalkthrough")
@@ -10,7 +10,8 @@ struct ReadmeSessionTests {
     let run = try program.run(input: typed)
 
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let page = root.appending(path: "Samples/AuthWalkthrough/README.md")
+    let readme = try String(contentsOf: page, encoding: .utf8)
     let session = try #require(readme.components(separatedBy: "```console\n").dropFirst().first)
     let shown = try #require(session.components(separatedBy: "```").first)
     #expect(shown == "$ swift run AuthWalkthrough --plain\n" + run.errors + run.output)

@@ -12,11 +12,10 @@ public struct RouteName: Hashable, Sendable {
   ///
   /// - Parameter route: The route.
   public init(_ route: some Route) {
-    let parts = Self.parts(of: route)
-    (kind, name) = (type(of: route).kind, parts.name)
+    self.init(route, named: Self.parts(of: route).name)
   }
 
-  init(_ route: AnyRoute) { self.init(route.value) }
+  init(_ route: some Route, named name: String?) { (kind, self.name) = (type(of: route).kind, name) }
 
   /// What a route is called, besides its kind, and whether that says all there is to it.
   static func parts(of route: some Route) -> (name: String?, areAll: Bool) {

@@ -124,7 +124,7 @@ struct BackHandler {
   ) -> Answer {
     guard let stack = link.stack else { return end(request, .superseded) }
     let model = stack.model
-    var leaving = wanted.entries.filter(model.contains)
+    var leaving = wanted.entries(on: model)
     guard !leaving.isEmpty || wanted.count == 0 else { return end(request, .superseded) }
     if wanted.areWholeSheet, let first = leaving.first {
       // As with a dismissal, what has come onto the sheet meanwhile goes with it.
@@ -139,7 +139,8 @@ struct BackHandler {
     if isAtRoot, model.base.command.isUnderWay { return end(request, .rejected(.atRoot)) }
     if isAtRoot, model.tab != nil { return goBack(outOf: stack, origin, request) }
     guard !leaving.isEmpty else { return end(request, .rejected(.atRoot)) }
-    let all = leaving + model.covered(by: leaving)
+    let covered = model.covered(by: leaving)
+    let all = covered.isEmpty ? leaving : leaving + covered
     do throws(Refusal) {
       try guards.consult(request, about: all)
     } catch {

@@ -143,7 +143,7 @@ struct ReportHandler {
     } else if let refused = rest.refused, case .back(let taken, _, _) = refused.purpose {
       // What minds is put back at once, and then asked.
       stack.transition = ScreenTransition.none
-      notifier.report(.removalUndone, taken.entries.last?.name ?? "Router")
+      notifier.report(.removalUndone, taken.entries(on: stack.model).last?.name ?? "Router")
     }
   }
 

@@ -61,7 +61,7 @@ struct RequestJudge {
     meaning references: EntryReferences,
   ) throws(Refusal) -> [StackEntry]? {
     if references.count == 0 { return nil }
-    let meant = references.entries.filter(stack.contains).sorted { $0.height < $1.height }
+    let meant = references.entries(on: stack).sorted { $0.height < $1.height }
     guard let lowest = meant.first else { throw .superseded }
     let slice = stack.slice(of: flow)
     switch step {

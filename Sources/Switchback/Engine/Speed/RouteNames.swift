@@ -8,8 +8,9 @@ enum RouteNames {
 
   static func name(of route: AnyRoute) -> RouteName {
     if let name = known[route] { return name }
-    let name = RouteName(route)
-    if RouteName.parts(of: route.value).areAll { known[route] = name }
+    let parts = RouteName.parts(of: route.value)
+    let name = RouteName(route.value, named: parts.name)
+    if parts.areAll { known[route] = name }
     return name
   }
 }

@@ -4,6 +4,7 @@ import Switchback
 final class Guide<Level>: RouteCoordinator {
   enum Route: Switchback.Route {
     case root, page, other, inner
+    case numbered(Int)
   }
 
   let flow: Flow<Void>
@@ -17,7 +18,7 @@ final class Guide<Level>: RouteCoordinator {
   func start() { go(.root) }
 
   func show(_ route: Route) {
-    if route == .inner, let inner { flow.start(.push, inner) } else { flow.push(Module()) }
+    if case .inner = route, let inner { flow.start(.push, inner) } else { flow.push(Module()) }
   }
 }
 

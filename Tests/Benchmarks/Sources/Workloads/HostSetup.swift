@@ -39,7 +39,7 @@ struct HostSetup {
     }
   }
 
-  private init(on host: any UsedHost, _ depth: Int) {
+  init(on host: any UsedHost, _ depth: Int) {
     router = Self.router(on: host)
     requester = router
     self.host = host

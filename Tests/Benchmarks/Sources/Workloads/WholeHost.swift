@@ -1,12 +1,16 @@
 import Switchback
 
-/// The host of the page "Writing a host", on which the user goes back without asking: it reports all that it shows.
+/// A host that reports all that it shows, as those on UIKit and SwiftUI do, since other code may have changed their
+/// containers.
 ///
-/// So do the hosts on UIKit and SwiftUI, since other code may have changed their containers.
+/// It goes back by itself, or leaves that to the router as the first host of the page "Writing a host" does.
 @MainActor
 final class WholeHost: UsedHost {
   private(set) var screens: [any Screen] = []
   private var reporter: HostReporter?
+  private let asksRouter: Bool
+
+  init(asksRouter: Bool = false) { self.asksRouter = asksRouter }
 
   /// What is presented over it.
   private(set) var presented: WholeHost?
@@ -20,6 +24,10 @@ final class WholeHost: UsedHost {
   }
 
   func goBack() {
+    if asksRouter {
+      reporter?.goBack(origin: .key)
+      return
+    }
     screens.removeLast()
     reporter?.settled(showing: screens, origin: .key)
   }

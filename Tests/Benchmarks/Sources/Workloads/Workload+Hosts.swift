@@ -16,17 +16,27 @@ extension Workload {
     return rows(goingBack, Array(all.dropFirst()), [10, 1_000])
       + rows(popping, Array(all.dropFirst()), [10, 1_000]) + rows(leavingFlows, all, [10, 1_000])
       + rows(presenting, all, [10, 1_000]) + rows(selecting, all, [10])
-      + rows(following, all, [10, 1_000]) + tabs + flowsOverPages
+      + rows(following, all, [10, 1_000]) + rows(followingNumbers, [.wholeReport], [10])
+      + rows(asking, [.wholeReport], [10, 1_000])
+      + tabs + flowsOverPages
   }
 
   private static func goingBack(_ kind: HostSetup.Kind, _ depth: Int, _ name: String) -> Workload {
     goingBack(name) { HostSetup(kind, depth: depth) }
   }
 
+  /// On a host that leaves going back to the router.
+  private static func asking(_ kind: HostSetup.Kind, _ depth: Int, _ name: String) -> Workload {
+    goingBack(name, "push and a back that the router is asked for") {
+      HostSetup(on: WholeHost(asksRouter: true), depth)
+    }
+  }
+
   private static func goingBack(
-    _ name: String, _ setUp: @escaping @MainActor @Sendable () -> HostSetup
+    _ name: String, _ what: String = "push and user's back",
+    _ setUp: @escaping @MainActor @Sendable () -> HostSetup
   ) -> Workload {
-    Workload("push and user's back, \(name)", count: 100) {
+    Workload("\(what), \(name)", count: 100) {
       let setup = setUp()
       let observer = Observer()
       let (router, requester, host) = (setup.router, setup.requester, setup.host)
@@ -172,11 +182,24 @@ extension Workload {
   }
 
   private static func following(_ kind: HostSetup.Kind, _ depth: Int, _ name: String) -> Workload {
-    Workload("link to a page of one flow, \(name)", count: 100) {
+    following("link to a page of one flow, \(name)", [.page, .other], kind, depth)
+  }
+
+  /// To a page whose route carries a value.
+  private static func followingNumbers(
+    _ kind: HostSetup.Kind, _ depth: Int, _ name: String
+  ) -> Workload {
+    following("link to a page with a number, \(name)", [.numbered(1), .numbered(2)], kind, depth)
+  }
+
+  private static func following(
+    _ name: String, _ routes: [Guide<Level1>.Route], _ kind: HostSetup.Kind, _ depth: Int
+  ) -> Workload {
+    Workload(name, count: 100) {
       let setup = HostSetup(kind, depth: depth)
       let router = setup.router
       setup.requester.start { Guide<Level1>($0) }
-      let links = [Guide<Level1>.Route.page, .other].map { DeepLink($0) }
+      let links = routes.map { DeepLink($0) }
       router.open(links[1])
       let before = router.modules.count
       return Run {
