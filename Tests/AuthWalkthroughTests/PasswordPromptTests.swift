@@ -63,8 +63,23 @@ final class PasswordPromptTests {
     #expect(session.state == session.before)
   }
 
+  @Test func whatWasTypedOfThePasswordIsNotLeftForWhoeverReadsNext() throws {
+    let session = try goToPassword(
+      "sh -c 'echo process $$.; exec \(command)'; echo next; read rest; echo \"rest: [$rest]\"")
+    session.type("switch")
+    let said = String(decoding: session.output, as: UTF8.self)
+    let process = try #require(said.firstMatch(of: /process (\d+)\./).flatMap { pid_t($0.1) })
+    kill(process, SIGTERM)
+    try session.waitForOutput("next\r\n")
+    session.type("\n")
+    try session.waitForOutput("]\r\n")
+    #expect(String(decoding: session.output, as: UTF8.self).hasSuffix("rest: []\r\n"))
+    #expect(try session.waitForEnd() == .exit(0))
+  }
+
   @Test func stoppedAtThePasswordTheTerminalIsAsBeforeUntilItGoesOn() throws {
     let session = try goToPassword()
+    session.type("swatch")
     session.send(SIGTSTP)
     #expect(try session.waitForEnd() == .stopped)
     #expect(showsTyping(session))
