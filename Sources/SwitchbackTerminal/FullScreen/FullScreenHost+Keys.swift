@@ -121,9 +121,10 @@ extension FullScreenHost {
   private func pressUnused(_ key: Key) {
     switch key {
     case .left, .alt(.left), .backspace, .shiftTab:
-      if run.goesBack(key, leavesProgram: isAtRoot) { return goBack(.key) }
-      message = isAtRoot ? "Press esc to leave." : "Press esc to go back."
-      return
+      // These are pressed by mistake, too.
+      guard !isAtRoot else { return message = "Press esc to leave." }
+      guard run.goesBack(key) else { return message = "Press esc to go back." }
+      return goBack(.key)
     default: run = KeyRun()
     }
     switch key {
