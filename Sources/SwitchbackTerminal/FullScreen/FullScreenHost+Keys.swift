@@ -122,9 +122,14 @@ extension FullScreenHost {
     switch key {
     case .left, .alt(.left), .backspace, .shiftTab:
       // These are pressed by mistake, too.
-      guard !isAtRoot else { return message = "Press esc to leave." }
-      guard run.goesBack(key) else { return message = "Press esc to go back." }
-      return goBack(.key)
+      if isAtRoot {
+        message = "Press esc to leave."
+      } else if run.goesBack(key) {
+        goBack(.key)
+      } else {
+        message = "Press esc to go back."
+      }
+      return
     default: run = KeyRun()
     }
     switch key {

@@ -72,6 +72,7 @@ struct Browser {
     }
     return """
       <!doctype html><meta charset="utf-8"><body><script>
+      window.onerror = message => { document.body.textContent = message }
       const drawing = \(try json(drawing))
       const show = font => {
         const read = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement
