@@ -15,7 +15,9 @@ public struct RouteName: Hashable, Sendable {
     self.init(route, named: Self.parts(of: route).name)
   }
 
-  init(_ route: some Route, named name: String?) { (kind, self.name) = (type(of: route).kind, name) }
+  init(_ route: some Route, named name: String?) {
+    (kind, self.name) = (type(of: route).kind, name)
+  }
 
   /// What a route is called, besides its kind, and whether that says all there is to it.
   static func parts(of route: some Route) -> (name: String?, areAll: Bool) {

@@ -125,7 +125,13 @@ struct TerminalSettings: Sendable {
     return quiet
   }
 
-  func apply(to descriptor: Descriptor) {
+  /// Puts the settings in force.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The terminal.
+  ///   - forgetsTyping: Whether what was typed and not read yet is thrown away. The default is no.
+  func apply(to descriptor: Descriptor, forgetsTyping: Bool = false) {
+    if forgetsTyping { tcflush(descriptor.number, TCIFLUSH) }
     var settings = settings
     while tcsetattr(descriptor.number, TCSANOW, &settings) != 0, errno == EINTR {}
   }

@@ -83,14 +83,16 @@ struct FrameComposer {
   }
 
   private func drawBar(of tabs: TerminalTabs, on canvas: inout Canvas) {
-    var items = tabs.bar.items.map { item in
-      (text: item.id == tabs.selected ? "[\(item.label)]" : " \(item.label) ", id: item.id)
-    }
+    var items = tabs.bar.items
     // Where there is no room for all, the one that is shown matters most.
     var position = tabs.selectedPosition ?? 0
     let separator = look.border.side
+    // What stands on both sides of a title.
+    let around = 2
     func width(_ count: Int) -> Int {
-      items.prefix(count).reduce(0) { $0 + $1.text.terminalWidth + separator.terminalWidth }
+      items.prefix(count).reduce(0) {
+        $0 + $1.label.terminalWidth + around + separator.terminalWidth
+      }
     }
     while position > 0, width(position + 1) > canvas.size.columns + 1 {
       items.removeFirst()
@@ -98,9 +100,13 @@ struct FrameComposer {
     }
     var column = 0
     for (number, item) in items.enumerated() {
-      let isSelected = item.id == tabs.selected
       if number > 0 { column = canvas.write(separator, row: 0, column: column, .faint) }
-      column = canvas.write(item.text, row: 0, column: column, isSelected ? .chosen : .plain)
+      let isSelected = item.id == tabs.selected
+      // The blank behind a title is none that is missed.
+      let room = max(canvas.size.columns - column - (isSelected ? around : 1), 0)
+      let label = item.label.truncated(toWidth: room, marker: look.ellipsis)
+      let (text, style) = isSelected ? ("[\(label)]", TextStyle.chosen) : (" \(label) ", .plain)
+      column = canvas.write(text, row: 0, column: column, style)
     }
   }
 

@@ -121,8 +121,14 @@ extension FullScreenHost {
   private func pressUnused(_ key: Key) {
     switch key {
     case .left, .alt(.left), .backspace, .shiftTab:
-      if run.goesBack(key, leavesProgram: isAtRoot) { return goBack(.key) }
-      message = isAtRoot ? "Press esc to leave." : "Press esc to go back."
+      // These are pressed by mistake, too.
+      if isAtRoot {
+        message = "Press esc to leave."
+      } else if run.goesBack(key) {
+        goBack(.key)
+      } else {
+        message = "Press esc to go back."
+      }
       return
     default: run = KeyRun()
     }

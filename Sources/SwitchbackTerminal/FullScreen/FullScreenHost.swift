@@ -4,9 +4,9 @@ public import Switchback
 ///
 /// Esc goes back anywhere. So do Left and Alt-Left, Backspace in an empty field, Shift-Tab at the first
 /// field, and a mouse's back button if that is wanted, unless what is selected on the page has a use for the
-/// key. Of these, one that is held down to edit does not go back, and none that is held down leaves the
-/// program. Going back is left to the router, which asks the modules that mind. Ctrl-C leaves the whole program,
-/// see ``serve(_:)``.
+/// key. One that is held down to edit does not go back. Where going back leaves the program, Esc and the mouse do so,
+/// and the other keys say that. Going back is left to the router, which asks the modules that mind. Ctrl-C leaves the
+/// whole program, see ``serve(_:)``.
 ///
 /// Screens slide when they come and go. A screen that the user leaves is gone when it has slid away; until
 /// then Right takes it back, and nobody is told of anything. Every other key finishes the slide first.

@@ -1,7 +1,6 @@
 /// A key that is held down, and whether going back would be more than its user means.
 ///
-/// Whoever holds Backspace down to empty a field does not want to leave the page by it, nor the program by the
-/// same press that has left a page.
+/// Whoever holds Backspace down to empty a field does not want to leave the page by it.
 struct KeyRun: Hashable, Sendable {
   private var key: Key?
   private var isEditing = false
@@ -13,13 +12,10 @@ struct KeyRun: Hashable, Sendable {
 
   /// Notes a key for which nothing had a use, and judges whether it goes back.
   ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - leavesProgram: Whether going back would leave the program.
+  /// - Parameter key: The key.
   /// - Returns: False if the same key came just before, and that had another meaning.
-  mutating func goesBack(_ key: Key, leavesProgram: Bool) -> Bool {
-    let isSame = key == self.key
-    if isSame, isEditing || leavesProgram { return false }
+  mutating func goesBack(_ key: Key) -> Bool {
+    if key == self.key, isEditing { return false }
     self = KeyRun(key: key, isEditing: false)
     return true
   }

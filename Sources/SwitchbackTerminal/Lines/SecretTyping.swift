@@ -4,7 +4,8 @@ import Dispatch
 ///
 /// Whatever ends it, the terminal is as it was before: the answer, a cancelled read, or a signal. A
 /// signal that ends the process still does, after the terminal is restored. Ctrl-Z stops the process
-/// with the terminal restored; when it continues, the prompt stands there again.
+/// with the terminal restored; when it continues, the prompt stands there again. What was typed until a signal
+/// came is forgotten, as it is after Ctrl-C: the next program to read there would show it.
 @MainActor
 final class SecretTyping {
   private let terminal: Descriptor
@@ -27,12 +28,12 @@ final class SecretTyping {
     for signal in ProcessSignal.deadly {
       let isOutlived = outlived.contains(signal)
       await watch(signal) { @Sendable in
-        saved.apply(to: terminal)
+        saved.apply(to: terminal, forgetsTyping: true)
         if !isOutlived { ProcessSignal.die(by: signal) }
       }
     }
     await watch(ProcessSignal.stop) { @Sendable in
-      saved.apply(to: terminal)
+      saved.apply(to: terminal, forgetsTyping: true)
       ProcessSignal.stopNow()
       saved.withoutEcho.apply(to: terminal)
       output.write(Array(prompt.utf8))

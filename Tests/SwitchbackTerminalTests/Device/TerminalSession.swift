@@ -99,7 +99,15 @@ final class TerminalSession {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, 0x80)  // a session of its own
+    // A session of its own, with signals that do what they do under a shell, whatever the tests ignore.
+    let ownSession: Int32 = 0x80
+    let flags = ownSession | Int32(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
     let arguments = ([program] + arguments).map { strdup($0) } + [nil]
     let environment = environment.map { strdup($0) } + [nil]
     defer { for string in arguments + environment { free(string) } }

@@ -22,6 +22,14 @@ struct TerminalSessionTests {
     #expect(!session.state.isCursorVisible)
   }
 
+  @Test func aSessionBeginsWithItsSignalsWhateverTheTestsIgnore() throws {
+    // Under `nohup`, for example, they ignore another one.
+    let before = signal(SIGUSR1, SIG_IGN)
+    defer { signal(SIGUSR1, before) }
+    let session = try TerminalSession("/bin/sh", ["-c", "kill -s USR1 $$; echo it goes on"])
+    #expect(try session.waitForEnd() == .signal(SIGUSR1))
+  }
+
   @Test(arguments: [("finish", "1"), ("back", "\u{1B}"), ("end of input", "\u{4}")])
   func atTheEnd(name: String, key: String) throws {
     let (session, before) = try start()

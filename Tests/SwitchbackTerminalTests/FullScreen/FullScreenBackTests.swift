@@ -69,9 +69,24 @@ struct FullScreenBackTests {
     #expect(pilot.lines.last?.contains("Press esc to go back.") == !usesAll)
     pilot.press(.escape)
     #expect(await pilot.shows("1  Next"))
-    for _ in 0..<20 { pilot.press(key) }
+    pilot.press(.escape)
     await task.value
-    #expect(stage.end == .systemBack(.key), "the first of them was pressed at the root")
+  }
+
+  @Test(arguments: [Key.left, .alt(.left), .backspace, .shiftTab])
+  func aKeyThatIsPressedByMistakeDoesNotLeaveTheProgramAndTheOneThatDoesIsSaid(key: Key) async {
+    for screen in [Menu("Menu"), Form("Form", [FormField("Name")])] as [any TerminalScreen] {
+      let stage = PilotStage()
+      let task = stage.start { flow in (screen as? any Presentable).map { _ = flow.push($0) } }
+      #expect(await stage.pilot.shows("esc leave"))
+      for _ in 0..<3 { stage.pilot.press(key, .home) }
+      stage.pilot.press(key)
+      #expect(await stage.pilot.shows("! Press esc to leave."))
+      #expect(stage.end == nil)
+      stage.pilot.press(.escape)
+      await task.value
+      #expect(stage.end == .systemBack(.key))
+    }
   }
 
   @Test(arguments: [Key.backspace, .left])

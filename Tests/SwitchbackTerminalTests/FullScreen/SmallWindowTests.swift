@@ -36,6 +36,23 @@ struct SmallWindowTests {
     await task.value
   }
 
+  @Test(arguments: [
+    ("4 ne", " [Home]│ Account (4 ne)", " [Account (4 ne)]"),
+    ("12 new", " [Home]│ Account (12 n…", " [Account (12 new)]"),
+    ("1234 unread", " [Home]│ Account (1234…", " [Account (1234 unrea…]"),
+  ])
+  func aTabWithoutRoomForAllOfItsTitleSaysSo(badge: String, first: String, second: String) async {
+    let tabs = tabs(Menu("Home"))
+    tabs[TabID("Account")]?.badge = badge
+    let task = stage.start { flow in flow.push(tabs) }
+    #expect(await pilot.shows("1  Next"))
+    #expect(pilot.lines[0] == first)
+    pilot.press(.control("n"))
+    #expect(pilot.lines[0] == second)
+    task.cancel()
+    await task.value
+  }
+
   @Test func aPageShowsItsTextAndItsChoices() async {
     let page = Menu("Welcome", ["Log in", "Register"])
     page.content.paragraphs = ["You are signed out."]

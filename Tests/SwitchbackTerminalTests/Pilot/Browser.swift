@@ -24,19 +24,27 @@ struct Browser {
 
   struct Failure: Error, CustomStringConvertible { let description: String }
 
-  /// Shows drawings, each in several sizes of its font: one that is too large is like a font that is too wide.
+  /// A font of a reader: one that is too large for a drawing is like one whose characters are too wide.
+  struct Font: Codable {
+    let family: String
+
+    /// In pixels.
+    let size: Int
+  }
+
+  /// Shows a drawing in several fonts.
   ///
   /// - Parameters:
-  ///   - drawings: The documents.
-  ///   - sizes: The sizes, in pixels.
-  /// - Returns: The text that is seen, by drawing and size.
-  /// - Throws: What keeps the browser from showing them.
-  func show(_ drawings: [String], sizes: [Int]) throws -> [[[Text]]] {
+  ///   - drawing: The document.
+  ///   - fonts: The fonts.
+  /// - Returns: The text that is seen, by font.
+  /// - Throws: What keeps the browser from showing it.
+  func show(_ drawing: String, in fonts: [Font]) throws -> [[Text]] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = folder.appendingPathComponent("page.html")
-    try Self.page(of: drawings, sizes: sizes).write(to: page, atomically: true, encoding: .utf8)
+    try Self.page(of: drawing, in: fonts).write(to: page, atomically: true, encoding: .utf8)
 
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -54,19 +62,24 @@ struct Browser {
     guard let coded = said.firstMatch(of: /<pre>([^<]*)<\/pre>/)?.output.1,
       let data = Data(base64Encoded: String(coded))
     else { throw Failure(description: "The browser said: \(said.suffix(500))") }
-    return try JSONDecoder().decode([[[Text]]].self, from: data)
+    return try JSONDecoder().decode([[Text]].self, from: data)
   }
 
-  /// A page that reads each drawing as a document of its own, and says what became of its text.
-  private static func page(of drawings: [String], sizes: [Int]) throws -> String {
-    let list = String(decoding: try JSONEncoder().encode(drawings), as: UTF8.self)
+  /// A page that reads the drawing as a document of its own, and says what became of its text.
+  private static func page(of drawing: String, in fonts: [Font]) throws -> String {
+    func json(_ value: some Encodable) throws -> String {
+      String(decoding: try JSONEncoder().encode(value), as: UTF8.self).replacing("</", with: "<\\/")
+    }
     return """
       <!doctype html><meta charset="utf-8"><body><script>
-      const show = (drawing, size) => {
+      window.onerror = message => { document.body.textContent = message }
+      const drawing = \(try json(drawing))
+      const show = font => {
         const read = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement
         const svg = document.body.appendChild(document.importNode(read, true))
         return [...svg.querySelectorAll("text")].map(text => {
-          text.style.fontSize = size + "px"
+          text.style.fontFamily = font.family
+          text.style.fontSize = font.size + "px"
           const count = text.getNumberOfChars()
           return {
             text: text.textContent, y: text.getStartPositionOfChar(0).y,
@@ -75,7 +88,7 @@ struct Browser {
           }
         })
       }
-      const seen = \(list.replacing("</", with: "<\\/")).map(d => \(sizes).map(s => show(d, s)))
+      const seen = \(try json(fonts)).map(show)
       const bytes = new TextEncoder().encode(JSON.stringify(seen))
       const coded = btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""))
       document.body.innerHTML = "<pre>" + coded + "</pre>"

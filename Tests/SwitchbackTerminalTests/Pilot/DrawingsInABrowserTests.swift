@@ -27,12 +27,18 @@ struct DrawingsInABrowserTests {
     canvas.write("  ada   ", row: 5, .field)
     canvas.write("  end", row: 5, column: 10, .strong)
 
-    let drawing = canvas.svg(.light, title: nil)
-    for texts in try #require(try browser.show([drawing], sizes: [11, 15, 21]).first) {
+    for texts in try browser.show(canvas.svg(.light, title: nil), in: fonts) {
       #expect(lines(of: texts, in: canvas.size) == canvas.lines)
       #expect(texts.allSatisfy { $0.end <= Double(canvas.size.columns) * wide + edge + 0.1 })
     }
   }
+
+  /// Narrow and wide ones; the browser has another one in the place of one that is not there.
+  private let fonts =
+    [11, 15, 21].map { Browser.Font(family: "monospace", size: $0) }
+    + ["Liberation Mono", "DejaVu Sans Mono", "Courier New", "Menlo"].map {
+      Browser.Font(family: "'\($0)', monospace", size: 15)
+    }
 
   /// The screen, read back from where the characters stand.
   private func lines(of texts: [Browser.Text], in size: TerminalSize) -> [String] {

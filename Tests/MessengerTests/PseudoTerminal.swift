@@ -1,1 +1,0 @@
-../AuthWalkthroughTests/PseudoTerminal.swift
