@@ -59,7 +59,7 @@ struct ReadmeTests {
     let router = MockRouter()
     let ticket = router.start { OrderCoordinator(flow: $0) }
     try router.host.top(as: ChoicePage.self).chose(1)
-    router.host.back(toDepth: 0)
+    for _ in 1...2 { router.host.back() }
     #expect(await ticket.end == .cancelled(.systemBack(.key)))
   }
 

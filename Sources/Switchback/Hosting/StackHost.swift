@@ -41,8 +41,8 @@ public protocol StackHost: AnyObject {
 
   /// Hands the host what takes its reports.
   ///
-  /// Called once, before any command; the host keeps it. If another router is made on the host, it is called
-  /// again: the newer router has the host, and the older one is closed.
+  /// Called once for each router that is made on the host, before any command of that one; the host keeps what it is
+  /// given last. The newer router has the host, and the older one is closed.
   ///
   /// - Parameter reporter: Takes the host's reports. It keeps neither router nor host alive.
   func connect(_ reporter: HostReporter)
