@@ -161,7 +161,6 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   func navigationController(
     _ controller: UINavigationController, willShow screen: UIViewController, animated: Bool
   ) {
-    takePlace()
     tellWillShow(screen, on: controller, animated)
     for host in hosts { host.willShow() }
   }

@@ -161,6 +161,26 @@ struct SmallPrintTests {
     #expect(desk.sheetTitles == ["s"])
   }
 
+  @Test(arguments: Rules.all)
+  func aQuestionAndASheetOfOneTurnAreBothShown(rules: Rules) async throws {
+    let desk = Desk(rules)
+    var asking: Asking?
+    desk.router.start { (flow: Flow<Void>) in
+      let coordinator = Asking(flow)
+      asking = coordinator
+      return coordinator
+    }
+    await desk.phone.rest()
+    #expect(desk.phone.tapAlert(0))
+    await desk.phone.rest()
+    asking?.ask()
+    Task { desk.router.present(Page("s")) }
+    await desk.phone.rest()
+    desk.expect(["asking", "s"], told: [])
+    #expect(desk.phone.alert != nil)
+    #expect(desk.issues == [])
+  }
+
   private final class OnePage: Coordinator {
     private let flow: Flow<Void>
     init(_ flow: Flow<Void>) { self.flow = flow }
@@ -173,6 +193,10 @@ struct SmallPrintTests {
 
     func start() {
       flow.push(Page("asking"))
+      ask()
+    }
+
+    func ask() {
       Task { [flow] in _ = await flow.ask(Question("?", choices: [.init("Yes", true)])) }
     }
   }
