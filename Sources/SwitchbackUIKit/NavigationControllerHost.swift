@@ -204,6 +204,12 @@ extension NavigationControllerHost {
     container?.look()
   }
 
+  /// It can be seen, perhaps once more: what covered it may have gone, and a sheet with that.
+  func cameIntoWindow() {
+    didShow()
+    if sheet.presented != nil { soon { $0.settlePresented() } }
+  }
+
   /// Something is shown, or is shown once more, as when its tab is selected.
   func didShow() {
     soon { $0.settle() }
@@ -273,7 +279,8 @@ extension NavigationControllerHost {
       }
       next = controller.presentedViewController
     }
-    return nil
+    // It may have been taken out of the container that presents this.
+    return sheet.presented?.running
   }
 
   /// Does something on the next turn, when UIKit has returned from what it is doing.

@@ -66,7 +66,7 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   /// UIKit has told nobody may have come before.
   func cameIntoWindow() {
     takePlace()
-    for host in hosts { host.didShow() }
+    for host in hosts { host.cameIntoWindow() }
   }
 
   private var hasPlace: Bool {

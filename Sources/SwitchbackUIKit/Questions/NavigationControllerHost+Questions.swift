@@ -49,7 +49,9 @@ extension NavigationControllerHost {
       !lowest.putOff({ [weak self] _ in self?.showQuestion() })
     else { return }
     // It may have been taken down for a sheet only just now, and not be gone yet.
-    guard let alert = asked.alert, alert.presentingViewController == nil else { return }
+    guard let alert = asked.alert, alert.presentingViewController == nil,
+      front.presentedViewController == nil
+    else { return }
     alert.popoverPresentationController?.pointSomewhere(on: front.view)
     front.present(alert, animated: true)
     asked.noteShown()
@@ -68,7 +70,7 @@ extension NavigationControllerHost {
 
   /// What is presented on top of all.
   private var front: UIViewController {
-    var front: UIViewController = controller
+    var front: UIViewController = (hostsAbove.last(where: \.isUp) ?? self).controller
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     return front
   }

@@ -22,7 +22,10 @@ extension NavigationControllerHost {
   /// Presents what was held back, when nothing is in its way that is about to go.
   private func bringBack(_ host: NavigationControllerHost) {
     beginWhatIsDue()
-    if !putOff({ $0.appeared() }) { putUp(host, .none) }
+    // Until something has gone, nothing can be presented: whoever takes it down comes back to this.
+    if putOff({ $0.appeared() }) || isSomethingLeaving { return }
+    if let asked = askedOnTop { return makeRoom(for: asked) { $0.appeared() } }
+    putUp(host, .none)
   }
 
   /// What is presented over it is to come back when it is seen again.
@@ -38,9 +41,13 @@ extension NavigationControllerHost {
   /// else may need it.
   private func takeDown(_ presented: NavigationControllerHost) {
     guard presented.sheet.isHeldBack, !presented.putOff({ self.takeDown($0) }) else { return }
+    // What is being asked stands on it, and is asked once more.
+    for host in hostsSeenTogether + [self] + hostsAbove where host.asked?.isOnScreen == true {
+      host.asked?.takeBack()
+    }
     presented.controller.presentingViewController?.dismiss(animated: false) { [weak self] in
       // The tab that is shown now may have waited for that.
-      for host in self?.outers ?? [] { host.soon { $0.appeared() } }
+      for host in self?.outers ?? [] { host.soon { $0.settlePresented() } }
     }
   }
 

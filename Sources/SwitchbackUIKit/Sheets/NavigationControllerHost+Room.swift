@@ -1,0 +1,39 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import UIKit
+
+// UIKit presents one thing over a container and all that is in it, and refuses what comes before that has gone.
+
+extension NavigationControllerHost {
+  /// What presents in place of this, and of all that is in the same container.
+  private var outermost: UIViewController {
+    var outermost: UIViewController = controller
+    while let parent = outermost.parent { outermost = parent }
+    return outermost
+  }
+
+  /// Whether UIKit would refuse to present anything.
+  ///
+  /// Some systems never let go of a controller that was prepared, and is not presented.
+  var isPresentingAnything: Bool { outermost.presentedViewController != nil }
+
+  /// Whether what is presented over it is on its way out.
+  var isSomethingLeaving: Bool {
+    sequence(first: outermost, next: \.presentedViewController).contains(where: \.isBeingDismissed)
+  }
+
+  /// The question that is asked over all that this is part of.
+  var askedOnTop: AskedQuestion? {
+    hostsSeenTogether.compactMap(\.asked).first(where: \.isOnScreen)
+  }
+
+  /// Takes a question down that is in the way of a sheet; it is asked once more, on top.
+  func makeRoom(
+    for asked: AskedQuestion, then action: @escaping @MainActor (NavigationControllerHost) -> Void
+  ) {
+    asked.takeBack()
+    asked.alert?.presentingViewController?.dismiss(animated: false) { [weak self] in
+      self?.soon(action)
+    }
+  }
+}
+#endif
