@@ -46,12 +46,10 @@ extension NavigationControllerHost {
     guard let asked, asked.question.isOpen, !asked.wasShown, !isBehind else { return }
     let (lowest, front) = (lowest, lowest.front)
     guard front.viewIfLoaded?.window != nil, !front.isBeingPresented,
-      !lowest.putOff({ [weak self] _ in self?.showQuestion() })
+      !lowest.waitsForRoom({ [weak self] _ in self?.showQuestion() })
     else { return }
     // It may have been taken down for a sheet only just now, and not be gone yet.
-    guard let alert = asked.alert, alert.presentingViewController == nil,
-      front.presentedViewController == nil
-    else { return }
+    guard let alert = asked.alert, alert.presentingViewController == nil else { return }
     alert.popoverPresentationController?.pointSomewhere(on: front.view)
     front.present(alert, animated: true)
     asked.noteShown()

@@ -23,7 +23,7 @@ extension NavigationControllerHost {
   private func bringBack(_ host: NavigationControllerHost) {
     beginWhatIsDue()
     // Until something has gone, nothing can be presented: whoever takes it down comes back to this.
-    if putOff({ $0.appeared() }) || isSomethingLeaving { return }
+    if waitsForRoom({ $0.appeared() }) { return }
     if let asked = askedOnTop { return makeRoom(for: asked) { $0.appeared() } }
     putUp(host, .none)
   }

@@ -16,8 +16,18 @@ extension NavigationControllerHost {
   /// Some systems never let go of a controller that was prepared, and is not presented.
   var isPresentingAnything: Bool { outermost.presentedViewController != nil }
 
-  /// Whether what is presented over it is on its way out.
-  var isSomethingLeaving: Bool {
+  /// Does something when what is presented over it has come or gone; false if nothing moves there.
+  ///
+  /// What goes without animation can be waited for by whoever dismisses it, and by nobody else: UIKit tells no other.
+  func waitsForRoom(_ action: @escaping @MainActor (NavigationControllerHost) -> Void) -> Bool {
+    if putOff(action) { return true }
+    guard isSomethingLeaving else { return false }
+    // It may not have begun.
+    beginWhatIsDue()
+    return putOff(action) || isSomethingLeaving
+  }
+
+  private var isSomethingLeaving: Bool {
     sequence(first: outermost, next: \.presentedViewController).contains(where: \.isBeingDismissed)
   }
 

@@ -32,8 +32,7 @@ extension NavigationControllerHost {
   private func changePresented() {
     guard let command = sheet.command, !putOff({ $0.changePresented() }) else { return }
     guard isOnScreen, !isCovered else { return holdBack(command.host) }
-    // Without animation there is nothing to wait for but what UIKit calls in the end.
-    if isSomethingLeaving { return }
+    if waitsForRoom({ $0.changePresented() }) { return }
     if !command.hasDismissed, let old = sheet.presented, old !== command.host, old.isUp {
       sheet.command?.hasDismissed = true
       old.prepareTransition(command.transition)

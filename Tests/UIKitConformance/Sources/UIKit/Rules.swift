@@ -119,7 +119,7 @@ public struct Rules: Hashable, Sendable {
   /// What covers a sheet entirely takes the container of the sheet out of the window as well, not only its view.
   public var coversTakeContainersAway = false
 
-  /// A controller that is asked for its presentation controller before it is presented stays alive until it was (B26).
+  /// A controller that was asked for its presentation controller, and is refused to be presented, stays alive (B26).
   public var presentationControllersKeepControllers = false
 
   /// VoiceOver's escape tells the delegate of a sheet that may not be pulled down, before the responders are asked (B28).

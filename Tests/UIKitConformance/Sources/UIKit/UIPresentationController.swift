@@ -32,7 +32,7 @@ open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
 
-  /// What it keeps alive until that was presented and is dismissed.
+  /// What it keeps alive, since UIKit has refused to present that (B26).
   private var kept: UIViewController?
 
   /// What all that is presented is put into, in the window.
@@ -46,10 +46,6 @@ open class UIPresentationController: NSObject {
     presented = presentedViewController
     presenting = presentingViewController
     super.init()
-    let isEarly = presentedViewController.ownPresenting == nil
-    if isEarly, Phone.rules(for: presentedViewController).presentationControllersKeepControllers {
-      kept = presentedViewController
-    }
   }
 
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
@@ -75,6 +71,9 @@ open class UIPresentationController: NSObject {
 
   /// Takes the container out of the window.
   final func hide() { container.removeFromSuperview() }
+
+  /// Keeps what it was made for.
+  final func keepPresented() { kept = presented }
 
   /// It is over.
   final func end() {

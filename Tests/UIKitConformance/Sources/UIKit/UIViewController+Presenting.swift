@@ -57,7 +57,11 @@ extension UIViewController {
   ) {
     let names = "\(presented.nameInConsole) on \(nameInConsole)"
     Phone.log("Attempt to present \(names) \(reason)", by: self)
-    if Phone.rules(for: self).refusedCallsComplete { completion?() }
+    let rules = Phone.rules(for: self)
+    if rules.presentationControllersKeepControllers {
+      presented.ownPresentationController?.keepPresented()
+    }
+    if rules.refusedCallsComplete { completion?() }
   }
 
   /// Whether it is a popover that would come from nowhere.

@@ -117,7 +117,7 @@ struct PresentingTests {
     #expect(sheet.presentationController?.containerView == nil)
   }
 
-  @Test("B26: who was asked for its presentation controller lives until it was presented")
+  @Test("B26: who was asked for its presentation controller may stay alive when it is refused")
   func keptControllers() {
     var rules = Rules()
     rules.presentationControllersKeepControllers = true
