@@ -122,7 +122,7 @@ public struct Rules: Hashable, Sendable {
   /// A controller that was asked for its presentation controller, and is refused to be presented, stays alive (B26).
   public var presentationControllersKeepControllers = false
 
-  /// VoiceOver's escape tells the delegate of a sheet that may not be pulled down, before the responders are asked (B28).
+  /// VoiceOver's escape tells the delegate of a sheet that may not be pulled down, then asks the responders (B28).
   public var escapesAreAttemptsToDismiss = false
 }
 

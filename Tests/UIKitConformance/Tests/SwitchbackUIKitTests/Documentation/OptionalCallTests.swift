@@ -6,7 +6,8 @@ struct OptionalCallTests {
   @Test(arguments: ["Delegates/DelegateRelay+Optional.swift", "Sheets/OlderPopoverDelegate.swift"])
   func theCallsAreTheSameWithAndWithoutTheRuntime(file: String) throws {
     let text = try source(file)
-    let halves = try #require(text.firstMatch(of: /(?s)_runtime\(_ObjC\)\n(.*?)\n#else\n(.*?)\n#endif/))
+    let pattern = /(?s)_runtime\(_ObjC\)\n(.*?)\n#else\n(.*?)\n#endif/
+    let halves = try #require(text.firstMatch(of: pattern))
     let (with, without) = (told(String(halves.1)), told(String(halves.2)))
     #expect(with.count > 1)
     #expect(with == without)
