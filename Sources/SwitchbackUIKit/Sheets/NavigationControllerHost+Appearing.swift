@@ -10,9 +10,12 @@ extension NavigationControllerHost {
   func appeared() {
     guard isOnScreen, !isCovered, !sheet.isHeldBack else { return }
     if let host = sheet.presented {
-      if host.sheet.isHeldBack, !host.isUp { return bringBack(host) }
-      host.sheet.isHeldBack = false
-      host.appeared()
+      if !host.sheet.isHeldBack || host.isUp {
+        host.sheet.isHeldBack = false
+        host.appeared()
+      } else if !isOtherCodeInTheWay {
+        return bringBack(host)
+      }
     } else {
       shownTab?.appeared()
     }

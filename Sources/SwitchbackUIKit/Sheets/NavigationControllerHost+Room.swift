@@ -31,6 +31,12 @@ extension NavigationControllerHost {
     sequence(first: outermost, next: \.presentedViewController).contains(where: \.isBeingDismissed)
   }
 
+  /// Whether other code presents something that stays, where a sheet is to come back.
+  var isOtherCodeInTheWay: Bool {
+    guard let other = outermost.presentedViewController, !other.isBeingDismissed else { return false }
+    return other !== askedOnTop?.alert
+  }
+
   /// The question that is asked over all that this is part of.
   var askedOnTop: AskedQuestion? {
     hostsSeenTogether.compactMap(\.asked).first(where: \.isOnScreen)

@@ -46,4 +46,35 @@ struct TabSheetTests {
     #expect(desk.phone.console == [])
     #expect(desk.desk.issues == [])
   }
+
+  @Test(arguments: Rules.all, [UIModalPresentationStyle.automatic, .fullScreen])
+  func aSheetComesBackWhenOtherCodeHasClearedTheWay(
+    rules: Rules, style: UIModalPresentationStyle
+  ) async {
+    let desk = await TabDesk(rules)
+    let page = Page("s")
+    desk.tabs[.friends]?.present(page)
+    desk.desk.note(page)
+    await desk.phone.rest()
+    desk.tabs.select(.mail)
+    await desk.phone.rest()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = style
+    desk.desk.host.controller.present(cover, animated: true)
+    await desk.phone.rest()
+    desk.tabs.select(.friends)
+    await desk.phone.rest()
+    #expect(desk.phone.front === cover)
+    #expect(desk.names(of: .friends) == ["friends 1", "s"])
+    #expect(desk.told == [])
+    desk.desk.host.controller.dismiss(animated: true)
+    await desk.phone.rest()
+    desk.phone.touch()
+    await desk.phone.rest()
+    #expect(desk.phone.frontNavigation?.titles == ["s"])
+    #expect(desk.names(of: .friends) == ["friends 1", "s"])
+    #expect(desk.told == [])
+    #expect(desk.desk.issues == [])
+    #expect(desk.phone.console == [])
+  }
 }
