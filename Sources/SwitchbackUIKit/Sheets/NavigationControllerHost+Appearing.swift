@@ -27,7 +27,7 @@ extension NavigationControllerHost {
     beginWhatIsDue()
     // Until something has gone, nothing can be presented: whoever takes it down comes back to this.
     if waitsForRoom({ $0.appeared() }) { return }
-    if let asked = askedOnTop { return makeRoom(for: asked) { $0.appeared() } }
+    if let asked = askedOnTop { return makeRoom(for: asked) }
     putUp(host, .none)
   }
 
@@ -48,10 +48,8 @@ extension NavigationControllerHost {
     for host in hostsSeenTogether + [self] + hostsAbove where host.asked?.isOnScreen == true {
       host.asked?.takeBack()
     }
-    presented.controller.presentingViewController?.dismiss(animated: false) { [weak self] in
-      // The tab that is shown now may have waited for that.
-      for host in self?.outers ?? [] { host.soon { $0.settlePresented() } }
-    }
+    // The tab that is shown now may have waited for that.
+    dismiss(presented.controller, animated: false)
   }
 
   /// What is presented over what, and the tabs on each: UIKit presents over all of them.

@@ -10,10 +10,9 @@ extension NavigationControllerHost {
   var isSheet: Bool { sheet.presenter != nil || sheet.isOfOtherCode }
 
   /// Notes that other code presents it, from when it can be seen on that; and with it all in the same container, which
-  /// may never be seen.
+  /// may never be seen. From then on, each of these that is seen watches what UIKit has put around the sheet.
   func noteSheetOfOtherCode() {
-    guard !sheet.isOfOtherCode || !sheet.isWatched, isInWindow, isPresentedByOtherCode
-    else { return }
+    guard !sheet.isOfOtherCode, isInWindow, isPresentedByOtherCode else { return }
     watchView()
     for host in hostsOnSameSheet where host.isPresentedByOtherCode {
       host.beginOnSheetOfOtherCode()

@@ -18,23 +18,30 @@ extension NavigationControllerHost {
 
   /// Does something when what is presented over it has come or gone; false if nothing moves there.
   ///
-  /// What goes without animation can be waited for by whoever dismisses it, and by nobody else: UIKit tells no other.
+  /// What goes without animation can be waited for where a router presents it: ``dismiss(_:animated:)`` goes on then.
   func waitsForRoom(_ action: @escaping @MainActor (NavigationControllerHost) -> Void) -> Bool {
     if putOff(action) { return true }
-    guard isSomethingLeaving else { return false }
+    guard isRouterClearing else { return false }
     // It may not have begun.
     beginWhatIsDue()
-    return putOff(action) || isSomethingLeaving
+    return putOff(action) || isRouterClearing
   }
 
-  private var isSomethingLeaving: Bool {
-    sequence(first: outermost, next: \.presentedViewController).contains(where: \.isBeingDismissed)
+  /// Whether a router's sheet or question is on its way out.
+  private var isRouterClearing: Bool {
+    let alerts = hostsSeenTogether.compactMap(\.asked?.alert)
+    return sequence(first: outermost, next: \.presentedViewController).contains { leaving in
+      guard leaving.isBeingDismissed else { return false }
+      let navigation = leaving as? UINavigationController
+      let hosts = navigation.flatMap { NavigationRelay.existing(on: $0) }?.hosts ?? []
+      return !hosts.isEmpty || alerts.contains { $0 === leaving }
+    }
   }
 
   /// Whether other code presents something that stays, where a sheet is to come back.
   var isOtherCodeInTheWay: Bool {
-    guard let other = outermost.presentedViewController, !other.isBeingDismissed else { return false }
-    return other !== askedOnTop?.alert
+    guard let other = outermost.presentedViewController else { return false }
+    return !other.isBeingDismissed && other !== askedOnTop?.alert
   }
 
   /// The question that is asked over all that this is part of.
@@ -43,12 +50,19 @@ extension NavigationControllerHost {
   }
 
   /// Takes a question down that is in the way of a sheet; it is asked once more, on top.
-  func makeRoom(
-    for asked: AskedQuestion, then action: @escaping @MainActor (NavigationControllerHost) -> Void
-  ) {
+  func makeRoom(for asked: AskedQuestion) {
     asked.takeBack()
-    asked.alert?.presentingViewController?.dismiss(animated: false) { [weak self] in
-      self?.soon(action)
+    dismiss(asked.alert, animated: false)
+  }
+
+  /// Dismisses something, and goes on when it has gone.
+  ///
+  /// By way of its presenter, which this may not be in any more.
+  func dismiss(_ presented: UIViewController?, animated: Bool) {
+    let lowest = lowest
+    presented?.presentingViewController?.dismiss(animated: animated) { [weak self, weak lowest] in
+      // Who waits for that need not be who has dismissed it.
+      for host in [self, lowest].compactMap({ $0 }) { host.soon { $0.settlePresented() } }
     }
   }
 }

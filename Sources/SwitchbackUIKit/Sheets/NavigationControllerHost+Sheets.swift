@@ -36,16 +36,12 @@ extension NavigationControllerHost {
     if !command.hasDismissed, let old = sheet.presented, old !== command.host, old.isUp {
       sheet.command?.hasDismissed = true
       old.prepareTransition(command.transition)
-      // By way of its presenter, which this may not be in any more.
-      let presenter = old.controller.presentingViewController
-      presenter?.dismiss(animated: command.transition.isAnimated) { [weak self] in
-        self?.soon { $0.changePresented() }
-      }
+      dismiss(old.controller, animated: command.transition.isAnimated)
       // It may be refused, or a finger may hold the sheet back: then UIKit tells nobody.
       soon { $0.settlePresented() }
     } else if !command.hasTakenQuestionDown, command.host != nil, let asked = askedOnTop {
       sheet.command?.hasTakenQuestionDown = true
-      makeRoom(for: asked) { $0.changePresented() }
+      makeRoom(for: asked)
       // That may be refused, and then UIKit tells nobody.
       soon { $0.settlePresented() }
     } else if !command.hasHiddenTab, command.host != nil, let tab = shownTab, tab.hasSheetUp {
@@ -138,16 +134,12 @@ extension NavigationControllerHost {
   }
 
   private func prepareTransition(_ transition: ScreenTransition) {
-    if let transition = transition.uiKit {
-      let transitioning = SheetTransitioning(transition)
-      sheet.transitioning = transitioning
-      controller.transitioningDelegate = transitioning
-    } else if let transitioning = sheet.transitioning {
-      sheet.transitioning = nil
-      if controller.transitioningDelegate === transitioning {
-        controller.transitioningDelegate = nil
-      }
-    }
+    let before = sheet.transitioning
+    let now = transition.uiKit.map(SheetTransitioning.init)
+    sheet.transitioning = now
+    // One of the app's stays.
+    guard now != nil || controller.transitioningDelegate === before else { return }
+    controller.transitioningDelegate = now
   }
 }
 

@@ -163,6 +163,56 @@ struct SmallPrintTests {
   }
 
   @Test(arguments: Rules.all)
+  func aBackActionOfTheAppsIsLeftAlone(rules: Rules) async {
+    let desk = Desk(rules)
+    let form = Form("form", .ask)
+    var count = 0
+    form.navigationItem.backAction = UIAction { _ in count += 1 }
+    await desk.push("a")
+    await desk.push(form)
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    #expect(count == 1)
+    #expect(form.attempts.isEmpty)
+    desk.expect(["a", "form"], told: [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aHostWithoutARouterForbidsNoSwipe(rules: Rules) async {
+    let phone = Phone(rules)
+    let host = NavigationControllerHost()
+    phone.window.rootViewController = host.controller
+    phone.window.makeKeyAndVisible()
+    host.controller.setViewControllers([Page("a"), Page("b")], animated: false)
+    await phone.rest()
+    #expect(phone.beginSwipe())
+    phone.commitSwipe()
+    await phone.rest()
+    #expect(host.controller.titles == ["a"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aQuestionThatOtherCodeTakesAwayIsLetGo(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    weak var asking: Asking?
+    await {
+      desk.router.start(.push) { (flow: Flow<Void>) in
+        let coordinator = Asking(flow)
+        asking = coordinator
+        return coordinator
+      }
+      await desk.phone.rest()
+    }()
+    desk.host.controller.dismiss(animated: true)
+    await desk.phone.rest()
+    desk.router.pop()
+    await desk.phone.rest()
+    #expect(desk.names == ["a"])
+    #expect(asking == nil)
+  }
+
+  @Test(arguments: Rules.all)
   func aQuestionAndASheetOfOneTurnAreBothShown(rules: Rules) async throws {
     let desk = Desk(rules)
     var asking: Asking?
