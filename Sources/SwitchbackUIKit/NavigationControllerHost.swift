@@ -204,12 +204,6 @@ extension NavigationControllerHost {
     container?.look()
   }
 
-  /// It can be seen, perhaps once more: what covered it may have gone, and a sheet with that.
-  func cameIntoWindow() {
-    didShow()
-    if sheet.presented != nil { soon { $0.settlePresented() } }
-  }
-
   /// Something is shown, or is shown once more, as when its tab is selected.
   func didShow() {
     soon { $0.settle() }

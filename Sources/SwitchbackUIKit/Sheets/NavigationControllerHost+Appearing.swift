@@ -6,6 +6,12 @@ import UIKit
 // controller and all tabs on it, so what a tab presents waits for what is presented over all of them.
 
 extension NavigationControllerHost {
+  /// It can be seen, perhaps once more: what covered it may have gone, and a sheet with that.
+  func cameIntoWindow() {
+    didShow()
+    if sheet.presented != nil { soon { $0.settlePresented() } }
+  }
+
   /// It can be seen: what was held back comes up.
   func appeared() {
     guard isOnScreen, !isCovered, !sheet.isHeldBack else { return }

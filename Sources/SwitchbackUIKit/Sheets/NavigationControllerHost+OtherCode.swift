@@ -9,8 +9,10 @@ extension NavigationControllerHost {
   /// Whether it is a sheet, of its router's or of other code's.
   var isSheet: Bool { sheet.presenter != nil || sheet.isOfOtherCode }
 
-  /// Notes that other code presents it, from when it can be seen on that; and with it all in the same container, which
-  /// may never be seen. From then on, each of these that is seen watches what UIKit has put around the sheet.
+  /// Notes that other code presents it, and all that is in the same container with it.
+  ///
+  /// It does so when it can first be seen there; the others may never be. From then on, each of them that is seen
+  /// watches what UIKit has put around the sheet.
   func noteSheetOfOtherCode() {
     guard !sheet.isOfOtherCode, isInWindow, isPresentedByOtherCode else { return }
     watchView()
