@@ -19,7 +19,9 @@ extension NavigationControllerHost {
       if !host.sheet.isHeldBack || host.isUp {
         host.sheet.isHeldBack = false
         host.appeared()
-      } else if !isOtherCodeInTheWay {
+      } else if let other = otherCodeInTheWay {
+        watchContainer(of: other)
+      } else {
         return bringBack(host)
       }
     } else {

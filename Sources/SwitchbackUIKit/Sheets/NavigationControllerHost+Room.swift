@@ -38,10 +38,10 @@ extension NavigationControllerHost {
     }
   }
 
-  /// Whether other code presents something that stays, where a sheet is to come back.
-  var isOtherCodeInTheWay: Bool {
-    guard let other = outermost.presentedViewController else { return false }
-    return !other.isBeingDismissed && other !== askedOnTop?.alert
+  /// What other code presents and does not dismiss, where a sheet is to come back.
+  var otherCodeInTheWay: UIViewController? {
+    guard let other = outermost.presentedViewController else { return nil }
+    return other.isBeingDismissed || other === askedOnTop?.alert ? nil : other
   }
 
   /// The question that is asked over all that this is part of.

@@ -125,9 +125,9 @@ extension NavigationControllerHost {
     controller.view.addSubview(SheetWatcher(self))
   }
 
-  /// Notices when UIKit takes away what it has put around the sheet.
-  private func watchContainer() {
-    guard let container = controller.presentationController?.containerView,
+  /// Notices when UIKit takes away what it has put around something that is presented.
+  func watchContainer(of presented: UIViewController) {
+    guard let container = presented.presentationController?.containerView,
       !container.subviews.contains(where: { ($0 as? SheetWatcher)?.host === self })
     else { return }
     container.addSubview(SheetWatcher(self))
@@ -204,7 +204,7 @@ extension NavigationControllerHost {
     guard isSheet else { return }
     if isUp {
       sheet.relay?.takePlace(on: controller.presentationController)
-      watchContainer()
+      watchContainer(of: controller)
     }
     let isForbidden = !allowsPullingDown
     guard isForbidden || sheet.hasForbiddenPulling else { return }

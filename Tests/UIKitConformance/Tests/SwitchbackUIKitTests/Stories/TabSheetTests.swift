@@ -69,8 +69,6 @@ struct TabSheetTests {
     #expect(desk.told == [])
     desk.desk.host.controller.dismiss(animated: true)
     await desk.phone.rest()
-    desk.phone.touch()
-    await desk.phone.rest()
     #expect(desk.phone.frontNavigation?.titles == ["s"])
     #expect(desk.names(of: .friends) == ["friends 1", "s"])
     #expect(desk.told == [])
