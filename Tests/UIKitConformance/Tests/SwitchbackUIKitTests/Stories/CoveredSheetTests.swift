@@ -36,6 +36,22 @@ struct CoveredSheetTests {
     }
   }
 
+  @Test(arguments: Rules.all)
+  func aCoverThatGoesIsToldAlsoWhenTheAppKeepsItsPresentation(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let page = Page("s")
+    page.modalPresentationStyle = .fullScreen
+    await desk.present(page)
+    let presentation = page.navigationController?.presentationController
+    page.navigationController?.present(cover(.fullScreen), animated: true)
+    await desk.phone.rest()
+    desk.host.controller.dismiss(animated: true)
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["s: system back"])
+    withExtendedLifetime(presentation) {}
+  }
+
   @Test(arguments: Rules.all, styles)
   func allSheetsThatGoWithWhatCoversThemAreToldAtOnce(
     rules: Rules, style: UIModalPresentationStyle
