@@ -273,7 +273,8 @@ extension NavigationControllerHost {
       }
       next = controller.presentedViewController
     }
-    return nil
+    // It may have been taken out of the container that presents this.
+    return sheet.presented?.running
   }
 
   /// Does something on the next turn, when UIKit has returned from what it is doing.

@@ -66,7 +66,7 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   /// UIKit has told nobody may have come before.
   func cameIntoWindow() {
     takePlace()
-    for host in hosts { host.didShow() }
+    for host in hosts { host.cameIntoWindow() }
   }
 
   private var hasPlace: Bool {
@@ -161,7 +161,6 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   func navigationController(
     _ controller: UINavigationController, willShow screen: UIViewController, animated: Bool
   ) {
-    takePlace()
     tellWillShow(screen, on: controller, animated)
     for host in hosts { host.willShow() }
   }

@@ -89,17 +89,4 @@ extension UIPopoverPresentationController {
     if #available(iOS 16.0, visionOS 1.0, *) { sourceItem != nil } else { false }
   }
 }
-
-/// Goes with what holds it, and says so.
-private final class Sentinel: Sendable {
-  private let onRelease: @MainActor () -> Void
-
-  init(_ onRelease: @escaping @MainActor () -> Void) {
-    self.onRelease = onRelease
-  }
-
-  deinit {
-    Task { @MainActor [onRelease] in onRelease() }
-  }
-}
 #endif

@@ -46,7 +46,7 @@ extension NavigationControllerHost {
     guard let asked, asked.question.isOpen, !asked.wasShown, !isBehind else { return }
     let (lowest, front) = (lowest, lowest.front)
     guard front.viewIfLoaded?.window != nil, !front.isBeingPresented,
-      !lowest.putOff({ [weak self] _ in self?.showQuestion() })
+      !lowest.waitsForRoom({ [weak self] _ in self?.showQuestion() })
     else { return }
     // It may have been taken down for a sheet only just now, and not be gone yet.
     guard let alert = asked.alert, alert.presentingViewController == nil else { return }
@@ -68,7 +68,7 @@ extension NavigationControllerHost {
 
   /// What is presented on top of all.
   private var front: UIViewController {
-    var front: UIViewController = controller
+    var front: UIViewController = (hostsAbove.last(where: \.isUp) ?? self).controller
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     return front
   }

@@ -6,13 +6,24 @@ import UIKit
 // controller and all tabs on it, so what a tab presents waits for what is presented over all of them.
 
 extension NavigationControllerHost {
+  /// It can be seen, perhaps once more: what covered it may have gone, and a sheet with that.
+  func cameIntoWindow() {
+    didShow()
+    if sheet.presented != nil { soon { $0.settlePresented() } }
+  }
+
   /// It can be seen: what was held back comes up.
   func appeared() {
     guard isOnScreen, !isCovered, !sheet.isHeldBack else { return }
     if let host = sheet.presented {
-      if host.sheet.isHeldBack, !host.isUp { return bringBack(host) }
-      host.sheet.isHeldBack = false
-      host.appeared()
+      if !host.sheet.isHeldBack || host.isUp {
+        host.sheet.isHeldBack = false
+        host.appeared()
+      } else if let other = otherCodeInTheWay {
+        watchContainer(of: other)
+      } else {
+        return bringBack(host)
+      }
     } else {
       shownTab?.appeared()
     }
@@ -22,7 +33,10 @@ extension NavigationControllerHost {
   /// Presents what was held back, when nothing is in its way that is about to go.
   private func bringBack(_ host: NavigationControllerHost) {
     beginWhatIsDue()
-    if !putOff({ $0.appeared() }) { putUp(host, .none) }
+    // Until something has gone, nothing can be presented: whoever takes it down comes back to this.
+    if waitsForRoom({ $0.appeared() }) { return }
+    if let asked = askedOnTop { return makeRoom(for: asked) }
+    putUp(host, .none)
   }
 
   /// What is presented over it is to come back when it is seen again.
@@ -38,10 +52,12 @@ extension NavigationControllerHost {
   /// else may need it.
   private func takeDown(_ presented: NavigationControllerHost) {
     guard presented.sheet.isHeldBack, !presented.putOff({ self.takeDown($0) }) else { return }
-    presented.controller.presentingViewController?.dismiss(animated: false) { [weak self] in
-      // The tab that is shown now may have waited for that.
-      for host in self?.outers ?? [] { host.soon { $0.appeared() } }
+    // What is being asked stands on it, and is asked once more.
+    for host in hostsSeenTogether + [self] + hostsAbove where host.asked?.isOnScreen == true {
+      host.asked?.takeBack()
     }
+    // The tab that is shown now may have waited for that.
+    dismiss(presented.controller, animated: false)
   }
 
   /// What is presented over what, and the tabs on each: UIKit presents over all of them.

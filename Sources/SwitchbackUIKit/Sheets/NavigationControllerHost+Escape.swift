@@ -29,7 +29,7 @@ extension NavigationControllerHost {
     switch reporter.wayBack(toDepth: 0).destination {
     case .outside, nil: return false
     case .below, .tab, .presenter:
-      reporter.goBack(toDepth: 0, origin: .key)
+      leave(reporter, origin: .key)
       return true
     }
   }

@@ -9,11 +9,12 @@ extension NavigationControllerHost {
   /// Whether it is a sheet, of its router's or of other code's.
   var isSheet: Bool { sheet.presenter != nil || sheet.isOfOtherCode }
 
-  /// Notes that other code presents it, from when it can be seen on that; and with it all in the same container, which
-  /// may never be seen.
+  /// Notes that other code presents it, and all that is in the same container with it.
+  ///
+  /// It does so when it can first be seen there; the others may never be. From then on, each of them that is seen
+  /// watches what UIKit has put around the sheet.
   func noteSheetOfOtherCode() {
-    guard !sheet.isOfOtherCode || !sheet.isWatched, isInWindow, isPresentedByOtherCode
-    else { return }
+    guard !sheet.isOfOtherCode, isInWindow, isPresentedByOtherCode else { return }
     watchView()
     for host in hostsOnSameSheet where host.isPresentedByOtherCode {
       host.beginOnSheetOfOtherCode()

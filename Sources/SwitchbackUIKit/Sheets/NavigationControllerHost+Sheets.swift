@@ -32,23 +32,16 @@ extension NavigationControllerHost {
   private func changePresented() {
     guard let command = sheet.command, !putOff({ $0.changePresented() }) else { return }
     guard isOnScreen, !isCovered else { return holdBack(command.host) }
+    if waitsForRoom({ $0.changePresented() }) { return }
     if !command.hasDismissed, let old = sheet.presented, old !== command.host, old.isUp {
       sheet.command?.hasDismissed = true
       old.prepareTransition(command.transition)
-      controller.dismiss(animated: command.transition.isAnimated) { [weak self] in
-        self?.soon { $0.changePresented() }
-      }
+      dismiss(old.controller, animated: command.transition.isAnimated)
       // It may be refused, or a finger may hold the sheet back: then UIKit tells nobody.
       soon { $0.settlePresented() }
-    } else if !command.hasTakenQuestionDown, command.host != nil,
-      let asked = hostsSeenTogether.compactMap(\.asked).first(where: \.isOnScreen)
-    {
-      // It would be in the way; it is asked once more, on top.
+    } else if !command.hasTakenQuestionDown, command.host != nil, let asked = askedOnTop {
       sheet.command?.hasTakenQuestionDown = true
-      asked.takeBack()
-      asked.alert?.presentingViewController?.dismiss(animated: false) { [weak self] in
-        self?.soon { $0.changePresented() }
-      }
+      makeRoom(for: asked)
       // That may be refused, and then UIKit tells nobody.
       soon { $0.settlePresented() }
     } else if !command.hasHiddenTab, command.host != nil, let tab = shownTab, tab.hasSheetUp {
@@ -69,9 +62,11 @@ extension NavigationControllerHost {
   /// Presents a host; UIKit may refuse, and then tells nobody.
   func putUp(_ host: NavigationControllerHost, _ transition: ScreenTransition) {
     link(to: host)
-    host.prepareAsSheet(over: controller, transition)
-    controller.present(host.controller, animated: transition.isAnimated) { [weak self] in
-      self?.soon { $0.settlePresented() }
+    if !isPresentingAnything {
+      host.prepareAsSheet(over: controller, transition)
+      controller.present(host.controller, animated: transition.isAnimated) { [weak self] in
+        self?.soon { $0.settlePresented() }
+      }
     }
     soon { host in
       host.beginWhatIsDue()
@@ -130,17 +125,21 @@ extension NavigationControllerHost {
     controller.view.addSubview(SheetWatcher(self))
   }
 
+  /// Notices when UIKit takes away what it has put around something that is presented.
+  func watchContainer(of presented: UIViewController) {
+    guard let container = presented.presentationController?.containerView,
+      !container.subviews.contains(where: { ($0 as? SheetWatcher)?.host === self })
+    else { return }
+    container.addSubview(SheetWatcher(self))
+  }
+
   private func prepareTransition(_ transition: ScreenTransition) {
-    if let transition = transition.uiKit {
-      let transitioning = SheetTransitioning(transition)
-      sheet.transitioning = transitioning
-      controller.transitioningDelegate = transitioning
-    } else if let transitioning = sheet.transitioning {
-      sheet.transitioning = nil
-      if controller.transitioningDelegate === transitioning {
-        controller.transitioningDelegate = nil
-      }
-    }
+    let before = sheet.transitioning
+    let now = transition.uiKit.map(SheetTransitioning.init)
+    sheet.transitioning = now
+    // One of the app's stays.
+    guard now != nil || controller.transitioningDelegate === before else { return }
+    controller.transitioningDelegate = now
   }
 }
 
@@ -203,7 +202,10 @@ extension NavigationControllerHost {
   /// Tells UIKit whether the user may.
   func updatePullingDown() {
     guard isSheet else { return }
-    if isUp { sheet.relay?.takePlace(on: controller.presentationController) }
+    if isUp {
+      sheet.relay?.takePlace(on: controller.presentationController)
+      watchContainer(of: controller)
+    }
     let isForbidden = !allowsPullingDown
     guard isForbidden || sheet.hasForbiddenPulling else { return }
     if isForbidden, controller.isModalInPresentation { return }
@@ -239,7 +241,17 @@ extension NavigationControllerHost {
   func wasPulledAt() {
     updatePullingDown()
     guard let reporter, reporter.wayBack(toDepth: 0).leaving != .allowed else { return }
-    reporter.goBack(toDepth: 0, origin: .pullDown)
+    leave(reporter, origin: .pullDown)
+  }
+
+  /// The user wants to leave the whole sheet, or the stack.
+  ///
+  /// VoiceOver's escape may say so in two ways at once.
+  func leave(_ reporter: HostReporter, origin: BackOrigin) {
+    guard !sheet.isBeingLeft else { return }
+    sheet.isBeingLeft = true
+    soon { $0.sheet.isBeingLeft = false }
+    reporter.goBack(toDepth: 0, origin: origin)
   }
 }
 #endif

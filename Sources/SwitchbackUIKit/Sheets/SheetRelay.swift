@@ -36,7 +36,7 @@ final class SheetRelay: DelegateRelay, UIPopoverPresentationControllerDelegate {
   }
 
   func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
-    guard host?.allowsPullingDown ?? true else { return false }
+    if host?.allowsPullingDown == false { return false }
     return askWhetherToDismiss(presentation) ?? older(presentation)?.shouldDismiss ?? true
   }
 
@@ -61,7 +61,7 @@ final class SheetRelay: DelegateRelay, UIPopoverPresentationControllerDelegate {
   func popoverPresentationControllerShouldDismissPopover(
     _ popover: UIPopoverPresentationController
   ) -> Bool {
-    (host?.allowsPullingDown ?? true) && older(popover)?.shouldDismiss ?? true
+    host?.allowsPullingDown != false && older(popover)?.shouldDismiss != false
   }
 
   func popoverPresentationControllerDidDismissPopover(

@@ -25,6 +25,9 @@ struct SheetState {
   /// Whether the user pulls it down, or has.
   var isPulled = false
 
+  /// Whether the router was told in this turn that the user wants to leave it all.
+  var isBeingLeft = false
+
   /// Whether it was this that told UIKit that it must not be pulled down.
   var hasForbiddenPulling = false
 

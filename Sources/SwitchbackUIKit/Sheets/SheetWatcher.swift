@@ -1,14 +1,17 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 
-/// A view in a sheet that nobody sees, which notices that the sheet has left the window.
+/// A view in what is presented, or around it, which notices that it has left the window or is let go.
 ///
-/// UIKit tells nobody about what code dismisses, and the sheet may be of any class.
+/// Nobody sees it. UIKit tells nobody about what code dismisses, and a sheet may be of any class. The view of a sheet
+/// is in no window while something covers it entirely. What UIKit has put around it goes when the sheet is dismissed.
 final class SheetWatcher: UIView {
-  private weak var host: NavigationControllerHost?
+  private(set) weak var host: NavigationControllerHost?
+  private let sentinel: Sentinel
 
   init(_ host: NavigationControllerHost) {
     self.host = host
+    sentinel = Sentinel { [weak host] in host?.settlePresented() }
     super.init(frame: .zero)
     isHidden = true
   }

@@ -112,6 +112,18 @@ public struct Rules: Hashable, Sendable {
 
   /// `presentingViewController` is nil already when `viewDidDisappear` is called.
   public var presenterIsForgottenEarly = false
+
+  /// What is dismissed without animation is gone a turn later, and no coordinator is there meanwhile.
+  public var unanimatedDismissalsTakeATurn = false
+
+  /// What covers a sheet entirely takes the container of the sheet out of the window as well, not only its view.
+  public var coversTakeContainersAway = false
+
+  /// A controller that was asked for its presentation controller, and is refused to be presented, stays alive (B26).
+  public var presentationControllersKeepControllers = false
+
+  /// VoiceOver's escape tells the delegate of a sheet that may not be pulled down, then asks the responders (B28).
+  public var escapesAreAttemptsToDismiss = false
 }
 
 extension Rules {
@@ -152,6 +164,10 @@ extension Rules {
     ("emptyDismissalsComplete", \.emptyDismissalsComplete),
     ("oldPopoverMethodsAreCalledToo", \.oldPopoverMethodsAreCalledToo),
     ("presenterIsForgottenEarly", \.presenterIsForgottenEarly),
+    ("unanimatedDismissalsTakeATurn", \.unanimatedDismissalsTakeATurn),
+    ("coversTakeContainersAway", \.coversTakeContainersAway),
+    ("presentationControllersKeepControllers", \.presentationControllersKeepControllers),
+    ("escapesAreAttemptsToDismiss", \.escapesAreAttemptsToDismiss),
   ]
 
   /// The system that the sources describe, each switch set alone, and all of them.

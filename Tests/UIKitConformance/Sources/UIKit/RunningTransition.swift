@@ -27,6 +27,9 @@ final class RunningTransition {
   private(set) var isCancelled = false
   var percentComplete: CGFloat = 0
 
+  /// Whether something is dismissed.
+  var isDismissal = false
+
   /// Whether it goes back on a stack.
   var isPop = false
 

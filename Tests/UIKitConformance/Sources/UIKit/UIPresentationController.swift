@@ -32,6 +32,13 @@ open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
 
+  /// What it keeps alive, since UIKit has refused to present that (B26).
+  private var kept: UIViewController?
+
+  /// What all that is presented is put into, in the window.
+  final let container = UIView()
+  private var hasBegun = false
+
   public required init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?,
@@ -51,7 +58,29 @@ open class UIPresentationController: NSObject {
     presented?.modalPresentationStyle ?? .none
   }
 
-  open var containerView: UIView? { presented?.viewIfLoaded?.window }
+  /// Nil before the presentation begins, and when it is over.
+  open var containerView: UIView? { hasBegun ? container : nil }
+
+  /// Puts the container into the window.
+  @discardableResult
+  final func show(in window: UIWindow) -> UIView {
+    hasBegun = true
+    if container.window == nil { window.addSubview(container) }
+    return container
+  }
+
+  /// Takes the container out of the window.
+  final func hide() { container.removeFromSuperview() }
+
+  /// Keeps what it was made for.
+  final func keepPresented() { kept = presented }
+
+  /// It is over.
+  final func end() {
+    hide()
+    hasBegun = false
+    kept = nil
+  }
 }
 
 public struct UIPopoverArrowDirection: OptionSet, Sendable {

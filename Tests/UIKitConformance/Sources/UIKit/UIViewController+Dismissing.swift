@@ -54,6 +54,7 @@ extension UIViewController {
         transition.coordinator.complete()
       }
     }
+    transition.isDismissal = true
     let begin = {
       let animator = animated && !isHeld ? top.animatorToBeDismissed() : nil
       let interaction = animator.flatMap { top.interaction(presenting: false, $0) }
@@ -70,7 +71,10 @@ extension UIViewController {
       controller.beginAppearance(false, animated: animated)
     }
     guard stands(in: phone.window) else { return }
-    if view.window == nil { phone.window.insertSubview(view, at: 0) }
+    if view.window == nil {
+      let container = ownPresentationController?.show(in: phone.window) ?? phone.window
+      container.insertSubview(view, at: 0)
+    }
     beginAppearance(true, animated: animated)
   }
 
@@ -98,7 +102,7 @@ extension UIViewController {
     for controller in leaving { controller.isBeingDismissed = false }
     if leaving.first?.modalPresentationStyle.hidesPresenter == true {
       beginAppearance(false, animated: true)
-      viewIfLoaded?.removeFromSuperview()
+      leaveWindow()
       endAppearance(false, animated: true)
     }
     leaving.last?.beginAppearance(true, animated: true)

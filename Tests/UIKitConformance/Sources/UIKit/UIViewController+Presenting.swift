@@ -57,7 +57,11 @@ extension UIViewController {
   ) {
     let names = "\(presented.nameInConsole) on \(nameInConsole)"
     Phone.log("Attempt to present \(names) \(reason)", by: self)
-    if Phone.rules(for: self).refusedCallsComplete { completion?() }
+    let rules = Phone.rules(for: self)
+    if rules.presentationControllersKeepControllers {
+      presented.ownPresentationController?.keepPresented()
+    }
+    if rules.refusedCallsComplete { completion?() }
   }
 
   /// Whether it is a popover that would come from nowhere.
@@ -77,8 +81,9 @@ extension UIViewController {
     presented.ownPresenting = self
     presented.isBeingPresented = true
     let style = presented.modalPresentationStyle
+    let container = presented.presentationController?.container ?? phone.window
     let transition = RunningTransition(
-      phone, from: self, to: presented, in: phone.window, style: style, isAnimated: animated
+      phone, from: self, to: presented, in: container, style: style, isAnimated: animated
     ) { transition, isCompleted in
       presented.isBeingPresented = false
       if isCompleted {
@@ -117,15 +122,25 @@ extension UIViewController {
     presented.loadViewIfNeeded()
     if transition.style.hidesPresenter { beginAppearance(false, animated: animated) }
     presented.beginAppearance(true, animated: animated)
-    if !isCustom { phone.window.addSubview(presented.view) }
+    presented.ownPresentationController?.show(in: phone.window)
+    if !isCustom { transition.container.addSubview(presented.view) }
   }
 
   private func didPresent(_ presented: UIViewController, animated: Bool) {
-    if presented.view.window == nil { phone?.window.addSubview(presented.view) }
+    if presented.view.window == nil {
+      presented.ownPresentationController?.container.addSubview(presented.view)
+    }
     presented.endAppearance(true, animated: animated)
     guard presented.modalPresentationStyle.hidesPresenter else { return }
-    viewIfLoaded?.removeFromSuperview()
+    leaveWindow()
     endAppearance(false, animated: animated)
+  }
+
+  /// Its view is taken out of the window by what covers it.
+  func leaveWindow() {
+    let rules = Phone.rules(for: self)
+    viewIfLoaded?.removeFromSuperview()
+    if rules.coversTakeContainersAway { ownPresentationController?.hide() }
   }
 
   private func didNotPresent(_ presented: UIViewController, on phone: Phone) {
@@ -142,17 +157,19 @@ extension UIViewController {
   func forget(_ presented: UIViewController) {
     ownPresented = nil
     presented.ownPresenting = nil
+    presented.ownPresentationController?.end()
     presented.ownPresentationController = nil
   }
 }
 
 extension RunningTransition {
-  /// Runs a change that may have no animation, and then is over at once, or after the next layout.
+  /// Runs a change that may have no animation, and then is over at once, or after the next layout, or later.
   func run(_ begin: @escaping () -> Void, on phone: Phone) {
     if isAnimated {
       if phone.rules.animatedChangesBeginAtLayout { phone.atNextLayout(begin) } else { begin() }
     } else {
       begin()
+      if isDismissal, phone.rules.unanimatedDismissalsTakeATurn { return }
       if phone.rules.unanimatedChangesAreToldAtLayout {
         phone.atNextLayout { self.finish() }
       } else {

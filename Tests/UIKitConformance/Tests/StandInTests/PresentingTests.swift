@@ -90,6 +90,80 @@ struct PresentingTests {
     #expect(scene.listener.calls == ["will show a", "did show a"])
   }
 
+  @Test(
+    "B32: a container is in the window as long as what was presented in it",
+    arguments: [false, true])
+  func containers(coversTakeContainersAway: Bool) throws {
+    var rules = Rules()
+    rules.coversTakeContainersAway = coversTakeContainersAway
+    let scene = Scene("a", rules: rules)
+    let (sheet, cover) = (Page("sheet"), Page("cover"))
+    #expect(sheet.presentationController?.containerView == nil)
+    scene.present(sheet)
+    let container = try #require(sheet.presentationController?.containerView)
+    #expect(sheet.view.superview === container)
+    cover.modalPresentationStyle = .fullScreen
+    sheet.present(cover, animated: true)
+    scene.phone.finishTransitions()
+    #expect(sheet.view.window == nil)
+    #expect((container.window == nil) == coversTakeContainersAway)
+    sheet.dismiss(animated: true)
+    scene.phone.finishTransitions()
+    #expect(sheet.view.superview === container)
+    #expect(container.window != nil)
+    sheet.present(cover, animated: false)
+    scene.controller.dismiss(animated: false)
+    #expect(container.window == nil)
+    #expect(sheet.presentationController?.containerView == nil)
+  }
+
+  @Test("B26: who was asked for its presentation controller may stay alive when it is refused")
+  func keptControllers() {
+    var rules = Rules()
+    rules.presentationControllersKeepControllers = true
+    let scene = Scene("a", rules: rules)
+    weak var sheet: Page?
+    weak var never: Page?
+    do {
+      let (one, other) = (Page("sheet"), Page("never"))
+      (sheet, never) = (one, other)
+      _ = other.presentationController
+      scene.present(one)
+      scene.controller.present(other, animated: true)
+    }
+    scene.controller.dismiss(animated: true)
+    scene.phone.finishTransitions()
+    #expect(sheet == nil)
+    #expect(never != nil)
+  }
+
+  @Test("B28: escape may be an attempt to dismiss", arguments: [false, true])
+  func escapes(areAttempts: Bool) {
+    var rules = Rules()
+    rules.escapesAreAttemptsToDismiss = areAttempts
+    let scene = Scene("a", rules: rules)
+    let (sheet, delegate) = (Page("sheet"), SheetListener())
+    sheet.isModalInPresentation = true
+    scene.present(sheet, delegate)
+    #expect(!scene.phone.escape())
+    #expect(delegate.calls == (areAttempts ? ["attempt"] : []))
+  }
+
+  @Test("What is dismissed without animation may be gone a turn later")
+  func lateDismissals() {
+    var rules = Rules()
+    rules.unanimatedDismissalsTakeATurn = true
+    let scene = Scene("a", rules: rules)
+    let sheet = Page("sheet")
+    scene.present(sheet)
+    scene.controller.dismiss(animated: false)
+    scene.phone.layOut()
+    #expect(sheet.isBeingDismissed)
+    #expect(sheet.transitionCoordinator == nil)
+    scene.phone.finishTransitions()
+    #expect(sheet.presentingViewController == nil)
+  }
+
   @Test("An alert calls its handler when it is gone, or at the tap", arguments: [false, true])
   func alerts(handlersComeFirst: Bool) {
     var rules = Rules()

@@ -21,10 +21,10 @@ struct CoveredQuestionTests {
       func start() { flow.push(Page("asking")) }
     }
 
-    init(_ rules: Rules) async throws {
+    init(_ rules: Rules, isModal: Bool = false) async throws {
       desk = await TabDesk(rules)
       var asking: Asking?
-      desk.tabs[.friends]?.start { (flow: Flow<Void>) in
+      desk.tabs[.friends]?.start(isModal ? .modal : .push) { (flow: Flow<Void>) in
         let coordinator = Asking(flow: flow)
         asking = coordinator
         return coordinator
@@ -75,6 +75,51 @@ struct CoveredQuestionTests {
     #expect(stage.desk.desk.sheetTitles == ["sheet"])
     await stage.answer()
     #expect(stage.desk.desk.sheetTitles == ["sheet"])
+  }
+
+  /// What hides a sheet of a tab.
+  enum Hider: CaseIterable {
+    case aPage
+    case anotherTab
+  }
+
+  @Test(arguments: Rules.all, Hider.allCases)
+  func itIsAskedOnceMoreWhenTheSheetGoesThatItStoodOn(rules: Rules, hider: Hider) async throws {
+    let stage = try await Stage(rules)
+    let page = Page("sheet")
+    stage.desk.tabs[.friends]?.present(page)
+    await stage.phone.rest()
+    await stage.ask()
+    #expect(stage.phone.alert != nil)
+    switch hider {
+    case .aPage: await stage.desk.desk.push("cover")
+    case .anotherTab: stage.desk.tabs.select(.mail)
+    }
+    await stage.phone.rest()
+    #expect(page.navigationController?.presentingViewController == nil)
+    #expect(stage.answers == [], "nobody has answered")
+    await stage.answer()
+    #expect(stage.desk.names(of: .friends) == ["friends 1", "asking", "sheet"])
+  }
+
+  @Test(arguments: Rules.all, Hider.allCases)
+  func itIsAskedOnceMoreWhenItsOwnSheetIsHidden(rules: Rules, hider: Hider) async throws {
+    let stage = try await Stage(rules, isModal: true)
+    await stage.ask()
+    #expect(stage.phone.alert != nil)
+    switch hider {
+    case .aPage: await stage.desk.desk.push("cover")
+    case .anotherTab: stage.desk.tabs.select(.mail)
+    }
+    await stage.phone.rest()
+    #expect(stage.answers == [], "nobody has answered")
+    switch hider {
+    case .aPage: stage.desk.desk.router.pop()
+    case .anotherTab: stage.desk.tabs.select(.friends)
+    }
+    await stage.phone.rest()
+    await stage.answer()
+    #expect(stage.phone.frontNavigation?.titles == ["asking"])
   }
 
   @Test(arguments: Rules.all)

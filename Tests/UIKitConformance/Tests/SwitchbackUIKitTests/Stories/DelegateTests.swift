@@ -21,6 +21,39 @@ struct DelegateTests {
   }
 
   @Test(arguments: Rules.all)
+  func aDelegateThatDrivesItsOwnPushesDrivesThemAboveACustomTransition(rules: Rules) async {
+    let (controller, app) = (UINavigationController(), Driving())
+    controller.delegate = app
+    let desk = Desk(rules, on: controller, isShared: true)
+    await desk.push("a")
+    await desk.push(Page("b"), transition: .custom(Zoom()))
+    let drive = UIPercentDrivenInteractiveTransition()
+    app.drive = drive
+    controller.pushViewController(Page("own"), animated: true)
+    await desk.phone.turns()
+    desk.phone.layOut()
+    await desk.phone.rest()
+    #expect(desk.phone.isMoving, "it waits for the finger")
+    drive.finish()
+    await desk.phone.rest()
+    desk.expect(["a", "b", "own"], told: [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aDelegateThatPassesOnToTheOneBeforeItHearsEachCallOnce(rules: Rules) async {
+    let (desk, app) = (Desk(rules), Chained())
+    await desk.push("a", "b", "c")
+    app.before = desk.host.controller.delegate
+    desk.host.controller.delegate = app
+    for _ in 1...2 {
+      desk.host.controller.popViewController(animated: true)
+      await desk.phone.rest()
+    }
+    #expect(app.calls == ["will show b", "did show b", "will show a", "did show a"])
+    desk.expect(["a"], told: ["c: system back", "b: system back"])
+  }
+
+  @Test(arguments: Rules.all)
   func whatHappenedWhileAnotherWasTheDelegateIsSeenAtTheNextTouch(rules: Rules) async {
     let (desk, app) = (Desk(rules), AppDelegate())
     await desk.push("a", "b")
@@ -173,6 +206,48 @@ struct DelegateTests {
       _ controller: UINavigationController, didShow screen: UIViewController, animated: Bool
     ) {
       shown.append(screen.title ?? "")
+    }
+  }
+
+  /// Passes on what it hears to the delegate that was there before.
+  private final class Chained: NSObject, UINavigationControllerDelegate {
+    weak var before: (any UINavigationControllerDelegate)?
+    private(set) var calls: [String] = []
+
+    func navigationController(
+      _ controller: UINavigationController, willShow screen: UIViewController, animated: Bool
+    ) {
+      calls.append("will show \(screen.title ?? "")")
+      before?.navigationController(controller, willShow: screen, animated: animated)
+    }
+
+    func navigationController(
+      _ controller: UINavigationController, didShow screen: UIViewController, animated: Bool
+    ) {
+      calls.append("did show \(screen.title ?? "")")
+      before?.navigationController(controller, didShow: screen, animated: animated)
+    }
+  }
+
+  /// Animates what is pushed, and drives it by hand when there is something to drive it with.
+  private final class Driving: NSObject, UINavigationControllerDelegate {
+    private let animator = TrialAnimator()
+    var drive: UIPercentDrivenInteractiveTransition?
+
+    func navigationController(
+      _ controller: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from: UIViewController,
+      to: UIViewController,
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      operation == .push ? animator : nil
+    }
+
+    func navigationController(
+      _ controller: UINavigationController,
+      interactionControllerFor animator: any UIViewControllerAnimatedTransitioning,
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      animator === self.animator ? drive : nil
     }
   }
 

@@ -149,6 +149,22 @@ struct EscapeTests {
   }
 
   @Test(arguments: Rules.all)
+  func aModuleOnASheetThatWasAskedAndStayedIsAskedByTheNextEscape(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("list")
+    let form = Form("form", .ask)
+    await desk.present(form)
+    for count in 1...2 {
+      #expect(desk.phone.escape())
+      await desk.phone.rest()
+      #expect(form.attempts.count == count)
+      form.attempts.last?.stay()
+      await desk.phone.rest()
+    }
+    desk.expect(["list", "form"], told: [])
+  }
+
+  @Test(arguments: Rules.all)
   func aboveTheRootOfACoverEscapeGoesBackOnIt(rules: Rules) async {
     let desk = Desk(rules)
     await desk.push("list")

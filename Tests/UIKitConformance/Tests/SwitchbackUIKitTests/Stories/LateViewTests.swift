@@ -39,6 +39,24 @@ struct LateViewTests {
   }
 
   @Test(arguments: Rules.all)
+  func whatOtherCodeChangedBeforeItsViewCameIntoTheWindowWithoutAWordIsFollowed(rules: Rules) async
+  {
+    let phone = Phone(rules)
+    let (root, host) = (UIViewController(), NavigationControllerHost())
+    phone.window.rootViewController = root
+    phone.window.makeKeyAndVisible()
+    let router = StackRouter(host: host, sharedWithOtherCode: true)
+    router.push(Page("a"))
+    await phone.rest()
+    host.controller.pushViewController(Page("own"), animated: false)
+    await phone.rest()
+    // No child of the root: it does not appear.
+    root.view.addSubview(host.controller.view)
+    await phone.rest()
+    #expect(router.modules.map(\.name) == ["a", "own"])
+  }
+
+  @Test(arguments: Rules.all)
   func aWindowThatIsShownLaterIsHeardFromThenOn(rules: Rules) async {
     let own = Own()
     let desk = Desk(rules, on: own, isVisible: false)

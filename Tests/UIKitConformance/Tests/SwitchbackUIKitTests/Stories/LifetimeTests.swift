@@ -36,6 +36,46 @@ struct LifetimeTests {
     #expect(kept.isNothing)
   }
 
+  @Test(arguments: Rules.all)
+  func nothingIsLeftOfASheetThatUIKitHasRefused(rules: Rules) async {
+    let made = Made()
+    let host = NavigationControllerHost(
+      prepareSheet: { sheet, _ in
+        made.prepared += 1
+        sheet.sheetPresentationController?.prefersGrabberVisible = true
+      },
+      makeSheetController: {
+        let sheet = UINavigationController()
+        made.sheets.append(Kept(sheet: sheet))
+        return sheet
+      })
+    let phone = Phone(rules)
+    phone.window.rootViewController = host.controller
+    phone.window.makeKeyAndVisible()
+    let router = StackRouter(host: host)
+    router.push(Page("a"))
+    await phone.rest()
+    host.controller.present(UIViewController(), animated: true)
+    await phone.rest()
+    let ticket = router.present(Page("s"))
+    await phone.rest()
+    #expect(ticket.outcome != nil)
+    #expect(router.modules.map(\.name) == ["a"])
+    #expect(made.sheets.count == 1)
+    #expect(made.sheets.first?.isNothing == true)
+    host.controller.dismiss(animated: true)
+    await phone.rest()
+    router.present(Page("t"))
+    await phone.rest()
+    #expect(phone.frontNavigation?.titles == ["t"])
+    #expect(made.prepared == 1, "only what comes up")
+  }
+
+  private final class Made {
+    var prepared = 0
+    var sheets: [Kept] = []
+  }
+
   @Test(arguments: Rules.all, [ScreenTransition.automatic, .custom(Zoom())])
   func nothingIsLeftOfAController(rules: Rules, transition: ScreenTransition) async {
     var kept = Kept()

@@ -155,10 +155,81 @@ struct SmallPrintTests {
     await desk.phone.turns()
     desk.phone.layOut()
     await desk.phone.turns()
-    #expect(desk.phone.alert == nil, "nothing is waited for")
+    let isThere = rules.unanimatedDismissalsTakeATurn
+    #expect((desk.phone.alert == nil) != isThere, "nothing is waited for but UIKit")
     await desk.phone.rest()
     #expect(desk.phone.alert != nil, "it is asked once more, on top")
     #expect(desk.sheetTitles == ["s"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aBackActionOfTheAppsIsLeftAlone(rules: Rules) async {
+    let desk = Desk(rules)
+    let form = Form("form", .ask)
+    var count = 0
+    form.navigationItem.backAction = UIAction { _ in count += 1 }
+    await desk.push("a")
+    await desk.push(form)
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    #expect(count == 1)
+    #expect(form.attempts.isEmpty)
+    desk.expect(["a", "form"], told: [])
+  }
+
+  @Test(arguments: Rules.all)
+  func aHostWithoutARouterForbidsNoSwipe(rules: Rules) async {
+    let phone = Phone(rules)
+    let host = NavigationControllerHost()
+    phone.window.rootViewController = host.controller
+    phone.window.makeKeyAndVisible()
+    host.controller.setViewControllers([Page("a"), Page("b")], animated: false)
+    await phone.rest()
+    #expect(phone.beginSwipe())
+    phone.commitSwipe()
+    await phone.rest()
+    #expect(host.controller.titles == ["a"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aQuestionThatOtherCodeTakesAwayIsLetGo(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    weak var asking: Asking?
+    await {
+      desk.router.start(.push) { (flow: Flow<Void>) in
+        let coordinator = Asking(flow)
+        asking = coordinator
+        return coordinator
+      }
+      await desk.phone.rest()
+    }()
+    desk.host.controller.dismiss(animated: true)
+    await desk.phone.rest()
+    desk.router.pop()
+    await desk.phone.rest()
+    #expect(desk.names == ["a"])
+    #expect(asking == nil)
+  }
+
+  @Test(arguments: Rules.all)
+  func aQuestionAndASheetOfOneTurnAreBothShown(rules: Rules) async throws {
+    let desk = Desk(rules)
+    var asking: Asking?
+    desk.router.start { (flow: Flow<Void>) in
+      let coordinator = Asking(flow)
+      asking = coordinator
+      return coordinator
+    }
+    await desk.phone.rest()
+    #expect(desk.phone.tapAlert(0))
+    await desk.phone.rest()
+    asking?.ask()
+    Task { desk.router.present(Page("s")) }
+    await desk.phone.rest()
+    desk.expect(["asking", "s"], told: [])
+    #expect(desk.phone.alert != nil)
+    #expect(desk.issues == [])
   }
 
   private final class OnePage: Coordinator {
@@ -173,6 +244,10 @@ struct SmallPrintTests {
 
     func start() {
       flow.push(Page("asking"))
+      ask()
+    }
+
+    func ask() {
       Task { [flow] in _ = await flow.ask(Question("?", choices: [.init("Yes", true)])) }
     }
   }

@@ -156,6 +156,25 @@ struct TabPairTests {
   }
 
   @Test(arguments: Rules.all)
+  func aTabThatUIKitSelectsWithoutAQuestionIsTold(rules: Rules) async throws {
+    let (app, controller) = (Both(), UITabBarController())
+    app.unimplemented = [.shouldSelectTab, .didSelectTab]
+    controller.delegate = app
+    let desk = await TabDesk(rules, tabBarController: controller)
+    #expect(desk.phone.tapTab(1))
+    await desk.phone.rest()
+    app.calls = []
+    // As it may from the list behind the fifth tab.
+    let friends = try #require(desk.controller(of: .friends))
+    controller.selectedViewController = friends
+    controller.delegate?.tabBarController(controller, didSelect: friends)
+    await desk.phone.rest()
+    #expect(app.calls == ["did controller"])
+    #expect(desk.tabs.selected?.id == .friends)
+    #expect(desk.desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
   func aDelegateThatPassesOnToTheOneBeforeItIsNoSecondTap(rules: Rules) async {
     let (app, controller) = (Both(), UITabBarController())
     let desk = await TabDesk(rules, tabBarController: controller)

@@ -120,6 +120,19 @@ struct TransitionTests {
     desk.expect(["a"], told: ["s: dismissed"])
   }
 
+  @Test(arguments: Rules.all, [true, false])
+  func aSheetLeavesWithTheTransitionThatTheRequestNames(rules: Rules, hasOne: Bool) async {
+    let desk = Desk(rules)
+    let (coming, going) = (Drive(), Drive())
+    await desk.push("a")
+    await desk.present(Page("s"), transition: hasOne ? .custom(Slow(coming)) : .automatic)
+    desk.router.dismiss(transition: .custom(Slow(going)))
+    await desk.phone.rest()
+    #expect(coming.directions == (hasOne ? [.forward] : []))
+    #expect(going.directions == [.back])
+    desk.expect(["a"], told: ["s: dismissed"])
+  }
+
   @Test(arguments: Rules.all)
   func aSheetThatAFingerHoldsBackWhenItIsDismissedIsDismissedOnceMore(rules: Rules) async {
     let desk = Desk(rules)

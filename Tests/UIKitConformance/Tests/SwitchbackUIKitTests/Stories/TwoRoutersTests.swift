@@ -152,6 +152,34 @@ struct TwoRoutersTests {
     #expect(desk.phone.exceptions == [])
   }
 
+  @Test(arguments: Rules.all, Who.allCases)
+  func ofTwoSheetsAtOnceTheSecondIsRefusedAndToldAndNothingWaits(rules: Rules, who: Who) async {
+    let pair = await Pair(rules)
+    let (one, other) = (pair[who], pair[who == .first ? .second : .first])
+    let notes = Notes()
+    let pages = [Page("s"), Page("t")]
+    let tickets = zip([one, other], pages).map { router, page in
+      let ticket = router.present(page)
+      router.observeRemoval(of: page, by: notes) { $0.told.append("\(page.name): \($1)") }
+      return ticket
+    }
+    await pair.phone.rest()
+    #expect(pair.phone.frontNavigation?.titles == ["s"])
+    #expect(one.modules.map(\.name) == ["a", "s"])
+    #expect(other.modules.map(\.name) == ["a"])
+    #expect(notes.told == ["t: \(EndCause.hostRefused)"])
+    #expect(tickets.allSatisfy { $0.outcome != nil })
+    #expect(pair.phone.pullDown())
+    await pair.phone.rest()
+    #expect(one.modules.map(\.name) == ["a"])
+    other.present(Page("u"))
+    await pair.phone.rest()
+    #expect(pair.phone.frontNavigation?.titles == ["u"])
+    #expect(pair.phone.exceptions == [])
+  }
+
+  private final class Notes { var told: [String] = [] }
+
   @Test(arguments: Rules.all)
   func aSheetThatComesBackWithItsTabHasNotGoneForTheOther(rules: Rules) async throws {
     let desk = await TabDesk(rules)

@@ -114,6 +114,24 @@ struct UnheardTests {
     #expect(phone.exceptions == [])
   }
 
+  @Test(arguments: Rules.all, [true, false])
+  func whatOtherCodePopsBeforeItWasLaidOutIsFollowed(rules: Rules, isAnimated: Bool) async {
+    for turns in [false, true] {
+      let desk = Desk(rules, isShared: true)
+      await desk.push("a")
+      let page = Page("b")
+      let ticket = desk.router.push(page)
+      desk.note(page)
+      if turns { await desk.phone.turns() }
+      desk.host.controller.popViewController(animated: isAnimated)
+      await desk.phone.rest()
+      #expect(desk.names == desk.titles)
+      #expect(desk.told.isEmpty == (desk.titles == ["a", "b"]))
+      #expect(ticket.outcome != nil)
+      #expect(desk.issues == [])
+    }
+  }
+
   @Test(arguments: Rules.all)
   func aPushDuringASwipeThatIsCancelledTakesNothing(rules: Rules) async {
     let desk = Desk(rules)
