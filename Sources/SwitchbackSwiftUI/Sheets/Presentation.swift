@@ -31,7 +31,9 @@ struct PresentedView: View {
     if let host = presentation.host {
       host.sheetContent
         .interactiveDismissDisabled(host.back.holdsSheet)
-        .onDisappear { [weak host] in host?.presenter?.presentationIsGone() }
+        .onDisappear { [weak host, id = presentation.id] in
+          host?.presenter?.contentIsGone(of: id)
+        }
     }
   }
 }

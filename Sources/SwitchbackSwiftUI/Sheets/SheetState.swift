@@ -16,15 +16,24 @@ final class SheetState {
   /// The command under way, to present or to dismiss.
   private var command: ModalCommand?
 
+  /// How often the router has changed what it wants.
+  private(set) var wishes = 0
+
   /// Whether it was the user who took away what was presented.
   private var isPulled = false
 
   /// For how long it was not seen.
   private(set) var patience = Patience()
 
-  /// Whether SwiftUI was told once more, and whether it has not shown it then either.
-  private var isAnew = false
+  /// How often SwiftUI was told and has not shown it, and whether that was the last time.
+  private var failures = 0
   private var isGivenUp = false
+
+  /// Whether it is waited for longer than for what SwiftUI is told for the first time.
+  private var isPatient = false
+
+  /// What was taken back since SwiftUI had not shown it.
+  private var retracted: ScreenID?
 
   /// Whether it was seen since SwiftUI was told.
   private(set) var wasSeen = false
@@ -37,7 +46,8 @@ final class SheetState {
   /// The router wants that to be presented, or nothing.
   func want(_ host: NavigationStackHost?, by command: ModalCommand) {
     self.command = command
-    (isAnew, isGivenUp) = (false, false)
+    wishes += 1
+    (failures, isGivenUp) = (0, false)
     if presented !== host { leave() }
     presented = host
   }
@@ -52,9 +62,12 @@ final class SheetState {
   }
 
   /// SwiftUI is told to present it.
-  func begin() {
+  ///
+  /// - Parameter appearsLate: Whether SwiftUI is known to say late what has appeared.
+  func begin(appearsLate: Bool) {
     phase = .coming
     wasSeen = false
+    isPatient = appearsLate
     renewPatience()
   }
 
@@ -62,7 +75,7 @@ final class SheetState {
   func noteFrame() { if isInDoubt { patience.noteFrame() } }
 
   /// Something moves, or the scene is not active.
-  func renewPatience() { patience = Patience() }
+  func renewPatience() { patience = Patience(after: isPatient ? Patience.longest : failures) }
 
   /// SwiftUI has ended what it animates for that.
   func becomeDue() { if phase == .coming { phase = .due } }
@@ -87,11 +100,20 @@ final class SheetState {
   }
 
   /// SwiftUI has not shown it: it has to go before it is presented once more.
-  func retract() {
+  ///
+  /// - Parameters:
+  ///   - presentation: What SwiftUI was told.
+  ///   - mayComeLater: Whether something may be in the way that will go.
+  func retract(_ presentation: ScreenID?, mayComeLater: Bool) {
     phase = .retracted
-    (isGivenUp, isAnew) = (isAnew, true)
-    renewPatience()
+    retracted = presentation
+    failures += 1
+    isGivenUp = failures >= (mayComeLater ? Patience.longest : Patience.ordinary)
+    patience = Patience()
   }
+
+  /// Whether that was taken back.
+  func hasRetracted(_ presentation: ScreenID) -> Bool { retracted == presentation }
 
   /// What SwiftUI has not shown it was told to take back: it is presented once more, but not for ever.
   func startOver() {

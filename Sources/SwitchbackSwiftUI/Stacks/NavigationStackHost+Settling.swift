@@ -25,6 +25,7 @@ extension NavigationStackHost {
       keepWhatLeaves()
       soon { $0.settleSheets() }
     } completion: { [weak self] in
+      self?.noteCompletion()
       self?.wasTaken(command.id)
     }
     // Of what nobody sees, nobody says anything.
@@ -67,7 +68,7 @@ extension NavigationStackHost {
     router.tell(shown.screens.compactMap { places[$0] }, acknowledging: acknowledged)
     prepareForUser()
     settleSheets()
-    settleQuestions()
+    settleQuestions(hasChanged: true)
   }
 
   /// Settles when what moves has ended; false if nothing is seen to move.
@@ -163,7 +164,9 @@ extension NavigationStackHost {
     if let tabs = top.tabs, !tabs.shown.isEmpty, let watch = top.watch {
       return watch.isInWindow && (command?.phase == .taken || check.patience.hasFrames)
     }
-    return !SeenTogether(with: self).canBeSeen && top.hasAppeared
+    let together = SeenTogether(with: self)
+    let hasEnded = command?.phase != .told || !together.lowest.habits.completes
+    return !together.canBeSeen && top.hasAppeared && hasEnded
   }
 
   /// The user has left what is not there any more, and SwiftUI may yet say so.
@@ -275,7 +278,8 @@ extension NavigationStackHost {
   func noteVisibility(of id: ScreenID, _ isVisible: Bool) {
     places[id]?.isVisible = isVisible
     if isVisible { places[id]?.hasAppeared = true }
-    guard isVisible ? check.isInDoubt || presenter != nil : places.isLeaving(id) else { return }
+    let isAwaited = isVisible ? check.isInDoubt || presenter != nil : places.isLeaving(id)
+    guard isAwaited || waitsForChange else { return }
     soon { $0.settle() }
   }
 }

@@ -52,6 +52,14 @@ final class StackScreens {
     shown.values.contains(where: \.isVisible) || leaving.values.contains(where: \.isVisible)
   }
 
+  /// Whether something may move, as far as nothing else says so: what leaves, or stands right below what is on top, has
+  /// appeared, and has not said that it has disappeared.
+  func mayMove(below top: ShownScreen?) -> Bool {
+    if leaving.values.contains(where: \.isVisible) { return true }
+    guard let host = top?.host, let layer = host.shown.layers.last else { return false }
+    return layer.screens.dropLast().contains { shown[$0]?.isVisible == true }
+  }
+
   /// The place of a screen: the one that it has, or a new one.
   func place(of screen: any Screen, on host: NavigationStackHost) -> ShownScreen {
     if let place = place(of: screen) { return place }

@@ -29,6 +29,7 @@ extension NavigationStackHost {
   var isInDoubt: Bool {
     guard !isPutOff else { return false }
     return check.isInDoubt || sheet.isInDoubt || areAlertsLeaving || places.mayGo
+      || asked?.isInDoubt == true
       || shown.layers.contains { $0.refused != nil }
   }
 
@@ -45,25 +46,29 @@ extension NavigationStackHost {
     }
     // Each of them is called when what moves has ended.
     guard hosts.filter({ $0.putOff() }).isEmpty else { return together.watchFrames() }
-    let canBeSeen = together.canBeSeen
-    for host in hosts { host.noteFrame(canBeSeen: canBeSeen) }
+    for host in hosts { host.noteFrame(in: together) }
     for host in hosts { host.settle() }
     settleSheets()
   }
 
-  private func noteFrame(canBeSeen: Bool) {
+  private func noteFrame(in together: SeenTogether) {
     areAlertsLeaving = false
     for layer in shown.layers where layer.refused != nil { layer.refused = nil }
     places.noteFrame()
+    asked?.noteFrame()
     // Where nothing can be seen, SwiftUI has to have said at least that it has ended what it animates.
+    let (canBeSeen, completes) = (together.canBeSeen, together.lowest.habits.completes)
     if canBeSeen || command?.phase != .told { check.noteFrame() }
-    if canBeSeen || sheet.phase != .coming { sheet.noteFrame() }
+    if canBeSeen || !completes || sheet.phase != .coming && !together.isChangingUnseen {
+      sheet.noteFrame()
+    }
   }
 
   func renewPatience() {
     check.renewPatience()
     sheet.renewPatience()
     places.renewPatience()
+    asked?.renewPatience()
   }
 }
 

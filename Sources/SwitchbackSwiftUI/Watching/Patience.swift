@@ -6,10 +6,23 @@ struct Patience {
   /// told and does not show is given up.
   static let limit = 3
 
+  /// How often SwiftUI is told before that.
+  static let ordinary = 2
+
+  /// How often it is told where something may be in the way that goes, and of which nothing can be seen: each time it
+  /// is waited for twice as long.
+  static let longest = 5
+
+  private let limit: Int
   private var frames = 0
 
+  /// Waits for what SwiftUI is told.
+  ///
+  /// - Parameter failures: How often it was told in vain.
+  init(after failures: Int = 0) { limit = Self.limit << max(failures - 1, 0) }
+
   /// Whether it has been waited for long enough.
-  var isOver: Bool { frames >= Self.limit }
+  var isOver: Bool { frames >= limit }
 
   /// Whether a frame has been drawn since it began.
   var hasFrames: Bool { frames > 0 }

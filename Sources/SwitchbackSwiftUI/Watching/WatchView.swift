@@ -117,6 +117,10 @@ extension WatchController: ScreenWatch {
 
   var isCovered: Bool { containers.contains { $0.presentedViewController != nil } }
 
+  var hasAlert: Bool {
+    containers.contains { $0.presentedViewController is UIAlertController }
+  }
+
   func whenStill(_ body: @escaping @MainActor () -> Void) -> Bool {
     guard let coordinator = running else { return false }
     _ = coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] _ in
