@@ -108,11 +108,13 @@ final class StackScreens {
     let containers = leaving.values.compactMap(\.tabs)
     defer { for tabs in containers { tabs.showBar() } }
     leaving = leaving.filter { $0.value.isVisible && isOnScreen }
-    if patience.isOver {
+    // Where nothing is seen to move, it may do so all the same.
+    let isOver = canBeSeen ? patience.isOver : patience.outlastsMovements
+    if isOver {
       // What fades moves as well, and says when it has ended.
       leaving = leaving.filter { $0.value.watch?.isInWindow == true }
     }
-    mayGo = !leaving.isEmpty && canBeSeen && !patience.isOver
+    mayGo = !leaving.isEmpty && !isOver
   }
 }
 #endif

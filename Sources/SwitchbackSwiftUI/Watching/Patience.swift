@@ -14,6 +14,10 @@ struct Patience {
   static let longest = 5
 
   private let limit: Int
+
+  /// In how many frames whatever moves unseen has ended: in a second and a half, or less where more are drawn.
+  static let movement = 90
+
   private var frames = 0
 
   /// Waits for what SwiftUI is told.
@@ -23,6 +27,9 @@ struct Patience {
 
   /// Whether it has been waited for long enough.
   var isOver: Bool { frames >= limit }
+
+  /// Whether nothing moves any more, although that cannot be seen.
+  var outlastsMovements: Bool { frames >= Self.movement }
 
   /// Whether a frame has been drawn since it began.
   var hasFrames: Bool { frames > 0 }
