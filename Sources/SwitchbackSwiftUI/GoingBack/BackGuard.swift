@@ -59,11 +59,8 @@ final class BackGuard {
 
   /// Whether the sheet that the host is must not be pulled down, for the body of a view.
   var holdsSheet: Bool {
-    isSheetHeld || mindsPull
+    isSheetHeld || (router.reporter?.wayBack(toDepth: 0).leaving ?? .allowed) != .allowed
   }
-
-  /// Whether a module on it minds that the sheet is pulled down: nobody is doing so then, whatever else is under way.
-  var mindsPull: Bool { (router.reporter?.wayBack(toDepth: 0).leaving ?? .allowed) != .allowed }
 
   /// Whether a screen has to have a button that goes back: SwiftUI has none, or it must not be used.
   func needsButton(_ place: ShownScreen) -> Bool {

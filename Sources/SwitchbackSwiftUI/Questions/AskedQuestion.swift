@@ -55,7 +55,7 @@ final class AskedQuestion {
     }
     guard isInDoubt, let watch = place?.watch, watch.stack != nil else { return false }
     (isInDoubt, isUnseen) = (!watch.isCovered, watch.isCovered && !watch.hasAlert)
-    guard isInDoubt, patience.isOver else { return false }
+    guard isInDoubt, patience.isOver() else { return false }
     (isInDoubt, isUnseen) = (false, isAnew)
     isAnew = true
     return !isUnseen
@@ -63,7 +63,7 @@ final class AskedQuestion {
 
   /// Has it asked on a screen, unless something else is asked there.
   ///
-  /// Where nothing can be seen, nothing says that the alert is there: it is asked for once more when something changes.
+  /// Where nothing can be seen, nothing says that the alert is there, and it is believed.
   func ask(on screen: ShownScreen) {
     guard place !== screen else { return }
     takeDown()
@@ -72,7 +72,7 @@ final class AskedQuestion {
     (place, last) = (screen, screen)
     screen.alert.asked = self
     isInDoubt = screen.watch?.stack != nil
-    isUnseen = !isInDoubt && !isAnew
+    isUnseen = false
     renewPatience()
   }
 

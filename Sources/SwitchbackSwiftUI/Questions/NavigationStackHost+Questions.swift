@@ -15,16 +15,10 @@ extension NavigationStackHost {
     guard !asking.isEmpty, together.isStill, !putOff(), !together.isChanging,
       let front = together.front
     else { return }
-    let mayBeShown = hasChanged && !together.mayMove
-    let lost = asking.filter { $0.asked?.isLost(hasChanged: mayBeShown) == true }
+    let lost = asking.filter { $0.asked?.isLost(hasChanged: hasChanged) == true }
     guard lost.isEmpty else { return takeDownAlerts(of: lost) }
     for host in asking { host.asked?.ask(on: front) }
     together.watchFrames()
-  }
-
-  /// Whether a question waits for something to change, to be asked once more.
-  var waitsForChange: Bool {
-    SeenTogether(with: self).hosts.contains { $0.asked?.isUnseen == true }
   }
 }
 #endif

@@ -7,15 +7,15 @@ import Switchback
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension NavigationStackHost {
   /// What is presented should be there; it may have been dropped, or lost with the views around it.
-  func lookForPresence(in together: SeenTogether) {
+  func lookForPresence(canBeSeen: Bool) {
     let host = shown.presentation?.host
     let isSeen = host?.isSeenPresented == true
     switch sheet.phase {
     case .coming, .due:
-      if isSeen || !together.canBeSeen && isBelieved(host, in: together) {
+      if isSeen || !canBeSeen && isBelieved(host) {
         sheet.confirm(isSeen: isSeen)
-      } else if sheet.patience.isOver {
-        presentAnew(in: together)
+      } else if sheet.patience.isOver(unseen: !canBeSeen) {
+        presentAnew()
       }
     case .up: if isSeen { sheet.confirm(isSeen: true) }
     case .retracted: if sheet.patience.hasFrames { sheet.startOver() }
@@ -24,19 +24,10 @@ extension NavigationStackHost {
   }
 
   /// Whether it is there where nothing can be seen: a page of it has appeared, and SwiftUI has said that it has ended
-  /// what it animates, if it ever says so.
-  private func isBelieved(_ host: NavigationStackHost?, in together: SeenTogether) -> Bool {
+  /// what it animates.
+  private func isBelieved(_ host: NavigationStackHost?) -> Bool {
     host?.places.haveAppeared == true
-      && (sheet.phase == .due || !together.lowest.habits.completes)
-  }
-
-  /// Whether it is a sheet that the user may be about to pull down, of which nothing is heard before it has gone.
-  private var mayBePulledDown: Bool {
-    #if os(macOS)
-    false
-    #else
-    isModal && presentationStyle == .sheet && !back.mindsPull
-    #endif
+      && (sheet.phase == .due || sheet.patience.isOver(unseen: true))
   }
 
   /// Whether what it presents was there and is not any more: the user has taken it away, and SwiftUI will say so.
@@ -50,11 +41,8 @@ extension NavigationStackHost {
   private var isSeenPresented: Bool { places.watches.contains(where: \.isPresented) }
 
   /// Has what SwiftUI has not shown presented once more, and if that was done, gives it up.
-  ///
-  /// It is not given up so soon where something may be in the way that will go, and of which nothing can be seen.
-  private func presentAnew(in together: SeenTogether) {
-    let mayComeLater = !together.canBeSeen && (mayBePulledDown || together.mayMove)
-    sheet.retract(shown.presentation?.id, mayComeLater: mayComeLater)
+  private func presentAnew() {
+    sheet.retract()
     // A presentation that SwiftUI has dropped has to go before another one is shown.
     ShownStack.change(animated: false) {
       shown.presentation = nil
@@ -64,14 +52,6 @@ extension NavigationStackHost {
         $0.settleSheets()
       }
     }
-  }
-
-  /// The views of something that was presented are gone.
-  ///
-  /// What was taken back since none of its pages had appeared was there all the same.
-  func contentIsGone(of presentation: ScreenID) {
-    if sheet.hasRetracted(presentation) { SeenTogether.lowest(below: self).habits.appearsLate = true }
-    presentationIsGone()
   }
 
   /// Looks whether what goes is gone.

@@ -40,7 +40,7 @@ extension NavigationStackHost {
     else { return }
     for host in hosts where host.sheet.phase == .going { host.lookForEnd(canBeSeen: canBeSeen) }
     guard !hosts.contains(where: { $0.sheet.phase == .going }) else { return }
-    for host in hosts { host.lookForPresence(in: together) }
+    for host in hosts { host.lookForPresence(canBeSeen: canBeSeen) }
     guard !hosts.contains(where: \.isTaken) else { return }
     switch SheetStep(hosts.map(\.sheetStanding)) {
     case .wait: break
@@ -76,11 +76,10 @@ extension NavigationStackHost {
     guard let host = sheet.presented else { return }
     let presentation = Presentation(host)
     host.places.forgetAppearing()
-    sheet.begin(appearsLate: SeenTogether.lowest(below: self).habits.appearsLate)
-    ShownStack.change(animated: sheet.isAnimated) {
+    sheet.begin()
+    change(animated: sheet.isAnimated) {
       shown.presentation = presentation
     } completion: { [weak self] in
-      self?.noteCompletion()
       self?.soon { $0.wasPresented(presentation) }
     }
   }
@@ -94,13 +93,11 @@ extension NavigationStackHost {
   /// Has SwiftUI dismiss what it presents, and what is presented over that.
   private func takeDown() {
     if container?.goBack(to: self) == true { return }
-    ShownStack.change(animated: sheet.isAnimated) {
+    change(animated: sheet.isAnimated) {
       for host in [self] + hostsPresentedAbove {
         host.sheet.dismiss(host.shown.presentation?.host)
         host.shown.presentation = nil
       }
-    } completion: { [weak self] in
-      self?.soon { $0.settleSheets() }
     }
   }
 
@@ -160,9 +157,6 @@ extension NavigationStackHost {
       host.soon { if !SeenTogether(with: $0).canBeSeen { $0.presentationIsGone() } }
     }
   }
-
-  /// SwiftUI has said that it has ended what it animates: it says so here.
-  func noteCompletion() { SeenTogether.lowest(below: self).habits.completes = true }
 
   /// SwiftUI says that what it has presented is gone.
   func presentationIsGone() {

@@ -31,9 +31,7 @@ struct PresentedView: View {
     if let host = presentation.host {
       host.sheetContent
         .interactiveDismissDisabled(host.back.holdsSheet)
-        .onDisappear { [weak host, id = presentation.id] in
-          host?.presenter?.contentIsGone(of: id)
-        }
+        .onDisappear { [weak host] in host?.presenter?.presentationIsGone() }
     }
   }
 }

@@ -42,17 +42,16 @@ struct SeenTogether {
 
   /// Whether SwiftUI has yet to say that it has ended what it animates for a stack, where nothing else would say so.
   var isChangingUnseen: Bool {
-    lowest.habits.completes && !canBeSeen
-      && hosts.contains { $0.command?.phase == .told && $0.isOnScreen }
+    !canBeSeen && hosts.contains { $0.command?.phase == .told && $0.isOnScreen }
   }
 
-  /// Whether something may move of which nothing is seen.
-  var mayMove: Bool { hosts.contains { $0.places.mayMove(below: $0.top) } }
-
-  /// Whether a stack is about to change, or may yet move.
+  /// Whether a stack is about to change, or something may move of which nothing is seen.
   var isChanging: Bool {
-    canBeSeen ? hosts.contains { $0.command != nil && $0.isOnScreen } : isChangingUnseen
+    hosts.contains { $0.command != nil && $0.isOnScreen } || mayMoveUnseen
   }
+
+  /// Whether something may move, where nothing can be seen of that.
+  var mayMoveUnseen: Bool { lowest.unseen.mayMove && !canBeSeen }
 
   /// Whether nothing that is presented comes or goes.
   var isStill: Bool {

@@ -25,15 +25,9 @@ final class SheetState {
   /// For how long it was not seen.
   private(set) var patience = Patience()
 
-  /// How often SwiftUI was told and has not shown it, and whether that was the last time.
-  private var failures = 0
+  /// Whether SwiftUI was told once more, and whether it has not shown it then either.
+  private var isAnew = false
   private var isGivenUp = false
-
-  /// Whether it is waited for longer than for what SwiftUI is told for the first time.
-  private var isPatient = false
-
-  /// What was taken back since SwiftUI had not shown it.
-  private var retracted: ScreenID?
 
   /// Whether it was seen since SwiftUI was told.
   private(set) var wasSeen = false
@@ -47,7 +41,7 @@ final class SheetState {
   func want(_ host: NavigationStackHost?, by command: ModalCommand) {
     self.command = command
     wishes += 1
-    (failures, isGivenUp) = (0, false)
+    (isAnew, isGivenUp) = (false, false)
     if presented !== host { leave() }
     presented = host
   }
@@ -62,12 +56,9 @@ final class SheetState {
   }
 
   /// SwiftUI is told to present it.
-  ///
-  /// - Parameter appearsLate: Whether SwiftUI is known to say late what has appeared.
-  func begin(appearsLate: Bool) {
+  func begin() {
     phase = .coming
     wasSeen = false
-    isPatient = appearsLate
     renewPatience()
   }
 
@@ -75,7 +66,7 @@ final class SheetState {
   func noteFrame() { if isInDoubt { patience.noteFrame() } }
 
   /// Something moves, or the scene is not active.
-  func renewPatience() { patience = Patience(after: isPatient ? Patience.longest : failures) }
+  func renewPatience() { patience = Patience() }
 
   /// SwiftUI has ended what it animates for that.
   func becomeDue() { if phase == .coming { phase = .due } }
@@ -100,20 +91,11 @@ final class SheetState {
   }
 
   /// SwiftUI has not shown it: it has to go before it is presented once more.
-  ///
-  /// - Parameters:
-  ///   - presentation: What SwiftUI was told.
-  ///   - mayComeLater: Whether something may be in the way that will go.
-  func retract(_ presentation: ScreenID?, mayComeLater: Bool) {
+  func retract() {
     phase = .retracted
-    retracted = presentation
-    failures += 1
-    isGivenUp = failures >= (mayComeLater ? Patience.longest : Patience.ordinary)
-    patience = Patience()
+    (isGivenUp, isAnew) = (isAnew, true)
+    renewPatience()
   }
-
-  /// Whether that was taken back.
-  func hasRetracted(_ presentation: ScreenID) -> Bool { retracted == presentation }
 
   /// What SwiftUI has not shown it was told to take back: it is presented once more, but not for ever.
   func startOver() {

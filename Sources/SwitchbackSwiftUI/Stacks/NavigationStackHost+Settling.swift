@@ -20,12 +20,11 @@ extension NavigationStackHost {
     guard !isPresenting else { return settleSheets() }
     self.command?.phase = .told
     askFor(target)
-    ShownStack.change(animated: command.isAnimated && isOnScreen) {
+    change(animated: command.isAnimated && isOnScreen) {
       shown.show(target) { places[$0]?.tabs != nil }
       keepWhatLeaves()
       soon { $0.settleSheets() }
     } completion: { [weak self] in
-      self?.noteCompletion()
       self?.wasTaken(command.id)
     }
     // Of what nobody sees, nobody says anything.
@@ -103,7 +102,10 @@ extension NavigationStackHost {
   private func isSettled() -> Bool {
     let wrong = whatIsWrong()
     noteCovers()
-    guard !wrong.isEmpty else { return command == nil || check.patience.isOver || isTopSeen }
+    let isUnseen = SeenTogether(with: self).isChangingUnseen
+    guard !wrong.isEmpty else {
+      return command == nil || check.patience.isOver(unseen: isUnseen) || isTopSeen
+    }
     var isFollowed = false
     for (layer, sight) in wrong {
       switch check.remedy(for: sight, of: layer.screens, wasSeen: wasSeen) {
@@ -123,7 +125,7 @@ extension NavigationStackHost {
     let left = whatIsWrong().filter { layer, sight in
       sight.isPart(of: layer.screens) && layer.screens.dropFirst(sight.count).allSatisfy(wasSeen)
     }
-    guard check.patience.isOver else { return !left.isEmpty }
+    guard check.patience.isOver() else { return !left.isEmpty }
     for (layer, sight) in left { follow(sight, on: layer) }
     return false
   }
@@ -166,9 +168,7 @@ extension NavigationStackHost {
     if let tabs = top.tabs, !tabs.shown.isEmpty, let watch = top.watch {
       return watch.isInWindow && (command?.phase == .taken || check.patience.hasFrames)
     }
-    let together = SeenTogether(with: self)
-    let hasEnded = command?.phase != .told || !together.lowest.habits.completes
-    return !together.canBeSeen && top.hasAppeared && hasEnded
+    return !SeenTogether(with: self).canBeSeen && top.hasAppeared && command?.phase != .told
   }
 
   /// The user has left what is not there any more, and SwiftUI may yet say so.
@@ -220,6 +220,7 @@ extension NavigationStackHost {
       layer.pushed = path
       pushAgain(left)
       keepWhatLeaves()
+      somethingMoves()
     } else if path.count > layer.pushed.count {
       // Only a finger takes back what it did, and where one can be seen, SwiftUI may only repeat itself.
       let canBeSeen = SeenTogether(with: self).canBeSeen
@@ -282,8 +283,7 @@ extension NavigationStackHost {
   func noteVisibility(of id: ScreenID, _ isVisible: Bool) {
     places[id]?.isVisible = isVisible
     if isVisible { places[id]?.hasAppeared = true }
-    let isAwaited = isVisible ? check.isInDoubt || presenter != nil : places.isLeaving(id)
-    guard isAwaited || waitsForChange else { return }
+    guard isVisible ? check.isInDoubt || presenter != nil : places.isLeaving(id) else { return }
     soon { $0.settle() }
   }
 }

@@ -56,8 +56,8 @@ public final class NavigationStackHost {
   /// How SwiftUI is seen to carry it out.
   var check = StackCheck()
 
-  /// What SwiftUI was found to do; that of the lowest host counts.
-  var habits = Habits()
+  /// What may move where nothing can be seen; that of the lowest host counts.
+  var unseen = UnseenMovement()
 
   /// Whether it waits for what moves to end.
   var isPutOff = false

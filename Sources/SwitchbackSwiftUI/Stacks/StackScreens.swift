@@ -52,14 +52,6 @@ final class StackScreens {
     shown.values.contains(where: \.isVisible) || leaving.values.contains(where: \.isVisible)
   }
 
-  /// Whether something may move, as far as nothing else says so: what leaves, or stands right below what is on top, has
-  /// appeared, and has not said that it has disappeared.
-  func mayMove(below top: ShownScreen?) -> Bool {
-    if leaving.values.contains(where: \.isVisible) { return true }
-    guard let host = top?.host, let layer = host.shown.layers.last else { return false }
-    return layer.screens.dropLast().contains { shown[$0]?.isVisible == true }
-  }
-
   /// The place of a screen: the one that it has, or a new one.
   func place(of screen: any Screen, on host: NavigationStackHost) -> ShownScreen {
     if let place = place(of: screen) { return place }
@@ -106,10 +98,11 @@ final class StackScreens {
   /// Lets go of what has left and cannot be seen any more.
   func letGo(isOnScreen: Bool) {
     let containers = leaving.values.compactMap(\.tabs)
-    defer { for tabs in containers { tabs.showBar() } }
+    defer {
+      for tabs in containers { isLeaving(tabs) || isShown(tabs) ? tabs.showBar() : tabs.forget() }
+    }
     leaving = leaving.filter { $0.value.isVisible && isOnScreen }
-    // Where nothing is seen to move, it may do so all the same.
-    let isOver = canBeSeen ? patience.isOver : patience.outlastsMovements
+    let isOver = patience.isOver(unseen: !canBeSeen)
     if isOver {
       // What fades moves as well, and says when it has ended.
       leaving = leaving.filter { $0.value.watch?.isInWindow == true }

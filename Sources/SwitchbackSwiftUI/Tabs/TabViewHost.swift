@@ -130,6 +130,11 @@ public final class TabViewHost {
     return true
   }
 
+  /// Nothing of it can be seen any more: what SwiftUI keeps of its views keeps no page alive.
+  ///
+  /// The router may say so only when the container is gone.
+  func forget() { shown.show(TabBar()) }
+
   /// Has SwiftUI show the bar, if it can.
   func showBar() {
     guard canShowBar else { return }

@@ -42,26 +42,23 @@ extension NavigationStackHost {
     let hosts = together.hosts.filter(\.isInDoubt)
     guard isActive || together.isInActiveScene else {
       for host in hosts { host.renewPatience() }
-      return
+      return together.lowest.unseen.renewPatience()
     }
     // Each of them is called when what moves has ended.
     guard hosts.filter({ $0.putOff() }).isEmpty else { return together.watchFrames() }
-    for host in hosts { host.noteFrame(in: together) }
+    for host in hosts { host.noteFrame() }
+    together.lowest.unseen.noteFrame()
     for host in hosts { host.settle() }
     settleSheets()
   }
 
-  private func noteFrame(in together: SeenTogether) {
+  private func noteFrame() {
     areAlertsLeaving = false
     for layer in shown.layers where layer.refused != nil { layer.refused = nil }
     places.noteFrame()
     asked?.noteFrame()
-    // Where nothing can be seen, SwiftUI has to have said at least that it has ended what it animates.
-    let (canBeSeen, completes) = (together.canBeSeen, together.lowest.habits.completes)
-    if canBeSeen || command?.phase != .told { check.noteFrame() }
-    if canBeSeen || !completes || sheet.phase != .coming && !together.isChangingUnseen {
-      sheet.noteFrame()
-    }
+    check.noteFrame()
+    sheet.noteFrame()
   }
 
   func renewPatience() {
@@ -81,7 +78,8 @@ extension SeenTogether {
 
   /// Has frames seen as long as there is a doubt, by that of the views that nothing covers.
   func watchFrames() {
-    let watching = hosts.contains(where: \.isInDoubt) ? uppermost(from: hosts[0]) : nil
+    let isInDoubt = mayMoveUnseen || hosts.contains(where: \.isInDoubt)
+    let watching = isInDoubt ? uppermost(from: hosts[0]) : nil
     for host in hosts where host.shown.awaitsFrames != (host === watching) {
       host.shown.awaitsFrames = host === watching
     }

@@ -2,34 +2,23 @@
 /// How long something is waited for, in frames: only what the display has done says that SwiftUI will not do it.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 struct Patience {
-  /// How many frames on end have to be drawn, in an active scene and with nothing moving, before what SwiftUI was
-  /// told and does not show is given up.
+  /// How many frames on end have to be drawn, in an active scene and with nothing seen to move, before what SwiftUI
+  /// was told and does not show is given up.
   static let limit = 3
 
-  /// How often SwiftUI is told before that.
-  static let ordinary = 2
-
-  /// How often it is told where something may be in the way that goes, and of which nothing can be seen: each time it
-  /// is waited for twice as long.
-  static let longest = 5
-
-  private let limit: Int
-
-  /// In how many frames whatever moves unseen has ended: in a second and a half, or less where more are drawn.
-  static let movement = 90
+  /// The same where it cannot be seen whether anything moves: in so many frames, whatever moves has ended.
+  ///
+  /// They take a second and a half, or less where more than sixty a second are drawn.
+  static let unseenLimit = 90
 
   private var frames = 0
 
-  /// Waits for what SwiftUI is told.
-  ///
-  /// - Parameter failures: How often it was told in vain.
-  init(after failures: Int = 0) { limit = Self.limit << max(failures - 1, 0) }
-
   /// Whether it has been waited for long enough.
-  var isOver: Bool { frames >= limit }
-
-  /// Whether nothing moves any more, although that cannot be seen.
-  var outlastsMovements: Bool { frames >= Self.movement }
+  ///
+  /// - Parameter unseen: Whether something may move of which nothing can be seen.
+  func isOver(unseen: Bool = false) -> Bool {
+    frames >= (unseen ? Self.unseenLimit : Self.limit)
+  }
 
   /// Whether a frame has been drawn since it began.
   var hasFrames: Bool { frames > 0 }

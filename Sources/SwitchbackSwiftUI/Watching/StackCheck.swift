@@ -41,7 +41,7 @@ struct StackCheck {
   mutating func remedy(
     for sight: StackSight, of layer: [ScreenID], wasSeen: (ScreenID) -> Bool
   ) -> Remedy {
-    guard patience.isOver else { return .wait }
+    guard patience.isOver() else { return .wait }
     // What was there and is not any more, the user left, and SwiftUI has not said so.
     let wasThere =
       sight.isPart(of: layer) && layer.dropFirst(sight.count).allSatisfy(wasSeen)

@@ -13,8 +13,8 @@ extension Display {
   /// wait for it.
   static let framesUntilALateAppearance = 5
 
-  /// For how many frames ``rest()`` waits for what comes of them when nothing moves: two seconds.
-  static let framesOfARest = 120
+  /// For how many frames ``rest()`` waits for what comes of them when nothing moves: eight seconds.
+  static let framesOfARest = 480
 
   /// Draws a frame, unless the scene is in the background, where SwiftUI draws none.
   public func drawFrame() {

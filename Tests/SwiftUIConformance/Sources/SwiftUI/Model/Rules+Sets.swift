@@ -103,7 +103,7 @@ extension Rules {
     "popsAreMissed", "swipeWritesPathAtBegin", "cancelledSwipeKeepsShortPath",
     "changesDuringTransitionsAreDropped", "changesDuringTransitionsLeaveBlanks",
     "popAndPushShowsOnlyPop", "pathOfHiddenTabIsNotShown", "disappearIsLost",
-    "appearComesForScreensBelow", "contentDisappearsEarly", "sheetsOutliveTheirView", "completionNeverComes",
+    "appearComesForScreensBelow", "contentDisappearsEarly", "sheetsOutliveTheirView",
     "refusedLinksAreShown", "alertsWhileMovingAreDropped",
   ]
 

@@ -221,7 +221,7 @@ extension OnSwiftUI {
       await expectAllIsWell(on: desk)
     }
 
-    // MARK: Stacks and questions
+    // MARK: Stacks
 
     /// A page appears when it begins to come.
     @Test func aStackIsNotChangedWhileItMoves() async {
@@ -241,75 +241,5 @@ extension OnSwiftUI {
       #expect(desk.display.names == [["list", "details", "photo", "last"]])
       for ticket in [details, photo, last] { #expect(ticket.outcome == .committed(removed: [])) }
     }
-
-    private final class Asking: Coordinator {
-      private let body: () -> Void
-      init(_ body: @escaping () -> Void) { self.body = body }
-      func start() { body() }
-    }
-
-    private func start(on desk: Desk) async -> Flow<Void>? {
-      var made: Flow<Void>?
-      desk.router.start { flow in
-        made = flow
-        return Asking { flow.push(PlainPage("list")) }
-      }
-      await desk.display.rest()
-      return made
-    }
-
-    enum Movement: CaseIterable { case push, presentation, dismissal }
-
-    @Test(arguments: systems + systems.map(\.watched), Movement.allCases)
-    func whatIsAskedWhileSomethingMovesIsAskedAfterwards(rules: Rules, movement: Movement)
-      async throws
-    {
-      for frames in [0, 1, 4] { try await ask(during: movement, after: frames, rules) }
-    }
-
-    private func ask(during movement: Movement, after frames: Int, _ rules: Rules) async throws {
-      let rules = rules.dropping
-      let desk = Desk(rules)
-      let flow = try #require(await start(on: desk))
-      if movement == .dismissal { await desk.present(PlainPage("sheet")) }
-      switch movement {
-      case .push: desk.router.push(PlainPage("details"))
-      case .presentation: desk.router.present(PlainPage("sheet"))
-      case .dismissal: desk.router.dismiss()
-      }
-      if frames > 0 {
-        await desk.display.turns()
-        await desk.display.frames(frames)
-      }
-      let answer = Task { await flow.ask(Question("Sure?", choices: [.init("Yes", true)])) }
-      await desk.display.turns()
-      await desk.display.frames(4)
-      await desk.display.rest()
-      // Of a sheet, nothing says when it has come, if SwiftUI says too early that it has.
-      if movement == .presentation, desk.display.alert == nil, rules.cannotBeWatched {
-        #expect(rules != Self.systems[0].dropping)
-        await desk.push("next")
-      }
-      #expect(desk.display.alert?.title == "Sure?")
-      #expect(!desk.display.isTimelineSeen)
-      _ = desk.display.answer("Yes")
-      await desk.display.rest()
-      flow.finish()
-      #expect(await answer.value == true, "\(frames)")
-    }
-  }
-}
-
-extension Rules {
-  fileprivate var dropping: Rules {
-    var rules = self
-    rules.alertsWhileMovingAreDropped = true
-    return rules
-  }
-
-  fileprivate var watched: Rules {
-    var rules = self
-    rules.cannotBeWatched = false
-    return rules
   }
 }
