@@ -29,6 +29,7 @@ struct StackCommand {
   /// - Parameters:
   ///   - unseen: Those of them that have never been there.
   ///   - left: All of them.
+  /// - Returns: The command, of which SwiftUI has yet to be told.
   func bringing(_ unseen: [ScreenID], without left: some Sequence<ScreenID>) -> Self {
     let gone = Set(left).subtracting(unseen)
     var command = self

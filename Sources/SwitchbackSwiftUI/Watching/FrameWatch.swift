@@ -70,6 +70,18 @@ extension NavigationStackHost {
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension NavigationStackHost {
+  /// The host that is presented over it, from when its views may cover what is below.
+  fileprivate var covering: NavigationStackHost? {
+    switch sheet.phase {
+    case .up: sheet.presented
+    case .coming, .due: sheet.presented.flatMap { $0.places.haveAppeared ? $0 : nil }
+    case .absent, .retracted, .going: nil
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension SeenTogether {
   /// Whether one of them is seen to be in a scene that is active.
   var isInActiveScene: Bool {
@@ -88,8 +100,7 @@ extension SeenTogether {
   private func uppermost(from host: NavigationStackHost) -> NavigationStackHost {
     let tabs = host.shown.layers.last.flatMap { host.places[$0.root]?.tabs }
     let presenting = [host] + (tabs?.hosts ?? [])
-    let above = presenting.lazy.compactMap { $0.sheet.phase == .up ? $0.sheet.presented : nil }
-    return above.first.map(uppermost) ?? host
+    return presenting.lazy.compactMap(\.covering).first.map(uppermost) ?? host
   }
 }
 #endif

@@ -16,6 +16,7 @@ struct Patience {
   /// Whether it has been waited for long enough.
   ///
   /// - Parameter unseen: Whether something may move of which nothing can be seen.
+  /// - Returns: Whether that is so.
   func isOver(unseen: Bool = false) -> Bool {
     frames >= (unseen ? Self.unseenLimit : Self.limit)
   }

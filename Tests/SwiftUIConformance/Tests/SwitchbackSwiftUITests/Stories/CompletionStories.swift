@@ -69,8 +69,9 @@ extension OnSwiftUI {
       #expect(!desk.display.isTimelineSeen)
     }
 
-    /// Where nothing can be watched and no completion comes, only what appears says something: a page that goes from
-    /// below another one does not. So it has gone when nothing can move any more.
+    /// Where nothing can be watched and no completion comes, only what appears says something.
+    ///
+    /// A page that goes from below another one does not. So it has gone when nothing can move any more.
     @Test func withoutAnySignTheTicketIsDoneWhenNothingCanMove() async {
       var rules = Rules()
       rules.completionNeverComes = true

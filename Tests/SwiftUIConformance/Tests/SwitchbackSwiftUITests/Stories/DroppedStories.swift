@@ -178,7 +178,9 @@ extension OnSwiftUI {
     }
 
     @Test(arguments: systems, [PresentationStyle.sheet, .fullScreen])
-    func whatIsPresentedOverWhatComesIsNotInDoubtForEver(rules: Rules, style: PresentationStyle) async {
+    func whatIsPresentedOverWhatComesIsNotInDoubtForEver(
+      rules: Rules, style: PresentationStyle
+    ) async {
       var rules = rules
       rules.presentingWhileDismissingIsDropped = true
       let desk = Desk(rules)

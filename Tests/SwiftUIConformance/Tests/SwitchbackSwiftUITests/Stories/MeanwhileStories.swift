@@ -11,7 +11,8 @@ extension OnSwiftUI {
     nonisolated private static var systems: [Rules] {
       (0..<6).map { number in
         var rules = Rules()
-        (rules.pathIsWrittenLate, rules.pathIsWrittenAfterTheEnd) = (number / 2 == 1, number / 2 == 2)
+        rules.pathIsWrittenLate = number / 2 == 1
+        rules.pathIsWrittenAfterTheEnd = number / 2 == 2
         rules.cannotBeWatched = number % 2 == 1
         return rules
       }

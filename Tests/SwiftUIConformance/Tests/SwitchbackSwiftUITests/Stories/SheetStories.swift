@@ -18,9 +18,11 @@ extension OnSwiftUI {
       desk.expect(["list"], told: ["sheet: system back (pullDown)"])
     }
 
-    @Test(arguments: [false, true])
-    func aSheetCanBePulledDownAsSoonAsItIsThere(comesAfterAPush: Bool) async {
-      let desk = Desk()
+    @Test(arguments: [false, true], [false, true])
+    func aSheetCanBePulledDownAsSoonAsItIsThere(comesAfterAPush: Bool, isUnseen: Bool) async {
+      var rules = Rules()
+      (rules.cannotBeWatched, rules.completionNeverComes) = (isUnseen, isUnseen)
+      let desk = Desk(rules)
       await desk.push("list")
       if comesAfterAPush { desk.router.push(PlainPage("details")) }
       await desk.display.turns()
@@ -29,9 +31,11 @@ extension OnSwiftUI {
       desk.note(sheet)
       await desk.display.turns()
       if comesAfterAPush { desk.display.finishMovement() }
+      if isUnseen { await desk.display.frames(comesAfterAPush ? Patience.unseenLimit : 1) }
       await desk.display.turns()
       #expect(desk.display.isMoving, "it is on its way")
       desk.display.finishMovement()
+      await desk.display.turns()
       #expect(desk.display.pullDown())
       await desk.display.rest()
       #expect(desk.told == ["sheet: system back (pullDown)"])
