@@ -55,7 +55,7 @@ final class AskedQuestion {
     }
     guard isInDoubt, let watch = place?.watch, watch.stack != nil else { return false }
     (isInDoubt, isUnseen) = (!watch.isCovered, watch.isCovered && !watch.hasAlert)
-    guard isInDoubt, patience.isOver() else { return false }
+    guard isInDoubt, patience.isOver else { return false }
     (isInDoubt, isUnseen) = (false, isAnew)
     isAnew = true
     return !isUnseen

@@ -14,7 +14,7 @@ extension NavigationStackHost {
     case .coming, .due:
       if isSeen || !canBeSeen && isBelieved(host) {
         sheet.confirm(isSeen: isSeen)
-      } else if sheet.patience.isOver(unseen: !canBeSeen) {
+      } else if sheet.patience.isOver {
         presentAnew()
       }
     case .up: if isSeen { sheet.confirm(isSeen: true) }
@@ -27,7 +27,7 @@ extension NavigationStackHost {
   /// what it animates.
   private func isBelieved(_ host: NavigationStackHost?) -> Bool {
     host?.places.haveAppeared == true
-      && (sheet.phase == .due || sheet.patience.isOver(unseen: true))
+      && (sheet.phase == .due || sheet.patience.isOver)
   }
 
   /// Whether what it presents was there and is not any more: the user has taken it away, and SwiftUI will say so.
@@ -44,14 +44,7 @@ extension NavigationStackHost {
   private func presentAnew() {
     sheet.retract()
     // A presentation that SwiftUI has dropped has to go before another one is shown.
-    ShownStack.change(animated: false) {
-      shown.presentation = nil
-    } completion: { [weak self] in
-      self?.soon {
-        $0.sheet.startOver()
-        $0.settleSheets()
-      }
-    }
+    ShownStack.change(animated: false) { shown.presentation = nil }
   }
 
   /// Looks whether what goes is gone.

@@ -62,8 +62,8 @@ final class SheetState {
     renewPatience()
   }
 
-  /// A frame was drawn, with nothing moving.
-  func noteFrame() { if isInDoubt { patience.noteFrame() } }
+  /// A frame was drawn, with nothing seen to move.
+  func noteFrame(isUnseen: Bool) { if isInDoubt { patience.noteFrame(isUnseen: isUnseen) } }
 
   /// Something moves, or the scene is not active.
   func renewPatience() { patience = Patience() }

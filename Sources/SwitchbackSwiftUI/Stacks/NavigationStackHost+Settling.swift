@@ -102,10 +102,7 @@ extension NavigationStackHost {
   private func isSettled() -> Bool {
     let wrong = whatIsWrong()
     noteCovers()
-    let isUnseen = SeenTogether(with: self).isChangingUnseen
-    guard !wrong.isEmpty else {
-      return command == nil || check.patience.isOver(unseen: isUnseen) || isTopSeen
-    }
+    guard !wrong.isEmpty else { return command == nil || check.patience.isOver || isTopSeen }
     var isFollowed = false
     for (layer, sight) in wrong {
       switch check.remedy(for: sight, of: layer.screens, wasSeen: wasSeen) {
@@ -125,7 +122,7 @@ extension NavigationStackHost {
     let left = whatIsWrong().filter { layer, sight in
       sight.isPart(of: layer.screens) && layer.screens.dropFirst(sight.count).allSatisfy(wasSeen)
     }
-    guard check.patience.isOver() else { return !left.isEmpty }
+    guard check.patience.isOver else { return !left.isEmpty }
     for (layer, sight) in left { follow(sight, on: layer) }
     return false
   }

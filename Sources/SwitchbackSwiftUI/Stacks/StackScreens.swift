@@ -89,8 +89,8 @@ final class StackScreens {
   /// Whether something on its way out may be gone, of which nothing has said that it has disappeared.
   private(set) var mayGo = false
 
-  /// A frame was drawn, with nothing moving.
-  func noteFrame() { if mayGo { patience.noteFrame() } }
+  /// A frame was drawn, with nothing seen to move.
+  func noteFrame() { if mayGo { patience.noteFrame(isUnseen: !canBeSeen) } }
 
   /// Something moves, or the scene is not active.
   func renewPatience() { patience = Patience() }
@@ -102,7 +102,7 @@ final class StackScreens {
       for tabs in containers { isLeaving(tabs) || isShown(tabs) ? tabs.showBar() : tabs.forget() }
     }
     leaving = leaving.filter { $0.value.isVisible && isOnScreen }
-    let isOver = patience.isOver(unseen: !canBeSeen)
+    let isOver = patience.isOver
     if isOver {
       // What fades moves as well, and says when it has ended.
       leaving = leaving.filter { $0.value.watch?.isInWindow == true }

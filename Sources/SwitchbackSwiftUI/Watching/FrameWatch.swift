@@ -46,19 +46,20 @@ extension NavigationStackHost {
     }
     // Each of them is called when what moves has ended.
     guard hosts.filter({ $0.putOff() }).isEmpty else { return together.watchFrames() }
-    for host in hosts { host.noteFrame() }
+    let canBeSeen = together.canBeSeen
+    for host in hosts { host.noteFrame(canBeSeen: canBeSeen) }
     together.lowest.unseen.noteFrame()
     for host in hosts { host.settle() }
     settleSheets()
   }
 
-  private func noteFrame() {
+  private func noteFrame(canBeSeen: Bool) {
     areAlertsLeaving = false
     for layer in shown.layers where layer.refused != nil { layer.refused = nil }
     places.noteFrame()
     asked?.noteFrame()
-    check.noteFrame()
-    sheet.noteFrame()
+    check.noteFrame(isUnseen: !canBeSeen && command?.phase == .told)
+    sheet.noteFrame(isUnseen: !canBeSeen)
   }
 
   func renewPatience() {

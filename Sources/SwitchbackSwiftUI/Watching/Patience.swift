@@ -12,19 +12,21 @@ struct Patience {
   static let unseenLimit = 90
 
   private var frames = 0
+  private var isUnseen = false
 
   /// Whether it has been waited for long enough.
-  ///
-  /// - Parameter unseen: Whether something may move of which nothing can be seen.
-  /// - Returns: Whether that is so.
-  func isOver(unseen: Bool = false) -> Bool {
-    frames >= (unseen ? Self.unseenLimit : Self.limit)
-  }
+  var isOver: Bool { frames >= (isUnseen ? Self.unseenLimit : Self.limit) }
 
   /// Whether a frame has been drawn since it began.
   var hasFrames: Bool { frames > 0 }
 
   /// A frame was drawn that changed nothing.
-  mutating func noteFrame() { frames += 1 }
+  ///
+  /// - Parameter isUnseen: Whether something may have moved of which nothing can be seen.
+  mutating func noteFrame(isUnseen: Bool = false) {
+    if self.isUnseen != isUnseen { frames = 0 }
+    self.isUnseen = isUnseen
+    frames += 1
+  }
 }
 #endif

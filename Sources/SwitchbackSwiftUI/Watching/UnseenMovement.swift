@@ -5,17 +5,19 @@ import SwiftUI
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 struct UnseenMovement {
   private var serial = 0
-  private var patience: Patience?
+
+  /// How many frames were drawn since something has begun to move; nil if nothing may move.
+  private var frames: Int?
 
   /// Whether something may move.
-  var mayMove: Bool { patience != nil }
+  var mayMove: Bool { frames != nil }
 
   /// Something begins to move.
   ///
   /// - Returns: The number of that.
   mutating func begin() -> Int {
     serial += 1
-    patience = Patience()
+    frames = 0
     return serial
   }
 
@@ -23,17 +25,17 @@ struct UnseenMovement {
   ///
   /// If it says so at once, it does not mean what the platform moves.
   mutating func end(_ number: Int) {
-    if number == serial, patience?.isOver() == true { patience = nil }
+    if number == serial, let frames, frames >= Patience.limit { self.frames = nil }
   }
 
   /// A frame was drawn.
   mutating func noteFrame() {
-    patience?.noteFrame()
-    if patience?.isOver(unseen: true) == true { patience = nil }
+    guard let frames else { return }
+    self.frames = frames + 1 < Patience.unseenLimit ? frames + 1 : nil
   }
 
   /// The scene is not active.
-  mutating func renewPatience() { if mayMove { patience = Patience() } }
+  mutating func renewPatience() { if mayMove { frames = 0 } }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)

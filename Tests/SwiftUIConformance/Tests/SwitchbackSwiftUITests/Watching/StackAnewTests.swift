@@ -25,7 +25,7 @@ extension OnSwiftUI {
 
     @Test func whatWasSeenOfTheStackBeforeIsNotTakenForLeft() async throws {
       var rules = Rules()
-      rules.cannotBeWatched = true
+      (rules.cannotBeWatched, rules.appearComesLate) = (true, true)
       let desk = Desk(rules)
       await desk.push("list", "details", "photo", "map")
       let pages = desk.host.shown.screens
@@ -34,7 +34,7 @@ extension OnSwiftUI {
       root.watch = before
       let ticket = desk.router.pop()
       await desk.display.turns()
-      await desk.display.frames(Patience.limit + 1)
+      await desk.display.frames(Patience.limit)
       #expect(desk.display.madeStacks == 2, "all four are still there")
       #expect(ticket.outcome == nil)
       let after = StandInWatch([pages[0]])
