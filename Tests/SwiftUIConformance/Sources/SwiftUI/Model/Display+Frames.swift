@@ -10,7 +10,7 @@ extension Display {
   static let framesOfADelay = 30
 
   /// After how many frames a view says that it has appeared, where that comes late: for longer than anybody should
-  /// wait for it.
+  /// wait for what can be seen.
   static let framesUntilALateAppearance = 5
 
   /// For how many frames ``rest()`` waits for what comes of them when nothing moves: eight seconds.

@@ -22,5 +22,22 @@ extension OnSwiftUI {
       #expect(page.watch === first)
       withExtendedLifetime(second) {}
     }
+
+    /// SwiftUI may evaluate what fades once more.
+    @Test func theOneThatLeavesIsNotAskedWhereAnotherOneHasCome() async throws {
+      let desk = Desk()
+      await desk.push("list")
+      let page = try #require(desk.host.top)
+      let old = WatchController()
+      old.watch(page, forbidsSwipe: false)
+      old.viewWillDisappear(true)
+      let new = WatchController()
+      new.watch(page, forbidsSwipe: false)
+      old.watch(page, forbidsSwipe: false)
+      #expect(page.watch === new)
+      old.viewWillAppear(true)
+      #expect(page.watch === old, "a swipe was cancelled")
+      withExtendedLifetime(new) {}
+    }
   }
 }
