@@ -24,13 +24,56 @@ final class AskedQuestion {
   var text: String { question.text }
   var details: String { question.details ?? "" }
 
+  /// For how long the alert was not seen.
+  private var patience = Patience()
+
+  /// Whether the alert may be seen, and is not yet.
+  private(set) var isInDoubt = false
+
+  /// Whether SwiftUI may not have shown the alert: it is asked for once more when something changes.
+  private(set) var isUnseen = false
+
+  /// Whether it was asked once more on the same screen.
+  private var isAnew = false
+
+  /// The screen that it was asked on last.
+  private weak var last: ShownScreen?
+
+  /// A frame was drawn, with nothing moving.
+  func noteFrame() { if isInDoubt { patience.noteFrame() } }
+
+  /// Something moves, or the scene is not active.
+  func renewPatience() { patience = Patience() }
+
+  /// Looks whether SwiftUI shows the alert: if it is seen not to, it is to be asked once more.
+  ///
+  /// If it does not show it then either, it is believed, until something changes.
+  func isLost(hasChanged: Bool) -> Bool {
+    if isUnseen, hasChanged {
+      isAnew = true
+      return true
+    }
+    guard isInDoubt, let watch = place?.watch, watch.stack != nil else { return false }
+    (isInDoubt, isUnseen) = (!watch.isCovered, watch.isCovered && !watch.hasAlert)
+    guard isInDoubt, patience.isOver else { return false }
+    (isInDoubt, isUnseen) = (false, isAnew)
+    isAnew = true
+    return !isUnseen
+  }
+
   /// Has it asked on a screen, unless something else is asked there.
+  ///
+  /// Where nothing can be seen, nothing says that the alert is there, and it is believed.
   func ask(on screen: ShownScreen) {
     guard place !== screen else { return }
     takeDown()
     guard screen.alert.asked == nil else { return }
-    place = screen
+    if last !== screen { isAnew = false }
+    (place, last) = (screen, screen)
     screen.alert.asked = self
+    isInDoubt = screen.watch?.stack != nil
+    isUnseen = false
+    renewPatience()
   }
 
   /// The user has answered.
@@ -56,6 +99,7 @@ final class AskedQuestion {
   func takeDown() {
     if place?.alert.asked === self { place?.alert.asked = nil }
     place = nil
+    (isInDoubt, isUnseen) = (false, false)
   }
 }
 

@@ -19,7 +19,7 @@ extension NavigationStackHost {
 
   /// Whether it is the host of a tab and something else covers it, or is about to: another tab, a screen, or a
   /// presentation.
-  private var isBehind: Bool {
+  var isBehind: Bool {
     guard let container else { return false }
     guard container.selectedHost === self, !container.isBarDue, let outer = container.outer else {
       return true
@@ -49,9 +49,13 @@ extension NavigationStackHost {
       hosts[position].container?.showBar()
       soon { $0.settleSheets() }
     case .takeAlertsDown: takeDownAlerts(of: hosts)
-    case .putUp(let position): hosts[position].putUp()
+    case .putUp(let position): if !together.isChangingUnseen { hosts[position].putUp() }
     case .rest:
-      for host in hosts { host.tellPresented() }
+      // What the router asks for when it is told of one is not there yet.
+      let wishes = hosts.map(\.sheet.wishes)
+      for (host, wish) in zip(hosts, wishes) where host.sheet.wishes == wish {
+        host.tellPresented()
+      }
       for host in hosts { host.prepareForUser() }
       for host in hosts { host.carryOut() }
       settleQuestions()
@@ -73,7 +77,7 @@ extension NavigationStackHost {
     let presentation = Presentation(host)
     host.places.forgetAppearing()
     sheet.begin()
-    ShownStack.change(animated: sheet.isAnimated) {
+    change(animated: sheet.isAnimated) {
       shown.presentation = presentation
     } completion: { [weak self] in
       self?.soon { $0.wasPresented(presentation) }
@@ -89,17 +93,15 @@ extension NavigationStackHost {
   /// Has SwiftUI dismiss what it presents, and what is presented over that.
   private func takeDown() {
     if container?.goBack(to: self) == true { return }
-    ShownStack.change(animated: sheet.isAnimated) {
+    change(animated: sheet.isAnimated) {
       for host in [self] + hostsPresentedAbove {
         host.sheet.dismiss(host.shown.presentation?.host)
         host.shown.presentation = nil
       }
-    } completion: { [weak self] in
-      self?.soon { $0.settleSheets() }
     }
   }
 
-  private func takeDownAlerts(of hosts: [NavigationStackHost]) {
+  func takeDownAlerts(of hosts: [NavigationStackHost]) {
     areAlertsLeaving = true
     ShownStack.change(animated: false) {
       for host in hosts { host.asked?.takeDown() }
@@ -113,62 +115,7 @@ extension NavigationStackHost {
     }
   }
 
-  /// What is presented should be there; it may have been dropped, or lost with the views around it.
-  private func lookForPresence(canBeSeen: Bool) {
-    let host = shown.presentation?.host
-    let isSeen = host?.isSeenPresented == true
-    let isOver = sheet.patience.isOver
-    switch sheet.phase {
-    case .coming, .due:
-      // Where nothing can be seen, what appears is believed, and in the end SwiftUI: unless the user may be about
-      // to pull down what it is to stand on.
-      let hasAppeared = host?.places.haveAppeared == true
-      if isSeen || !canBeSeen && (hasAppeared || isOver && !mayBePulledDown) {
-        sheet.confirm(isSeen: isSeen)
-      } else if isOver, canBeSeen || sheet.presented !== host {
-        presentAnew()
-      }
-    case .up: if isSeen { sheet.confirm(isSeen: true) }
-    case .retracted: if sheet.patience.hasFrames { sheet.startOver() }
-    case .absent, .going: break
-    }
-  }
-
-  /// Whether it is a sheet that the user can pull down.
-  private var mayBePulledDown: Bool { isModal && presentationStyle == .sheet }
-
-  /// Whether what it presents was there and is not any more: the user has taken it away, and SwiftUI will say so.
-  private var isTaken: Bool {
-    guard sheet.phase == .up, sheet.wasSeen, sheet.presented != nil, !isBehind,
-      shown.presentation?.host?.isSeenPresented != true
-    else { return false }
-    return places.watches.contains { $0.stack != nil && !$0.isCovered }
-  }
-
-  private var isSeenPresented: Bool { places.watches.contains(where: \.isPresented) }
-
-  private func presentAnew() {
-    sheet.retract()
-    // A presentation that SwiftUI has dropped has to go before another one is shown.
-    ShownStack.change(animated: false) {
-      shown.presentation = nil
-    } completion: { [weak self] in
-      self?.soon {
-        $0.sheet.startOver()
-        $0.settleSheets()
-      }
-    }
-  }
-
-  /// Looks whether what goes is gone.
-  private func lookForEnd(canBeSeen: Bool) {
-    guard let host = sheet.leaving else { return presentationIsGone() }
-    // Where nothing can be seen, what has never appeared does not say that it has disappeared either.
-    let isThere = canBeSeen ? host.isSeenPresented : host.places.mayBeVisible
-    if !isThere { forgetSheets() }
-  }
-
-  private func forgetSheets() {
+  func forgetSheets() {
     guard sheet.phase == .going else { return }
     for host in sheet.leaving.map({ SeenTogether(upwardsFrom: $0).hosts }) ?? [] {
       host.sheet.clear()

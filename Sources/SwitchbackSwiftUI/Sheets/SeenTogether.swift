@@ -12,9 +12,14 @@ struct SeenTogether {
 
   /// All that are seen together with a host.
   init(with host: NavigationStackHost) {
+    self.init(upwardsFrom: Self.lowest(below: host))
+  }
+
+  /// The host below all others that are seen together with one.
+  static func lowest(below host: NavigationStackHost) -> NavigationStackHost {
     var lowest = host
     while let below = lowest.presenter ?? lowest.container?.outer { lowest = below }
-    self.init(upwardsFrom: lowest)
+    return lowest
   }
 
   /// A host, those of its tabs, and those that are presented over it, or are on their way out.
@@ -31,6 +36,22 @@ struct SeenTogether {
 
   /// Whether it can be seen what the platform shows of them.
   var canBeSeen: Bool { hosts.contains { $0.places.canBeSeen } }
+
+  /// The host below all others.
+  var lowest: NavigationStackHost { hosts[0] }
+
+  /// Whether SwiftUI has yet to say that it has ended what it animates for a stack, where nothing else would say so.
+  var isChangingUnseen: Bool {
+    !canBeSeen && hosts.contains { $0.command?.phase == .told && $0.isOnScreen }
+  }
+
+  /// Whether a stack is about to change, or something may move of which nothing is seen.
+  var isChanging: Bool {
+    hosts.contains { $0.command != nil && $0.isOnScreen } || mayMoveUnseen
+  }
+
+  /// Whether something may move, where nothing can be seen of that.
+  var mayMoveUnseen: Bool { lowest.unseen.mayMove && !canBeSeen }
 
   /// Whether nothing that is presented comes or goes.
   var isStill: Bool {

@@ -16,6 +16,9 @@ final class SheetState {
   /// The command under way, to present or to dismiss.
   private var command: ModalCommand?
 
+  /// How often the router has changed what it wants.
+  private(set) var wishes = 0
+
   /// Whether it was the user who took away what was presented.
   private var isPulled = false
 
@@ -37,6 +40,7 @@ final class SheetState {
   /// The router wants that to be presented, or nothing.
   func want(_ host: NavigationStackHost?, by command: ModalCommand) {
     self.command = command
+    wishes += 1
     (isAnew, isGivenUp) = (false, false)
     if presented !== host { leave() }
     presented = host
@@ -58,8 +62,8 @@ final class SheetState {
     renewPatience()
   }
 
-  /// A frame was drawn, with nothing moving.
-  func noteFrame() { if isInDoubt { patience.noteFrame() } }
+  /// A frame was drawn, with nothing seen to move.
+  func noteFrame(isUnseen: Bool) { if isInDoubt { patience.noteFrame(isUnseen: isUnseen) } }
 
   /// Something moves, or the scene is not active.
   func renewPatience() { patience = Patience() }

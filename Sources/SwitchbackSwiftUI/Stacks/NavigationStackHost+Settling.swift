@@ -20,7 +20,7 @@ extension NavigationStackHost {
     guard !isPresenting else { return settleSheets() }
     self.command?.phase = .told
     askFor(target)
-    ShownStack.change(animated: command.isAnimated && isOnScreen) {
+    change(animated: command.isAnimated && isOnScreen) {
       shown.show(target) { places[$0]?.tabs != nil }
       keepWhatLeaves()
       soon { $0.settleSheets() }
@@ -36,6 +36,7 @@ extension NavigationStackHost {
   private func askFor(_ target: [ScreenID]) {
     let kept = zip(shown.screens, target).prefix { $0 == $1 }.count
     for id in target[kept...] { places[id]?.wasSeen = false }
+    for id in Set(target[kept...]).subtracting(shown.screens) { places[id]?.isAwaited = true }
     target.last.flatMap { places[$0] }?.hasAppeared = false
     check = StackCheck()
     check.doubt()
@@ -48,8 +49,9 @@ extension NavigationStackHost {
   }
 
   private func keepWhatLeaves() {
-    // What the command under way brings is not there yet.
-    places.keep(Set(shown.screens + (command?.tail ?? [])))
+    // What a command brings of which SwiftUI has yet to be told is not there yet.
+    let coming = command?.phase == .given ? command?.tail : nil
+    places.keep(Set(shown.screens + (coming ?? [])))
   }
 
   /// Says what is shown, when nothing is seen to move any more, and what SwiftUI was told is seen.
@@ -67,7 +69,7 @@ extension NavigationStackHost {
     router.tell(shown.screens.compactMap { places[$0] }, acknowledging: acknowledged)
     prepareForUser()
     settleSheets()
-    settleQuestions()
+    settleQuestions(hasChanged: true)
   }
 
   /// Settles when what moves has ended; false if nothing is seen to move.
@@ -163,7 +165,7 @@ extension NavigationStackHost {
     if let tabs = top.tabs, !tabs.shown.isEmpty, let watch = top.watch {
       return watch.isInWindow && (command?.phase == .taken || check.patience.hasFrames)
     }
-    return !SeenTogether(with: self).canBeSeen && top.hasAppeared
+    return !SeenTogether(with: self).canBeSeen && top.hasAppeared && command?.phase != .told
   }
 
   /// The user has left what is not there any more, and SwiftUI may yet say so.
@@ -215,6 +217,7 @@ extension NavigationStackHost {
       layer.pushed = path
       pushAgain(left)
       keepWhatLeaves()
+      somethingMoves()
     } else if path.count > layer.pushed.count {
       // Only a finger takes back what it did, and where one can be seen, SwiftUI may only repeat itself.
       let canBeSeen = SeenTogether(with: self).canBeSeen
@@ -223,16 +226,15 @@ extension NavigationStackHost {
     }
   }
 
-  /// What was pushed while the user went back from below it was not there yet: it comes where the user is now.
+  /// What was asked for while the user went back was not there yet: it comes where the user is now.
+  ///
+  /// Nobody goes back from what was never there.
   private func pushAgain(_ left: ArraySlice<ScreenID>) {
-    let unseen = left.reversed().prefix { !wasSeen($0) && places[$0]?.hasAppeared == false }
-    guard unseen.count < left.count, !unseen.isEmpty else { return }
-    if command?.tail.isEmpty == false {
-      command?.phase = .given
-    } else {
-      command = StackCommand(
-        id: nil, isAnimated: true, kept: shown.screens, tail: unseen.reversed())
-    }
+    let unseen = Array(left.reversed().prefix { places[$0]?.isAwaited == true }.reversed())
+    guard !unseen.isEmpty else { return }
+    command =
+      command?.bringing(unseen, without: left)
+      ?? StackCommand(id: nil, isAnimated: true, kept: shown.screens, tail: unseen)
   }
 
   /// A finger leads what moves.
@@ -259,12 +261,15 @@ extension NavigationStackHost {
 
   /// A swipe was cancelled, for which SwiftUI had shortened the path.
   ///
+  /// What the command under way has taken away, no finger brings back.
+  ///
   /// - Returns: Whether it is one of those that have just been left.
   @discardableResult
   private func restore(_ path: [ScreenID], on layer: StackLayer) -> Bool {
     let added = path.dropFirst(layer.pushed.count)
+    let wanted = command.flatMap { $0.phase == .given ? nil : $0.kept + $0.tail } ?? router.told
     guard path.starts(with: layer.pushed),
-      added.allSatisfy({ places.isLeaving($0) && router.told.contains($0) })
+      added.allSatisfy({ places.isLeaving($0) && wanted.contains($0) })
     else { return false }
     places.restore(added)
     layer.pushed = path

@@ -56,6 +56,9 @@ public final class NavigationStackHost {
   /// How SwiftUI is seen to carry it out.
   var check = StackCheck()
 
+  /// What may move where nothing can be seen; that of the lowest host counts.
+  var unseen = UnseenMovement()
+
   /// Whether it waits for what moves to end.
   var isPutOff = false
 
@@ -169,18 +172,5 @@ extension NavigationStackHost: StackHost {
   ///
   /// - Parameter issue: What happened.
   public func log(_ issue: NavigationIssue) { print(issue) }
-}
-
-// MARK: - Questions
-
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-extension NavigationStackHost {
-  /// Asks on the screen that is on top now, if nothing is about to change.
-  func settleQuestions() {
-    let together = SeenTogether(with: self)
-    let open = together.hosts.compactMap(\.asked).filter(\.question.isOpen)
-    guard !open.isEmpty, together.isStill, !putOff(), let front = together.front else { return }
-    for asked in open { asked.ask(on: front) }
-  }
 }
 #endif

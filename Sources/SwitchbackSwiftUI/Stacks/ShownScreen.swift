@@ -19,13 +19,16 @@ final class ShownScreen {
   @ObservationIgnored weak var watch: (any ScreenWatch)?
 
   /// Whether it was seen on the platform's own stack since that was made.
-  @ObservationIgnored var wasSeen = false
+  @ObservationIgnored var wasSeen = false { didSet { if wasSeen { isAwaited = false } } }
 
   /// Whether something was seen above it that other code has pushed.
   @ObservationIgnored var wasCovered = false
 
   /// Whether it has appeared since it was asked for.
-  @ObservationIgnored var hasAppeared = false
+  @ObservationIgnored var hasAppeared = false { didSet { if hasAppeared { isAwaited = false } } }
+
+  /// Whether SwiftUI was told to bring it, and nothing has said since that it is there, or was.
+  @ObservationIgnored var isAwaited = false
 
   /// Whether it may be seen: it has appeared, and nothing has said that it has disappeared.
   @ObservationIgnored var isVisible = false

@@ -6,7 +6,7 @@ struct StackCommand {
   let id: Int?
   let isAnimated: Bool
   let kept: [ScreenID]
-  let tail: [ScreenID]
+  private(set) var tail: [ScreenID]
   var phase = Phase.given
 
   /// How far it is.
@@ -22,6 +22,20 @@ struct StackCommand {
   /// The screens that are to be shown in place of those that SwiftUI shows, as far as it is known.
   func goal(from screens: [ScreenID]) -> [ScreenID] {
     phase == .given ? kept.filter(screens.contains) + tail : screens
+  }
+
+  /// The same, once more, when the user has left some screens.
+  ///
+  /// - Parameters:
+  ///   - unseen: Those of them that have never been there.
+  ///   - left: All of them.
+  /// - Returns: The command, of which SwiftUI has yet to be told.
+  func bringing(_ unseen: [ScreenID], without left: some Sequence<ScreenID>) -> Self {
+    let gone = Set(left).subtracting(unseen)
+    var command = self
+    command.tail = kept.filter(unseen.contains) + tail.filter { !gone.contains($0) }
+    command.phase = .given
+    return command
   }
 }
 #endif

@@ -89,8 +89,8 @@ final class StackScreens {
   /// Whether something on its way out may be gone, of which nothing has said that it has disappeared.
   private(set) var mayGo = false
 
-  /// A frame was drawn, with nothing moving.
-  func noteFrame() { if mayGo { patience.noteFrame() } }
+  /// A frame was drawn, with nothing seen to move.
+  func noteFrame() { if mayGo { patience.noteFrame(isUnseen: !canBeSeen) } }
 
   /// Something moves, or the scene is not active.
   func renewPatience() { patience = Patience() }
@@ -100,11 +100,12 @@ final class StackScreens {
     let containers = leaving.values.compactMap(\.tabs)
     defer { for tabs in containers { tabs.showBar() } }
     leaving = leaving.filter { $0.value.isVisible && isOnScreen }
-    if patience.isOver {
+    let isOver = patience.isOver
+    if isOver {
       // What fades moves as well, and says when it has ended.
       leaving = leaving.filter { $0.value.watch?.isInWindow == true }
     }
-    mayGo = !leaving.isEmpty && canBeSeen && !patience.isOver
+    mayGo = !leaving.isEmpty && !isOver
   }
 }
 #endif

@@ -29,6 +29,7 @@ extension NavigationStackHost {
   var isInDoubt: Bool {
     guard !isPutOff else { return false }
     return check.isInDoubt || sheet.isInDoubt || areAlertsLeaving || places.mayGo
+      || asked?.isInDoubt == true
       || shown.layers.contains { $0.refused != nil }
   }
 
@@ -41,12 +42,13 @@ extension NavigationStackHost {
     let hosts = together.hosts.filter(\.isInDoubt)
     guard isActive || together.isInActiveScene else {
       for host in hosts { host.renewPatience() }
-      return
+      return together.lowest.unseen.renewPatience()
     }
     // Each of them is called when what moves has ended.
     guard hosts.filter({ $0.putOff() }).isEmpty else { return together.watchFrames() }
     let canBeSeen = together.canBeSeen
     for host in hosts { host.noteFrame(canBeSeen: canBeSeen) }
+    together.lowest.unseen.noteFrame()
     for host in hosts { host.settle() }
     settleSheets()
   }
@@ -55,15 +57,28 @@ extension NavigationStackHost {
     areAlertsLeaving = false
     for layer in shown.layers where layer.refused != nil { layer.refused = nil }
     places.noteFrame()
-    // Where nothing can be seen, SwiftUI has to have said at least that it has ended what it animates.
-    if canBeSeen || command?.phase != .told { check.noteFrame() }
-    if canBeSeen || sheet.phase != .coming { sheet.noteFrame() }
+    asked?.noteFrame()
+    check.noteFrame(isUnseen: !canBeSeen && command?.phase == .told)
+    sheet.noteFrame(isUnseen: !canBeSeen)
   }
 
   func renewPatience() {
     check.renewPatience()
     sheet.renewPatience()
     places.renewPatience()
+    asked?.renewPatience()
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension NavigationStackHost {
+  /// The host that is presented over it, from when its views may cover what is below.
+  fileprivate var covering: NavigationStackHost? {
+    switch sheet.phase {
+    case .up: sheet.presented
+    case .coming, .due: sheet.presented.flatMap { $0.places.haveAppeared ? $0 : nil }
+    case .absent, .retracted, .going: nil
+    }
   }
 }
 
@@ -76,7 +91,8 @@ extension SeenTogether {
 
   /// Has frames seen as long as there is a doubt, by that of the views that nothing covers.
   func watchFrames() {
-    let watching = hosts.contains(where: \.isInDoubt) ? uppermost(from: hosts[0]) : nil
+    let isInDoubt = mayMoveUnseen || hosts.contains(where: \.isInDoubt)
+    let watching = isInDoubt ? uppermost(from: hosts[0]) : nil
     for host in hosts where host.shown.awaitsFrames != (host === watching) {
       host.shown.awaitsFrames = host === watching
     }
@@ -85,8 +101,7 @@ extension SeenTogether {
   private func uppermost(from host: NavigationStackHost) -> NavigationStackHost {
     let tabs = host.shown.layers.last.flatMap { host.places[$0.root]?.tabs }
     let presenting = [host] + (tabs?.hosts ?? [])
-    let above = presenting.lazy.compactMap { $0.sheet.phase == .up ? $0.sheet.presented : nil }
-    return above.first.map(uppermost) ?? host
+    return presenting.lazy.compactMap(\.covering).first.map(uppermost) ?? host
   }
 }
 #endif

@@ -20,6 +20,9 @@ protocol ScreenWatch: AnyObject {
   /// Whether anything is presented over what the screen is on.
   var isCovered: Bool { get }
 
+  /// Whether an alert is presented over that.
+  var hasAlert: Bool { get }
+
   /// Calls back when what moves there has ended; false if nothing moves.
   func whenStill(_ body: @escaping @MainActor () -> Void) -> Bool
 

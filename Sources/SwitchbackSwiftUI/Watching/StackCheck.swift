@@ -28,8 +28,10 @@ struct StackCheck {
   /// Something moves, or the scene is not active: what is seen then says nothing.
   mutating func renewPatience() { patience = Patience() }
 
-  /// A frame was drawn, with nothing moving.
-  mutating func noteFrame() { if isInDoubt { patience.noteFrame() } }
+  /// A frame was drawn, with nothing seen to move.
+  mutating func noteFrame(isUnseen: Bool = false) {
+    if isInDoubt { patience.noteFrame(isUnseen: isUnseen) }
+  }
 
   /// SwiftUI was asked once more.
   mutating func noteAnew() {

@@ -33,9 +33,13 @@ final class WatchController: UIViewController {
   /// Whether it has appeared, or is about to, and has not disappeared since.
   private var isSeen = false
 
+  /// Whether it is about to disappear, or has: SwiftUI may evaluate its view all the same, while another one of the
+  /// same screen appears.
+  private var isLeaving = false
+
   func watch(_ place: ShownScreen?, forbidsSwipe: Bool) {
     self.place = place
-    place?.watch = self
+    if !isLeaving { place?.watch = self }
     if let place { id = place.id }
     self.forbidsSwipe = forbidsSwipe
     updateSwipes()
@@ -43,7 +47,8 @@ final class WatchController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    isSeen = true
+    (isSeen, isLeaving) = (true, false)
+    place?.watch = self
     place?.host?.noteWhatIsSeen()
     updateSwipes()
     somethingMoves()
@@ -58,6 +63,7 @@ final class WatchController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    isLeaving = true
     somethingMoves()
   }
 
@@ -116,6 +122,10 @@ extension WatchController: ScreenWatch {
   }
 
   var isCovered: Bool { containers.contains { $0.presentedViewController != nil } }
+
+  var hasAlert: Bool {
+    containers.contains { $0.presentedViewController is UIAlertController }
+  }
 
   func whenStill(_ body: @escaping @MainActor () -> Void) -> Bool {
     guard let coordinator = running else { return false }

@@ -25,6 +25,7 @@ extension UIViewControllerRepresentable {
   public var body: Never { fatalError("It has none") }
 
   public func _node(_ place: _Place) -> _Node {
+    guard !place.display.rules.showsNoControllers else { return _Node(.group, place) }
     let context = UIViewControllerRepresentableContext<Self>()
     let controller = place.display.controller(place.key) {
       makeUIViewController(context: context)

@@ -45,7 +45,6 @@ extension Display {
   }
 
   private func tellWatches(_ now: [Int: _Node], _ soon: [Int: _Node]) {
-    guard !rules.showsNoControllers else { return }
     for (key, node) in soon {
       guard case .controller(let controller) = node.kind else { continue }
       var watch = watches[key] ?? (controller, false, false)
@@ -76,16 +75,27 @@ extension Display {
   private func tellAppearances(_ now: [Int: _Node]) {
     for (key, node) in now {
       guard case .appearing(let tell) = node.kind else { continue }
-      let isNew = appearances[key] == nil
-      appearances[key] = (true, tell)
-      if isNew {
-        tell(true)
-        if rules.appearComesTwice { tell(true) }
+      let isTold = appearances[key]?.isTold
+      appearances[key] = (isTold ?? false, tell)
+      guard isTold == nil else { continue }
+      if rules.appearComesLate {
+        delay(frames: Self.framesUntilALateAppearance) { [weak self] in self?.tellAppearance(key) }
+      } else {
+        tellAppearance(key)
       }
     }
+    // What was there says so before it says that it is gone, however late.
+    for key in appearances.keys where now[key] == nil { tellAppearance(key) }
     for (key, appearance) in appearances where now[key] == nil {
       appearances[key] = nil
       if !rules.disappearIsLost { appearance.tell(false) }
     }
+  }
+
+  private func tellAppearance(_ key: Int) {
+    guard let appearance = appearances[key], !appearance.isTold else { return }
+    appearances[key]?.isTold = true
+    appearance.tell(true)
+    if rules.appearComesTwice { appearance.tell(true) }
   }
 }

@@ -9,6 +9,13 @@ extension Display {
   /// After how many frames comes what comes late: half a second.
   static let framesOfADelay = 30
 
+  /// After how many frames a view says that it has appeared, where that comes late: for longer than anybody should
+  /// wait for what can be seen.
+  static let framesUntilALateAppearance = 5
+
+  /// For how many frames ``rest()`` waits for what comes of them when nothing moves: eight seconds.
+  static let framesOfARest = 480
+
   /// Draws a frame, unless the scene is in the background, where SwiftUI draws none.
   public func drawFrame() {
     guard scenePhase != .background else { return }
@@ -46,8 +53,8 @@ extension Display {
   }
 
   /// Has something happen when some frames have been drawn.
-  func delay(_ action: @escaping @MainActor () -> Void) {
-    delayed.append((frame + Self.framesOfADelay, action))
+  func delay(frames: Int = framesOfADelay, _ action: @escaping @MainActor () -> Void) {
+    delayed.append((frame + frames, action))
   }
 
   /// Whether a view is followed with each frame that is on screen, or below a sheet (S56).

@@ -91,7 +91,7 @@ extension Display {
       }
       await turns()
       if !running.contains(where: { !$0.isInteractive }) {
-        await framesUntilStill(atMost: Self.framesOfADelay + Self.framesOfATransition)
+        await framesUntilStill(atMost: Self.framesOfARest)
       }
       rounds += 1
     } while (running.contains { !$0.isInteractive } || isBeginningDue) && rounds < 200

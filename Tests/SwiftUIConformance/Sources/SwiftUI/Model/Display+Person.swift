@@ -29,7 +29,9 @@ extension Display {
   var frontPage: _Node? { frontStack?.top ?? frontContent }
 
   /// The alert that is shown.
-  var shownAlert: AlertSpec? { alerts.values.first(where: \.isShown) }
+  var shownAlert: AlertSpec? {
+    alerts.first { $0.value.isShown && !droppedAlerts.contains($0.key) }?.value
+  }
 
   // MARK: - Looking
 

@@ -21,16 +21,26 @@ extension Display {
     if live.isWaiting { attemptToPresent(spec, key, live, level) }
   }
 
+  func visit(_ spec: AlertSpec?, _ key: Int) {
+    let isNew = spec?.isShown == true && alerts[key]?.isShown != true
+    alerts[key] = spec
+    if spec?.isShown != true { droppedAlerts.remove(key) }
+    guard isNew, rules.alertsWhileMovingAreDropped, !running.isEmpty else { return }
+    droppedAlerts.insert(key)
+    console.append("Attempt to present an alert while a presentation is in progress.")
+  }
+
   func attemptToPresent(_ spec: SheetSpec, _ key: Int, _ live: LiveSheet, _ level: Int) {
+    guard presentationsToDrop == 0 else {
+      presentationsToDrop -= 1
+      return drop(live)
+    }
     let isFree =
       levels.count == level && levels.allSatisfy { $0.phase == .up } && shownAlert == nil
     let stacksMove = running.contains { $0.stack != nil }
     if !isFree || stacksMove && rules.presentingDuringPushIsDropped {
       let isDropped = isFree || rules.presentingWhileDismissingIsDropped
-      if isDropped {
-        live.isWaiting = false
-        console.append("Currently, only presenting a single sheet is supported.")
-      }
+      if isDropped { drop(live) }
       return
     }
     guard canBegin() else { return }
@@ -48,6 +58,11 @@ extension Display {
       return
     }
     begin(Movement(presented, isByUser: false))
+  }
+
+  private func drop(_ live: LiveSheet) {
+    live.isWaiting = false
+    console.append("Currently, only presenting a single sheet is supported.")
   }
 
   /// Dismisses what is presented, and what is over it.

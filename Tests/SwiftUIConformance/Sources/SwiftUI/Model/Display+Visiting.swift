@@ -13,14 +13,14 @@ extension Display {
       case .sheet(let spec): visit(spec, part.key, level)
       case .alert(let spec):
         let isHeld = rules.alertsOnContainersAreHeld && !(container is StackController)
-        alerts[part.key] = isHeld ? nil : spec
+        visit(isHeld ? nil : spec, part.key)
       default: break
       }
     }
     for part in node.flat {
       guard case .controller(let controller) = part.kind else { continue }
       visited.insert(part.key)
-      if controller.parent == nil, !rules.showsNoControllers { container.addChild(controller) }
+      if controller.parent == nil { container.addChild(controller) }
     }
   }
 

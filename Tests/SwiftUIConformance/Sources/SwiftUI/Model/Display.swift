@@ -45,6 +45,12 @@ public final class Display {
   var sheets: [Int: LiveSheet] = [:]
   var tabs: [Int: LiveTabs] = [:]
   var alerts: [Int: AlertSpec] = [:]
+
+  /// The alerts that SwiftUI has not shown, until they are asked for anew.
+  var droppedAlerts: Set<Int> = []
+
+  /// How many of the presentations that it is told of from now on SwiftUI drops, for a reason of its own (S26).
+  public var presentationsToDrop = 0
   var controllers: [Int: WatchedController] = [:]
   var visited: Set<Int> = []
 
@@ -81,9 +87,10 @@ public final class Display {
 
   var begun: [Movement] = []
   var kept: [_Node] = []
-  var appearances: [Int: (isMain: Bool, tell: @MainActor (Bool) -> Void)] = [:]
+  var appearances: [Int: (isTold: Bool, tell: @MainActor (Bool) -> Void)] = [:]
   var watches: [Int: (controller: WatchedController, isVisible: Bool, isDone: Bool)] = [:]
   let base = ContainerController()
+  let alertController = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
   let scene = UIWindowScene(
     session: UISceneSession(role: .init(rawValue: "application")), connectionOptions: .init())
   let window: UIWindow
@@ -215,6 +222,7 @@ public final class Display {
     stacks = stacks.filter { visited.contains($0.key) }
     tabs = tabs.filter { visited.contains($0.key) }
     alerts = alerts.filter { visited.contains($0.key) }
+    droppedAlerts.formIntersection(alerts.keys)
     for key in sheets.keys where !visited.contains(key) {
       sheets[key] = nil
       let position = levels.firstIndex { $0.key == key && $0.phase != .going }

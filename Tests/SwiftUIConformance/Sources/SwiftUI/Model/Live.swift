@@ -222,7 +222,8 @@ final class ContainerController: UIViewController {
   override var presentedViewController: UIViewController? {
     guard let display else { return parent?.presentedViewController }
     let above = display.levels.firstIndex { $0 === presented }.map { $0 + 1 } ?? 0
-    return above < display.levels.count ? display.levels[above].controller : nil
+    guard above == display.levels.count else { return display.levels[above].controller }
+    return display.shownAlert == nil ? nil : display.alertController
   }
 
   override var isBeingDismissed: Bool { presented?.phase == .going }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Switchback
 import SwitchbackTesting
@@ -6,11 +7,12 @@ import Testing
 extension OnSwiftUI {
   /// Random code, random people and random systems, and what must hold whenever everything has come to rest.
   ///
-  /// `SWITCHBACK_FUZZ_WORLDS` chooses how much, for each system, and `SWITCHBACK_FUZZ_SEED` where to begin.
+  /// `SWITCHBACK_FUZZ_WORLDS` chooses how much, for each system, and `SWITCHBACK_FUZZ_SEED` where to begin;
+  /// `SWITCHBACK_FUZZ_SYSTEM` only the systems of whose switches one is called like that.
   @MainActor
   struct SwiftUIFuzzTests {
     /// Each switch alone, and what is shown can be seen where something may be dropped.
-    @Test(arguments: Rules.each)
+    @Test(arguments: Rules.each.filter(isChosen))
     func screenHostAndRouterAgreeAtTheEnd(rules: Rules) async {
       let worlds = environment("SWITCHBACK_FUZZ_WORLDS") ?? 3
       let first = environment("SWITCHBACK_FUZZ_SEED") ?? 1
@@ -24,7 +26,7 @@ extension OnSwiftUI {
     }
 
     /// All at once, some of which cannot be made good: only that nothing is stuck.
-    @Test(arguments: Rules.largest)
+    @Test(arguments: Rules.largest.filter(isChosen))
     func nothingIsStuckWhateverTheSystemDoes(rules: Rules) async {
       let worlds = environment("SWITCHBACK_FUZZ_WORLDS") ?? 2
       let first = environment("SWITCHBACK_FUZZ_SEED") ?? 1
@@ -40,6 +42,11 @@ extension OnSwiftUI {
         }
       }
       print("fuzz of \(worlds): \(counts), \(rules)")
+    }
+
+    nonisolated private static func isChosen(_ rules: Rules) -> Bool {
+      let name = ProcessInfo.processInfo.environment["SWITCHBACK_FUZZ_SYSTEM"]
+      return name.map(rules.description.components(separatedBy: ", ").contains) ?? true
     }
 
     private func live(

@@ -6,21 +6,22 @@ import SwitchbackTesting
 /// A display on which random things happen, and a note of all of them.
 @MainActor
 final class SwiftUIWorld {
-  private(set) var history: [String] = []
-  private(set) var problems: [Problem: String] = [:]
-  private var random: FuzzRandom
-  private let host = NavigationStackHost()
-  private let router: StackRouter
-  private let display: Display
+  var history: [String] = []
+  var problems: [Problem: String] = [:]
+  var random: FuzzRandom
+  let host = NavigationStackHost()
+  let router: StackRouter
+  let display: Display
   private var serial = 0
-  private var tickets: [(String, NavigationTicket)] = []
-  private let minds = Minds()
-  private weak var tabs: TabContainer?
-  private var flow: Flow<Void>?
+  var tickets: [(String, NavigationTicket)] = []
+  let minds = Minds()
+  let links = Links()
+  weak var tabs: TabContainer?
+  var flow: Flow<Void>?
   let probe = LifetimeProbe()
 
   /// What is decided by those that are asked, and what is asked of the user.
-  private final class Minds {
+  final class Minds {
     var forms: [Form] = []
     var refusesTabs = false
     var questions = 0
@@ -42,7 +43,7 @@ final class SwiftUIWorld {
     let number = rules.description.utf8.reduce(seed) { ($0 &+ UInt64($1)) &* 0x100_0000_01B3 }
     random = FuzzRandom(seed: number)
     let host = host
-    router = StackRouter(host: host, onIssue: { _ in })
+    router = StackRouter(host: host, onIssue: { [links] in links.note($0) })
     display = Display(rules) { StackView(host) }
     probe.track(host, as: "host")
     probe.track(router, as: "router")
@@ -112,6 +113,9 @@ final class SwiftUIWorld {
       ("tap back", { self.say(self.display.tapBack()) }),
       ("press back", { self.say(self.display.pressBack(toDepth: 1)) }),
       ("close", { self.say(self.display.tap("Close")) }),
+      ("follow a link", { self.say(self.display.tap("Follow")) }),
+      ("follow a link", { self.say(self.display.tap("Follow")) }),
+      ("follow a link with a destination", { self.askForHelp() }),
       ("begin to swipe", { self.say(self.display.beginSwipe()) }),
       ("begin to swipe anywhere", { self.say(self.display.beginSwipe(fromEdge: false)) }),
       ("complete the swipe", { self.display.commitSwipe() }),
@@ -133,13 +137,13 @@ final class SwiftUIWorld {
     history.append("  \(display.scenePhase)")
   }
 
-  private func say(_ isDone: Bool) { history.append(isDone ? "  done" : "  refused") }
+  func say(_ isDone: Bool) { history.append(isDone ? "  done" : "  refused") }
 
   private func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
   // MARK: - Modules
 
-  private func make() -> any Presentable {
+  func make() -> any Presentable {
     serial += 1
     let name = "\(serial)"
     let page: any Presentable
@@ -149,22 +153,23 @@ final class SwiftUIWorld {
       minds.forms.append(form)
       page = form
     case 1: page = PlainPage(name, style: .fullScreen)
-    case 2, 3: page = ObservedPage(name)
+    case 2: page = pageWithLinks(name)
+    case 3: page = ObservedPage(name)
     default: page = PlainPage(name)
     }
     return probe.track(page, as: "page \(name)")
   }
 
-  private func push(_ transition: ScreenTransition) {
+  func push(_ transition: ScreenTransition) {
     show("push") { router.push($0, transition: transition) }
   }
 
-  private func show(_ what: String, _ request: (any Presentable) -> NavigationTicket) {
+  func show(_ what: String, _ request: (any Presentable) -> NavigationTicket) {
     let page = make()
     keep("\(what) \(page.name)", request(page))
   }
 
-  private func keep(_ name: String, _ ticket: NavigationTicket) {
+  func keep(_ name: String, _ ticket: NavigationTicket) {
     history.append("  \(name): \(ticket.outcome.map { "\($0)" } ?? "open")")
     tickets.append((name, ticket))
   }
@@ -176,8 +181,6 @@ final class SwiftUIWorld {
   }
 
   private func changeMind() {
-    let known = router.modules + (tabs?.tabs.flatMap(\.modules) ?? [])
-    minds.forms.removeAll { form in !known.contains { $0 === form } }
     guard let form = minds.forms.randomElement(using: &random) else { return }
     form.leaving = form.leaving == .allowed ? .refused : .allowed
     history.append("  \(form.name): \(form.leaving)")
@@ -208,7 +211,7 @@ final class SwiftUIWorld {
     }
   }
 
-  private func answer() {
+  func answer() {
     guard let alert = display.alert, let button = alert.buttons.randomElement(using: &random)
     else { return say(false) }
     say(display.answer(button))
@@ -252,57 +255,4 @@ final class SwiftUIWorld {
   }
 
   private func tab() -> String { Bool.random(using: &random) ? "left" : "right" }
-
-  // MARK: - Looking
-
-  private func rest() async {
-    display.cancelSwipe()
-    display.scenePhase = .active
-    history.append("rest")
-    await display.rest()
-    await display.rest()
-  }
-
-  private func look() {
-    let expected = PersonSight(router.snapshot().items)
-    history.append("  expected \(expected.layers), shown \(display.names)")
-    for crash in Display.takeCrashes() { note(.crashed, crash) }
-    for (name, ticket) in tickets where ticket.outcome == nil { note(.stuck, "\(name) is open") }
-    if minds.questions > 0, display.alert == nil { note(.stuck, "a question is not asked") }
-    guard !router.modules.isEmpty else { return }
-    if expected.layers != display.names {
-      note(.wrong, "expected \(expected.layers), shown \(display.names)")
-    }
-    for (tab, names) in expected.tabs {
-      guard let shown = display.names(ofTab: tab.name), shown != names else { continue }
-      note(.wrong, "expected \(names) on \(tab), shown \(shown)")
-    }
-    let name = tabs?.tabs.isEmpty == true ? "blank" : "tabs"
-    let said = host.screens.map { ($0 as? any Presentable)?.name ?? name }
-    if said != expected.layers[0] { note(.wrong, "expected \(expected.layers[0]), host \(said)") }
-  }
-
-  private func note(_ problem: Problem, _ text: String) {
-    problems[problem] = problems[problem] ?? text
-    history.append("  PROBLEM \(text)")
-  }
-
-  /// Sees that all questions are asked, and that a push is shown in the end.
-  func end() async {
-    for form in minds.forms { form.leaving = .allowed }
-    minds.forms = []
-    for _ in 0..<100 where minds.questions > 0 {
-      answer()
-      await rest()
-    }
-    if minds.questions > 0 { note(.stuck, "\(minds.questions) questions are open") }
-    flow = nil
-    let page = make()
-    keep("push the last one", router.push(page))
-    await rest()
-    look()
-    if display.names.last?.last != page.name { note(.stuck, "\(page.name) is not shown") }
-  }
-
-  func noteLeaks(_ names: [String]) { note(.leaked, "still alive: \(names)") }
 }

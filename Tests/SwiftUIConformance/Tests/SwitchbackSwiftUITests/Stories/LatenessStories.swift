@@ -106,6 +106,21 @@ extension OnSwiftUI {
       desk.expect(["list", "photo"], told: ["details: system back"])
     }
 
+    /// A layer that has gone is seen for a while, as it was.
+    @Test func whatIsWrittenOfALayerThatHasGoneChangesNothingOfIt() async throws {
+      let desk = Desk(Self.rules(\.goneLayersFade))
+      await desk.push("list", "details")
+      let layer = try #require(desk.host.shown.layers.first)
+      let pages = layer.screens
+      desk.router.setRoot(PlainPage("home"))
+      await desk.display.turns()
+      layer.path = []
+      #expect(layer.screens == pages)
+      await desk.display.rest()
+      #expect(desk.names == ["home"])
+      #expect(desk.display.names == [["home"]])
+    }
+
     // MARK: The background
 
     @Test(arguments: [

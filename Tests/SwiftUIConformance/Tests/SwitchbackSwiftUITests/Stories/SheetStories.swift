@@ -18,6 +18,26 @@ extension OnSwiftUI {
       desk.expect(["list"], told: ["sheet: system back (pullDown)"])
     }
 
+    @Test(arguments: [false, true])
+    func aSheetCanBePulledDownAsSoonAsItIsThere(comesAfterAPush: Bool) async {
+      let desk = Desk()
+      await desk.push("list")
+      if comesAfterAPush { desk.router.push(PlainPage("details")) }
+      await desk.display.turns()
+      let sheet = PlainPage("sheet")
+      desk.router.present(sheet)
+      desk.note(sheet)
+      await desk.display.turns()
+      if comesAfterAPush { desk.display.finishMovement() }
+      await desk.display.turns()
+      #expect(desk.display.isMoving, "it is on its way")
+      desk.display.finishMovement()
+      await desk.display.turns()
+      #expect(desk.display.pullDown())
+      await desk.display.rest()
+      #expect(desk.told == ["sheet: system back (pullDown)"])
+    }
+
     /// A page that says how high its sheet may stand.
     private final class HalfPage: ViewScreen {
       let name = "half"

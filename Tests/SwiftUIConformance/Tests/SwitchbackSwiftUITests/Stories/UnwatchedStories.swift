@@ -1,7 +1,8 @@
 import SwiftUI
 import Switchback
-import SwitchbackSwiftUI
 import Testing
+
+@testable import SwitchbackSwiftUI
 
 extension OnSwiftUI {
   /// Where nothing of UIKit is found, and what SwiftUI does is only what it says.
@@ -38,6 +39,23 @@ extension OnSwiftUI {
       #expect(desk.display.madeStacks == 1)
     }
 
+    /// SwiftUI says late of a page that it is not seen any more where it was, when it is to be on top.
+    @Test func aPageThatDisappearsIsNotTakenToBeThere() async throws {
+      var rules = Rules()
+      (rules.cannotBeWatched, rules.completionNeverComes) = (true, true)
+      let desk = Desk(rules)
+      await desk.push("list", "details", "photo")
+      let modules = desk.router.modules
+      let ticket = desk.router.setStack([modules[0], modules[2], modules[1]])
+      let details = try #require(desk.host.top)
+      desk.host.noteVisibility(of: details.id, false)
+      desk.host.settle()
+      #expect(ticket.outcome == nil)
+      await desk.display.rest()
+      desk.expect(["list", "photo", "details"], told: [])
+      #expect(ticket.outcome == .committed(removed: []))
+    }
+
     @Test(arguments: systems, [0, 1, 10])
     func whatIsPushedDuringASwipeStandsOnWhatIsBelow(rules: Rules, frames: Int) async {
       let desk = Desk(rules)
@@ -51,6 +69,30 @@ extension OnSwiftUI {
       desk.display.commitSwipe()
       await desk.display.rest()
       desk.expect(["list", "photo"], told: ["details: system back"])
+    }
+
+    /// For how long the one before was waited for says nothing of the next.
+    @Test func aSheetThatWaitsIsNotTakenToBeThereWhenTheOneBeforeWasSlowToGo() async {
+      var rules = Rules()
+      (rules.cannotBeWatched, rules.completionNeverComes) = (true, true)
+      let desk = Desk(rules)
+      await desk.push("list")
+      await desk.present(PlainPage("first"))
+      desk.router.dismiss()
+      let ticket = desk.router.present(PlainPage("second"))
+      await desk.display.turns()
+      await desk.display.frames(Patience.unseenLimit)
+      #expect(desk.display.isMoving, "the first is on its way out")
+      desk.display.finishMovement()
+      #expect(desk.display.presentForeign())
+      await desk.display.turns()
+      await desk.display.frames(1)
+      #expect(ticket.outcome == nil, "something is in its way")
+      #expect(desk.host.sheet.phase == .coming)
+      desk.display.dismissForeign()
+      await desk.display.rest()
+      #expect(ticket.outcome == .committed(removed: []))
+      #expect(desk.display.names == [["list"], ["second"]])
     }
 
     @Test(arguments: systems, [0, 1, 10])

@@ -15,6 +15,7 @@ extension OnSwiftUI {
       let isInActiveScene = false
       let isPresented = false
       let isCovered = false
+      let hasAlert = false
       private var isMoving = true
       private var waiting: [@MainActor () -> Void] = []
 

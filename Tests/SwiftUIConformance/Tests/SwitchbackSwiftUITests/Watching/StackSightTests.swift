@@ -46,6 +46,16 @@ struct StackSightTests {
     #expect(sight(seen, of: [0, 1, 2])?.isTopKnown(of: layer(0, 1, 2)) == false)
   }
 
+  @Test(arguments: [[0, 1, nil], [nil, 1, nil], [0, 1, nil, nil]])
+  func whatOtherCodeHasPushedCoversWhatIsRight(seen: [Int?]) {
+    #expect(sight(seen, of: [0, 1])?.isCovered(over: layer(0, 1)) == true)
+  }
+
+  @Test(arguments: [[0, 1], [0, 2, nil], [0, 1, 2], [0, 1, nil, 2]])
+  func whatIsWrongOrOfTheHostIsNotCovered(seen: [Int?]) {
+    #expect(sight(seen, of: [0, 1])?.isCovered(over: layer(0, 1)) == false)
+  }
+
   @Test func withoutAnyOfItsScreensNothingIsSeen() {
     #expect(sight([nil, 3], of: [0, 1]) == nil)
     #expect(sight([], of: [0, 1]) == nil)

@@ -1,0 +1,24 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Switchback
+
+// What is asked, on the screen that is on top of all.
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension NavigationStackHost {
+  /// Asks on the screen that is on top now, if nothing is about to change.
+  ///
+  /// - Parameter hasChanged: Whether something has: an alert that SwiftUI has not shown, it may show now.
+  func settleQuestions(hasChanged: Bool = false) {
+    let together = SeenTogether(with: self)
+    let asking = together.hosts.filter { $0.asked?.question.isOpen == true }
+    guard !asking.isEmpty, together.isStill, !putOff(), !together.isChanging,
+      let front = together.front
+    else { return }
+    let lost = asking.filter { $0.asked?.isLost(hasChanged: hasChanged) == true }
+    guard lost.isEmpty else { return takeDownAlerts(of: lost) }
+    for host in asking { host.asked?.ask(on: front) }
+    together.watchFrames()
+  }
+}
+#endif

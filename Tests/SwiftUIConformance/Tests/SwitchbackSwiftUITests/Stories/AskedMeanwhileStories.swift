@@ -1,0 +1,90 @@
+import SwiftUI
+import Switchback
+import Testing
+
+@testable import SwitchbackSwiftUI
+
+extension OnSwiftUI {
+  /// What is asked while something moves, where SwiftUI shows no alert then.
+  @MainActor
+  struct AskedMeanwhileStories {
+    /// Whenever the completions come.
+    nonisolated private static var systems: [Rules] {
+      let paths: [any WritableKeyPath<Rules, Bool> & Sendable] = [
+        \.cannotBeWatched, \.completionComesAfterTheBody, \.completionComesAfterTheUpdate,
+        \.completionIgnoresNavigation, \.completionNeverComes,
+      ]
+      return paths.map { path in
+        var rules = Rules()
+        rules.cannotBeWatched = true
+        rules[keyPath: path] = true
+        return rules
+      }
+    }
+
+    private final class Asking: Coordinator {
+      private let body: () -> Void
+      init(_ body: @escaping () -> Void) { self.body = body }
+      func start() { body() }
+    }
+
+    private func start(on desk: Desk) async -> Flow<Void>? {
+      var made: Flow<Void>?
+      desk.router.start { flow in
+        made = flow
+        return Asking { flow.push(PlainPage("list")) }
+      }
+      await desk.display.rest()
+      return made
+    }
+
+    enum Movement: CaseIterable { case push, presentation, dismissal }
+
+    @Test(arguments: systems + systems.map(\.watched), Movement.allCases)
+    func whatIsAskedWhileSomethingMovesIsAskedAfterwards(rules: Rules, movement: Movement)
+      async throws
+    {
+      for frames in [0, 1, 4] { try await ask(during: movement, after: frames, rules) }
+    }
+
+    private func ask(during movement: Movement, after frames: Int, _ rules: Rules) async throws {
+      let rules = rules.dropping
+      let desk = Desk(rules)
+      let flow = try #require(await start(on: desk))
+      if movement == .dismissal { await desk.present(PlainPage("sheet")) }
+      switch movement {
+      case .push: desk.router.push(PlainPage("details"))
+      case .presentation: desk.router.present(PlainPage("sheet"))
+      case .dismissal: desk.router.dismiss()
+      }
+      if frames > 0 {
+        await desk.display.turns()
+        await desk.display.frames(frames)
+      }
+      let answer = Task { await flow.ask(Question("Sure?", choices: [.init("Yes", true)])) }
+      await desk.display.turns()
+      await desk.display.frames(4)
+      await desk.display.rest()
+      #expect(desk.display.alert?.title == "Sure?")
+      #expect(!desk.display.isTimelineSeen)
+      _ = desk.display.answer("Yes")
+      await desk.display.rest()
+      flow.finish()
+      #expect(await answer.value == true, "\(frames)")
+    }
+  }
+}
+
+extension Rules {
+  fileprivate var dropping: Rules {
+    var rules = self
+    rules.alertsWhileMovingAreDropped = true
+    return rules
+  }
+
+  fileprivate var watched: Rules {
+    var rules = self
+    rules.cannotBeWatched = false
+    return rules
+  }
+}
