@@ -30,13 +30,3 @@ public func _convertBoolToObjCBool(_ x: Bool) -> ObjCBool { fatalError() }
 // swiftlang/swift stdlib/public/SDK/ObjectiveC/ObjectiveC.swift 2026-11-24
 /// Turns Objective-C's value into Swift's.
 public func _convertObjCBoolToBool(_ x: ObjCBool) -> Bool { fatalError() }
-
-extension NSObject: Equatable, Hashable {
-  // swiftlang/swift stdlib/public/SDK/ObjectiveC/ObjectiveC.swift 2026-11-25
-  /// Whether two objects are equal.
-  public static func == (lhs: NSObject, rhs: NSObject) -> Bool { fatalError() }
-
-  // swiftlang/swift stdlib/public/SDK/ObjectiveC/ObjectiveC.swift 2026-11-25
-  /// Feeds the object's hash into a hasher.
-  public func hash(into hasher: inout Hasher) { fatalError() }
-}
