@@ -71,6 +71,7 @@ enum BeforeInSUICoordinator {
 
   @MainActor
   class Coordinator<Route> {
+    init() {}
     func start(animated: Bool) async {}
     func startFlow(route: Route, animated: Bool) async {}
     func navigate(toRoute route: Route, presentationStyle: PresentationStyle) async {}

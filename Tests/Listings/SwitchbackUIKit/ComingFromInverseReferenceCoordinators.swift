@@ -2,7 +2,7 @@ import Switchback
 import SwitchbackUIKit
 import UIKit
 
-final class Locations: Sendable {
+nonisolated final class Locations: Sendable {
   func begin() {}
   func end() {}
 }

@@ -127,6 +127,7 @@ func share(_ navigation: UINavigationController) {
 
 @MainActor
 class BaseCoordinator {
+  init() {}
   func start() {}
 }
 
