@@ -50,4 +50,17 @@ extension UIBarButtonItem {
     fatalError("Only for type checks")
   }
 }
+
+/// It can be in a set, as every object can.
+extension UIViewController: Hashable {
+  // swiftlang/swift stdlib/public/SDK/ObjectiveC/ObjectiveC.swift, for every object 2026-11-25
+  /// Whether they are the same.
+  public nonisolated static func == (one: UIViewController, other: UIViewController) -> Bool {
+    one === other
+  }
+
+  // swiftlang/swift stdlib/public/SDK/ObjectiveC/ObjectiveC.swift, for every object 2026-11-25
+  /// Hashes which it is.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
 #endif

@@ -95,6 +95,7 @@ struct ComingFromXCoordinatorTests {
     }
   }
 
+  @MainActor
   func openAda(on router: StackRouter) -> LinkTicket {
     router.open(DeepLink(HomeCoordinator.Route.friends, FriendsCoordinator.Route.friend("Ada")))
   }

@@ -147,6 +147,7 @@ struct OpeningALinkTests {
   }
 
   /// Opens what a URL names; what is wrong with it, in a sentence for the user.
+  @MainActor
   func open(_ path: String, on router: StackRouter) async -> String? {
     guard let link = try? DeepLink(text: path, root: MainCoordinator.Route.self) else {
       return "This link is not known here."
@@ -155,6 +156,7 @@ struct OpeningALinkTests {
     return await ticket.settled == .arrived ? nil : ticket.reason
   }
 
+  @MainActor
   func openLetter(_ flow: Flow<Void>) {
     flow.open(DeepLink(MainCoordinator.Route.write(to: "Ada")))
   }

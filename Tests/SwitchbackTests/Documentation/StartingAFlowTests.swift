@@ -88,6 +88,6 @@ struct StartingAFlowTests {
   }
 
   @Test func thePageShowsThisCode() throws {
-    try expectCode(of: "Sources/Switchback/Switchback.docc/StartingAFlow.md", blocks: 5..<6)
+    try expectCode(of: "Sources/Switchback/Switchback.docc/StartingAFlow.md", blocks: 6..<7)
   }
 }

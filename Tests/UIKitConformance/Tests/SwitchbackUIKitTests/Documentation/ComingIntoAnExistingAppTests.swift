@@ -54,7 +54,7 @@ extension OldMenuController {
 }
 
 @MainActor
-private final class OldTabs {
+final class OldTabs {
   let controller: UITabBarController
   let routers: [StackRouter]
 

@@ -116,7 +116,10 @@ struct HabitTests {
     await desk.push("a")
     await desk.present(Page("s"))
     let router = desk.router
-    let task = Task { await router.dismiss().settled }
+    let task = Task {
+      let outcome = await router.dismiss().settled
+      return outcome
+    }
     await desk.phone.rest()
     guard case .committed = await task.value else {
       Issue.record("it was not dismissed")

@@ -1,0 +1,7 @@
+import Switchback
+
+// listing
+
+// listing
+
+// listing

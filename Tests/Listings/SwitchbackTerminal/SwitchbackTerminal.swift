@@ -1,0 +1,9 @@
+import Switchback
+import SwitchbackTerminal
+
+// listing
+
+@MainActor
+func run() async {
+  // listing
+}
