@@ -1,16 +1,66 @@
 import Switchback
+import SwitchbackUIKit
+import UIKit
 
-final class NamePage: Screen, Presentable {
-  init(onName: @escaping @MainActor (String) -> Void) {}
-}
-
-// listing
+// listing: .ci/readme
 
 @MainActor
-final class App {
-  var said: [String] = []
+func show(in window: UIWindow) {
+  // listing
+}
 
-  func askForName(_ router: StackRouter) {
+// another program
+import SwiftUI
+import Switchback
+import SwitchbackSwiftUI
+
+struct ChoiceList: View {
+  init(_ choices: [String], onChoice: @escaping @MainActor (Int) -> Void) {}
+  var body: some View { Text("") }
+}
+
+@MainActor
+final class OrderCoordinator: Coordinator {
+  private let flow: Flow<String>
+  init(flow: Flow<String>) { self.flow = flow }
+
+  func start() {
+    let drinks = ["espresso", "latte"]
+    // listing
+  }
+
+  private func askSize(of drink: Int) {}
+}
+
+// another program
+import Switchback
+import SwitchbackTesting
+import Testing
+
+final class ChoicePage: Screen, Presentable {
+  func chose(_ choice: Int) {}
+}
+
+final class OrderCoordinator: Coordinator {
+  private let flow: Flow<String>
+  init(flow: Flow<String>) { self.flow = flow }
+  func start() { flow.push(ChoicePage()) }
+}
+
+final class HomeCoordinator: Coordinator {
+  private let flow: Flow<Void>
+  init(flow: Flow<Void>) { self.flow = flow }
+
+  func start() {
+    // listing
+  }
+
+  func brew(_ order: String) {}
+}
+
+@MainActor
+struct Tests {
+  @Test func goingBackEndsTheFlow() async throws {
     // listing
   }
 }

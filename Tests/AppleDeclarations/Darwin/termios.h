@@ -71,3 +71,9 @@ struct termios {
 // ziglang/zig lib/libc/include/any-macos-any/sys/termios.h 2026-11-24
 int tcgetattr(int, struct termios *);
 int tcsetattr(int, int, const struct termios *);
+
+// ziglang/zig lib/libc/include/any-macos-any/sys/termios.h 2026-11-25
+#define TCIFLUSH 1
+
+// ziglang/zig lib/libc/include/any-macos-any/sys/termios.h 2026-11-25
+int tcflush(int, int);
