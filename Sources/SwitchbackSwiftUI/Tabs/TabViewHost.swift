@@ -24,9 +24,6 @@ public final class TabViewHost {
   /// What its views show.
   let shown = ShownTabs()
 
-  /// Where SwiftUI reads and writes which tab is selected.
-  let selection = TabSelection()
-
   /// The label of a tab.
   let label: @MainActor (TabBar.Item) -> AnyView
 
@@ -58,7 +55,6 @@ public final class TabViewHost {
   ) {
     self.label = { AnyView(label($0)) }
     shown.host = self
-    selection.shown = shown
   }
 
   /// Makes a container whose tabs have titles and no images.
@@ -101,15 +97,29 @@ public final class TabViewHost {
     return hosts.allSatisfy { $0 === selectedHost || $0.sheet.phase == .absent }
   }
 
+  /// Goes back to the tab that presents a sheet, if SwiftUI has left it by itself: only there can the sheet go.
+  private func showPresentingTab() {
+    guard !canShowBar, outer?.places.isShown(self) == true else { return }
+    let presenting = shown.bar.items.first { item in
+      guard let host = item.host as? NavigationStackHost else { return false }
+      return host !== selectedHost && host.sheet.phase != .absent
+    }
+    if let tab = presenting?.id { _ = goBack(to: tab) }
+  }
+
   /// Goes back to the tab of a host, if SwiftUI shows another one: only there can what it presents go.
   ///
   /// - Returns: Whether it shows another one.
   func goBack(to host: NavigationStackHost) -> Bool {
     guard outer?.places.isShown(self) == true,
-      let tab = shown.bar.items.first(where: { $0.host === host })?.id,
-      tab != shown.bar.selected, shown.select(tab)
+      let tab = shown.bar.items.first(where: { $0.host === host })?.id, goBack(to: tab)
     else { return false }
     isBarDue = true
+    return true
+  }
+
+  private func goBack(to tab: TabID) -> Bool {
+    guard tab != shown.bar.selected, shown.select(tab) else { return false }
     isReturning = true
     outer?.soon { [weak self] host in
       host.soon { host in
@@ -119,6 +129,11 @@ public final class TabViewHost {
     }
     return true
   }
+
+  /// Nothing of it can be seen any more: what SwiftUI keeps of its views keeps no page alive.
+  ///
+  /// The router may say so only when the container is gone.
+  func forget() { shown.show(TabBar()) }
 
   /// Has SwiftUI show the bar, if it can.
   func showBar() {
@@ -157,6 +172,7 @@ extension TabViewHost: TabHost {
   public func show(_ bar: TabBar) {
     self.bar = bar
     isBarDue = true
+    showPresentingTab()
     showBar()
     outer?.soon { $0.settleSheets() }
   }
