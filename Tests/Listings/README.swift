@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OrderedImports
+
 import Switchback
 import SwitchbackUIKit
 import UIKit
