@@ -191,6 +191,26 @@ final class LinkShowingTests: GuidedProgram {
     #expect(names == ["home", "nest 0", "nest 0", "page 0"])
   }
 
+  @Test func ofFlowsBesideEachOtherThatCameOfTheRouteTheFrontOneIsTaken() {
+    script.show = { guide, route in
+      guard route == .a else { return false }
+      for _ in 0..<2 { guide.flow.start { Nest($0, depth: 0) } }
+      return true
+    }
+    begin()
+    router.open(DeepLink(Page.a))
+    #expect(router.open(DeepLink(Page.a, Nest.Route.page)).outcome == .arrived)
+    #expect(names == ["home", "nest 0", "nest 0", "page 0"])
+  }
+
+  @Test func ofFlowsThatShowNothingYetTheLatestIsTaken() throws {
+    begin()
+    let flow = try #require(script.guide).flow
+    for name in ["first", "second"] { flow.start { Waiter($0, name) } }
+    #expect(router.open(DeepLink(Waiter.Route.page)).outcome == .arrived)
+    #expect(names == ["home", "page of second"])
+  }
+
   @Test func whatAnotherFlowShowsMeanwhileIsNotOfTheRoute() throws {
     var other: Flow<Void>?
     script.onStart = { guide in
@@ -225,9 +245,18 @@ final class LinkShowingTests: GuidedProgram {
     enum Route: Switchback.Route { case page, other }
 
     private let flow: Flow<Void>
-    init(_ flow: Flow<Void>) { self.flow = flow }
+    private let name: String?
+
+    init(_ flow: Flow<Void>, _ name: String? = nil) {
+      self.flow = flow
+      self.name = name
+    }
+
     func start() {}
-    func show(_ route: Route) { flow.push(TestModule("\(route)")) }
+
+    func show(_ route: Route) {
+      flow.push(TestModule(name.map { "\(route) of \($0)" } ?? "\(route)"))
+    }
   }
 
   @Test func theFirstFlowShowsNothingBeforeItIsAskedTo() {

@@ -17,7 +17,7 @@ protocol IdentityKey {
 /// > Programming*, volume 3, algorithm 6.4 R).
 @MainActor
 final class IdentityTable<Key: IdentityKey> {
-  /// A power of two of places; at least a quarter of them is empty.
+  /// A power of two of places; at least three eighths of them are empty.
   private var places: [Key.Value?] = []
 
   private(set) var count = 0
@@ -37,7 +37,7 @@ final class IdentityTable<Key: IdentityKey> {
   func insert(_ value: Key.Value) -> Key.Value? {
     guard let object = Key.identity(of: value) else { return nil }
     var all = take()
-    if (count + 1) * 4 > all.count * 3 { all = Self.grown(all) }
+    if (count + 1) * 8 > all.count * 5 { all = Self.grown(all) }
     let place = Self.place(of: object, in: all)
     let old = all[place]
     all[place] = value

@@ -48,7 +48,7 @@ final class RemovalObserver: ObservationToken {
 struct RemovalObserverList {
   private(set) var latest: RemovalObserver?
 
-  nonisolated init() {}
+  nonisolated init(latest: RemovalObserver? = nil) { self.latest = latest }
 
   /// All of them, in the order in which they began.
   var all: [RemovalObserver] {
@@ -78,10 +78,8 @@ struct RemovalObserverList {
   }
 
   func adding(_ observer: RemovalObserver) -> RemovalObserverList {
-    var list = self
-    observer.next = latest
-    list.latest = observer
-    return list
+    if latest != nil { observer.next = latest }
+    return RemovalObserverList(latest: observer)
   }
 
   func removing(_ observer: RemovalObserver) -> RemovalObserverList {

@@ -86,6 +86,7 @@ final class StackModel {
     return entries.filter { flow.contains($0) }.compactMap(\.module)
   }
 
+  @inline(__always)
   func entry(of module: any Presentable) -> StackEntry? {
     index.entry(of: module) { $0.stack === self }
   }
