@@ -7,11 +7,16 @@ final class BareParent {
   private(set) var ends = 0
 
   /// Starts a child, which ends when its modules have left.
-  func start() {
+  @discardableResult
+  func start() -> BareChild {
     let child = BareChild(of: self, releasedInto: tally)
     children.append(child)
     child.start(on: stack)
+    return child
   }
+
+  /// Starts a child that finishes at once.
+  func startAndFinish() { start().finish(7, on: stack) }
 
   /// Starts a child that finishes in the next turn, and waits for its value.
   func run() async -> Int {
