@@ -55,11 +55,7 @@ struct NewModules {
     on stack: StackModel,
   ) throws(Refusal) -> StackEntry {
     let screen = module.presented()
-    switch index.place(of: screen) {
-    case nil: break
-    case .here: throw .rejected(.alreadyInStack, naming: module.name)
-    case .elsewhere: throw .rejected(.shownByAnotherRouter, naming: module.name)
-    }
+    if screen !== module { try index.check(screen, isFreeFor: module) }
     if !stack.topLayer.host.canShow(screen) {
       throw .rejected(.foreignScreen, naming: module.name)
     }

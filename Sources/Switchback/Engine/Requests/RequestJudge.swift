@@ -22,12 +22,10 @@ struct RequestJudge {
     case .push(let module):
       return try push(module)
     case .pushUnlessOnTop(let module):
-      let slice = stack.slice(of: flow, exact: false)
-      if !slice.isEmpty, stack[slice.upperBound - 1].module === module { throw .superseded }
+      if let top = stack.top(of: flow), stack[top].module === module { throw .superseded }
       return try push(module)
     case .present(let module):
-      guard stack.entry(of: module) == nil
-      else { throw .rejected(.alreadyInStack, naming: module.name) }
+      try stack.index.check(module, isFreeFor: module)
       return presented()
     case .dismiss:
       guard let sheet = topmostSheet else { throw .rejected(.nothingPresented) }
@@ -81,11 +79,10 @@ struct RequestJudge {
   // MARK: - More modules
 
   private func push(_ module: any Presentable) throws(Refusal) -> StackEdit {
-    guard stack.entry(of: module) == nil
-    else { throw .rejected(.alreadyInStack, naming: module.name) }
-    let slice = stack.slice(of: flow, exact: false)
-    if let flow, slice.isEmpty { return opening(of: flow) }
-    return StackEdit(range: slice.upperBound..<slice.upperBound)
+    try stack.index.check(module, isFreeFor: module)
+    if let top = stack.top(of: flow) { return StackEdit(range: top + 1..<top + 1) }
+    if let flow { return opening(of: flow) }
+    return StackEdit(range: 0..<0)
   }
 
   /// Over everything that is shown; where nothing is, it is the root.
@@ -108,11 +105,9 @@ struct RequestJudge {
   }
 
   private func replaceTop(_ module: any Presentable) throws(Refusal) -> StackEdit {
-    let slice = stack.slice(of: flow, exact: false)
-    guard let top = slice.last else { return try push(module) }
+    guard let top = stack.top(of: flow) else { return try push(module) }
     if stack[top].module === module { throw .rejected(.alreadyThere) }
-    guard stack.entry(of: module) == nil
-    else { throw .rejected(.alreadyInStack, naming: module.name) }
+    try stack.index.check(module, isFreeFor: module)
     return takingSheetsAlong(StackEdit(range: top..<top + 1, place: .within))
   }
 
@@ -174,7 +169,7 @@ struct RequestJudge {
     return most
   }
 
-  /// Whether what is shown already among these modules may stay.
+  /// Whether what is shown already among these modules may stay, and the others are shown nowhere.
   ///
   /// What stays keeps its screen, and a screen stays on its layer.
   private func check(
@@ -183,7 +178,13 @@ struct RequestJudge {
     of slice: Range<Int>,
   ) throws(Refusal) {
     var known: [StackEntry] = []
-    for module in modules { if let entry = stack.entry(of: module) { known.append(entry) } }
+    for module in modules {
+      if let entry = stack.entry(of: module) {
+        known.append(entry)
+      } else {
+        try stack.index.check(module, isFreeFor: module)
+      }
+    }
     if known.isEmpty { return }
     for entry in known where !slice.contains(entry.height) { throw .notInThisFlow(entry) }
     let layer = stack.layer(at: max(slice.lowerBound, rest.lowerBound - 1))

@@ -94,6 +94,7 @@ final class IdentityTable<Key: IdentityKey> {
   }
 
   /// Where an object stands, or the empty place where it would.
+  @inline(__always)
   private static func place(of object: ObjectIdentifier, in places: [Key.Value?]) -> Int {
     var place = home(of: object, in: places)
     while let value = places[place], Key.identity(of: value) != object {

@@ -69,11 +69,21 @@ final class EntryIndex {
   }
 
   /// Where an object is shown that is a module or the screen of one; nil if no router in use shows it.
+  @inline(__always)
   func place(of object: AnyObject) -> Place? {
     guard let latest = anyEntry(behind: object, where: { _ in true }) else { return nil }
     if has(latest) || entry(behind: object) != nil { return .here }
     let other = anyEntry(behind: object) { $0.layer?.isInUse == true }
     return other.map { _ in .elsewhere }
+  }
+
+  /// Requires that no router in use shows an object, which is a module or its screen.
+  func check(_ object: AnyObject, isFreeFor module: any Presentable) throws(Refusal) {
+    switch place(of: object) {
+    case nil: break
+    case .here: throw .rejected(.alreadyInStack, naming: module.name)
+    case .elsewhere: throw .rejected(.shownByAnotherRouter, naming: module.name)
+    }
   }
 
   /// What a module is called, which is shown or has just left; number 0, if neither is so.

@@ -98,6 +98,16 @@ final class StackModel {
     return entry
   }
 
+  /// The height of the highest of a flow's modules and those of its child flows; with nil, of all.
+  func top(of flow: FlowNode?) -> Int? {
+    guard let flow else { return count > 0 ? count - 1 : nil }
+    guard flow.total > 0 else { return nil }
+    var height = count - 1
+    while height >= 0, !flow.contains(self[height]) { height -= 1 }
+    assert(height + 1 >= flow.total, "\(flow.name) counts \(flow.total) modules and has fewer")
+    return height
+  }
+
   /// The heights of a flow's modules and those of its child flows; with nil, of all.
   ///
   /// - Parameters:
@@ -106,10 +116,8 @@ final class StackModel {
   /// - Returns: The heights from the lowest to the highest of them, what stands in between included.
   func slice(of flow: FlowNode?, exact: Bool = true) -> Range<Int> {
     guard let flow else { return 0..<count }
-    var upper = count
-    guard flow.total > 0 else { return upper..<upper }
-    while upper > 0, !flow.contains(self[upper - 1]) { upper -= 1 }
-    assert(upper >= flow.total, "\(flow.name) counts \(flow.total) modules and has fewer")
+    guard let top = top(of: flow) else { return count..<count }
+    let upper = top + 1
     guard exact, flow.total > 1 else { return upper - flow.total..<upper }
     var (lower, missing) = (upper, flow.total)
     while missing > 0 {
