@@ -38,26 +38,26 @@ public final class AccountCoordinator: Coordinator {
   /// Shows what can be done.
   public func start() {
     let account = modules.makeAccount(session)
-    account.onSignOut = { self.signOut() }
-    account.onDelete = { self.delete(from: $0) }
+    account.onSignOut = { [weak self] in self?.signOut() }
+    account.onDelete = { [weak self] in self?.delete(from: $0) }
     flow.push(account)
   }
 
   private func signOut() {
-    Task {
+    Task { [flow, modules] in
       guard await flow.ask(modules.texts.signOut) == true else { return }
       flow.finish(.signedOut)
     }
   }
 
   private func delete(from account: any AccountModule) {
-    Task {
+    Task { [flow, modules, accounts, session] in
       guard await flow.ask(modules.texts.deleteAccount) == true else { return }
-      flow.work(for: account) { [accounts, session] () throws(AccountError) in
+      flow.work(for: account) { () throws(AccountError) in
         try await accounts.delete(userName: session.userName)
       } then: { result in
         switch result {
-        case .success: self.flow.finish(.deleted)
+        case .success: flow.finish(.deleted)
         case .failure(let error): account.show(error: error)
         }
       }

@@ -2,8 +2,8 @@ public import Switchback
 
 /// Signs the user in: with an account, or with a new one.
 ///
-/// A module's closures may hold the coordinator and its flow as they like: they go when the module
-/// leaves the stack. Only the other way round would be a cycle, so the coordinator keeps no module.
+/// A module's closures hold the flow, which keeps nothing alive, and the coordinator weakly: a module may be kept for
+/// longer than its flow goes on.
 @MainActor
 public final class AuthCoordinator: Coordinator {
   private let flow: Flow<Session>
@@ -28,14 +28,14 @@ public final class AuthCoordinator: Coordinator {
 
   private func showChoose() {
     let choose = modules.makeChoose()
-    choose.onLogIn = { self.go(.logIn) }
-    choose.onRegister = { self.go(.register) }
+    choose.onLogIn = { [weak self] in self?.go(.logIn) }
+    choose.onRegister = { [weak self] in self?.go(.register) }
     flow.push(choose)
   }
 
   private func showLogIn() {
     let logIn = modules.makeLogIn(draft: draft)
-    logIn.onSubmit = { self.logIn(from: $0) }
+    logIn.onSubmit = { [weak self] in self?.logIn(from: $0) }
     flow.push(logIn)
   }
 
@@ -54,7 +54,7 @@ public final class AuthCoordinator: Coordinator {
 
   private func showRegister() {
     let register = modules.makeRegister(draft: draft)
-    register.onSubmit = { self.askForTerms(from: $0) }
+    register.onSubmit = { [weak self] in self?.askForTerms(from: $0) }
     flow.push(register)
   }
 
@@ -64,20 +64,20 @@ public final class AuthCoordinator: Coordinator {
     }
     flow.work(for: register) { [accounts, draft] () throws(AccountError) in
       try await accounts.check(userName: draft.userName, password: draft.newPassword)
-    } then: { result in
+    } then: { [weak self] result in
       switch result {
-      case .success: self.showTerms(after: register)
-      case .failure(let error): self.refuse(error, on: register)
+      case .success: self?.showTerms(after: register)
+      case .failure(let error): self?.refuse(error, on: register)
       }
     }
   }
 
   private func showTerms(after register: any RegisterModule) {
     let terms = modules.makeTerms()
-    terms.onAccept = { self.register(from: register, accepting: $0) }
-    terms.onDecline = {
+    terms.onAccept = { [weak self] in self?.register(from: register, accepting: $0) }
+    terms.onDecline = { [flow] in
       register.show(error: .termsDeclined)
-      self.flow.pop(to: register)
+      flow.pop(to: register)
     }
     flow.push(terms)
   }
@@ -85,12 +85,12 @@ public final class AuthCoordinator: Coordinator {
   private func register(from register: any RegisterModule, accepting terms: any TermsModule) {
     flow.work(for: terms) { [accounts, draft] () throws(AccountError) in
       try await accounts.register(userName: draft.userName, password: draft.newPassword)
-    } then: { result in
+    } then: { [weak self, flow] result in
       switch result {
-      case .success(let session): self.flow.finish(session)
+      case .success(let session): flow.finish(session)
       case .failure(let error):
-        self.flow.pop(to: register)
-        self.refuse(error, on: register)
+        flow.pop(to: register)
+        self?.refuse(error, on: register)
       }
     }
   }

@@ -24,8 +24,8 @@ public final class HomeCoordinator: Coordinator {
 
   private func showHome() {
     let home = modules.makeHome(session)
-    home.onWalkthrough = { self.go(.walkthrough) }
-    home.onHelp = { self.go(.help) }
+    home.onWalkthrough = { [weak self] in self?.go(.walkthrough) }
+    home.onHelp = { [weak self] in self?.go(.help) }
     home.onDone = { [flow] in flow.finish() }
     flow.push(home)
   }

@@ -23,8 +23,8 @@ public final class WalkthroughCoordinator: Coordinator {
 
   private func show(_ page: WalkthroughPage) {
     let module = modules.makePage(page)
-    module.onNext = {
-      if let next = page.next { self.show(next) } else { self.flow.finish() }
+    module.onNext = { [weak self, flow] in
+      if let next = page.next { self?.show(next) } else { flow.finish() }
     }
     flow.push(module)
   }

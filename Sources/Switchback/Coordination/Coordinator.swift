@@ -16,8 +16,8 @@
 /// earlier, the flow ends ``EndCause/parentEnded``. One that wants to hear when its flow is covered conforms to
 /// ``LifecycleListener``.
 ///
-/// > Source: the coordinator of "Experience of using coordinators" and of Soroush Khanlou's
-/// > articles, without their base class.
+/// > Source: the coordinator of Soroush Khanlou ("The Coordinator", 2015), and that of "Experience of using
+/// > coordinators", without a base class.
 @MainActor
 public protocol Coordinator: AnyObject {
   /// Begins the flow.

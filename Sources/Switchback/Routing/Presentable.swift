@@ -11,8 +11,8 @@
 /// router.push(LogInPage())        // router.modules.last is the page
 /// ```
 ///
-/// > Source: the `Presentable` of the router and coordinator pattern ("Experience of using
-/// > coordinators").
+/// > Source: the `Presentable` of ApplicationCoordinator (Andrey Panov, 2016), whose `toPresent()` is ``presented()``
+/// > here.
 @MainActor
 public protocol Presentable: AnyObject {
   /// What logs, traces and drawings call this module.

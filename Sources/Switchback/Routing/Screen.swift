@@ -8,7 +8,7 @@
 /// final class Page: Screen { var text = "Hello" }
 /// ```
 ///
-/// > Source: the separation of what is routed (`Presentable`) from what is displayed
-/// > (`toPresent()`), as published in "Experience of using coordinators".
+/// > Source: the separation of what is routed (`Presentable`) from what is displayed (its `toPresent()`), as in
+/// > ApplicationCoordinator (Andrey Panov, 2016).
 @MainActor
 public protocol Screen: AnyObject {}

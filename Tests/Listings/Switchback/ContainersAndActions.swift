@@ -1,10 +1,5 @@
 import Switchback
 
-extension TabID {
-  static let friends = TabID("friends")
-  static let messages = TabID("messages")
-}
-
 struct Friend {}
 
 struct NewMessage {}
@@ -29,6 +24,8 @@ final class MessagesCoordinator: Coordinator {
   init(flow: Flow<Void>) {}
   func start() {}
 }
+
+// listing
 
 // listing
 

@@ -3,8 +3,8 @@ import SwitchbackTesting
 import Testing
 
 extension TabID {
-  fileprivate static let friends = TabID("friends")
-  fileprivate static let messages = TabID("messages")
+  static let friends = TabID("friends")
+  static let messages = TabID("messages")
 }
 
 /// The program of the page "Containers and actions", as it stands there.
@@ -169,7 +169,7 @@ struct ContainersAndActionsTests {
       #expect(line.map { text.contains($0) } == true, "not on the page: \(line ?? "nothing")")
     }
     router.close()
-    try expectCode(of: page, blocks: 0..<6)
+    try expectCode(of: page, blocks: 0..<7)
   }
 
   @Test(arguments: [true, false])
@@ -261,7 +261,7 @@ struct ContainersAndActionsTests {
     #expect(tabHost.selected == .friends, "it leads nowhere")
     #expect(log.lines.joined().contains("MessagesCoordinator#3 handled"))
     router.close()
-    try expectCode(of: page, blocks: 10..<11)
+    try expectCode(of: page, blocks: 11..<12)
   }
 
   @Test func aScreenIsTestedByItself() throws {
@@ -269,7 +269,7 @@ struct ContainersAndActionsTests {
     let list = FriendList(send: ActionSender { chosen.append($0) })
     list.tapped(ada)  // chosen holds SelectedFriend(friend: ada)
     #expect(chosen.map(\.friend) == [ada])
-    try expectCode(of: page, blocks: 11..<12)
+    try expectCode(of: page, blocks: 12..<13)
   }
 
   final class Trace {

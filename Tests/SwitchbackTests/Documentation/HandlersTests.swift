@@ -68,7 +68,7 @@ struct HandlersTests {
   }
 
   @Test func thePageShowsThisCode() throws {
-    try expectCode(of: Self.page, blocks: 6..<10)
+    try expectCode(of: Self.page, blocks: 7..<11)
   }
 
   // MARK: - Its sentences

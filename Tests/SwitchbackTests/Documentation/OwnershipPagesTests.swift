@@ -31,7 +31,7 @@ struct OwnershipPagesTests {
 
     func start() {
       let page = FormView()
-      page.onSave = { self.save($0) }  // [flow] would do
+      page.onSave = { self.save($0) }  // a cycle; [weak self] makes none
       self.page = page
       flow.push(page)
     }

@@ -26,7 +26,7 @@ final class WelcomeCoordinator: Coordinator {
   init(flow: Flow<Void>) { self.flow = flow }
 
   func start() {
-    flow.push(WelcomePage { [self] in askForName() })
+    flow.push(WelcomePage { [weak self] in self?.askForName() })
   }
 
   private func askForName() {

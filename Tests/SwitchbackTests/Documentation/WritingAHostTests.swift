@@ -49,6 +49,9 @@ final class SwipingHost: StackHost {
     if isCompleted { screens.removeLast() }
     reporter?.settled(atDepth: screens.count, top: screens[screens.count - 1], origin: .swipe)
   }
+
+  /// The button, for a module that forbids the swipe, and for people who do not swipe.
+  func pressBack() { reporter?.goBack(origin: .key) }
 }
 
 final class ArrayTabHost: TabHost {
@@ -111,6 +114,8 @@ struct WritingAHostTests {
     await nextTurn()
     #expect(ticket.outcome == .committed(removed: []))
     #expect(host.screens.count == 4)
+    host.pressBack()
+    #expect(router.modules.map(\.name) == ["a", "b", "d"])
     router.close()
   }
 

@@ -50,7 +50,7 @@ struct MovingFromApplicationCoordinatorTests {
 
     private func showHome(_ session: Session) {
       let home = HomeController(session)
-      home.onProfile = { self.runProfile() }
+      home.onProfile = { [weak self] in self?.runProfile() }
       flow.setRoot(home)
     }
 
