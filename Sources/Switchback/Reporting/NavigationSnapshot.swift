@@ -166,14 +166,24 @@ public struct NavigationSnapshot: Hashable, Sendable {
 
 extension NavigationSnapshot: CustomStringConvertible {
   /// Modules and flows as an indented tree, the root first, and a line for each thing that is waited for.
-  public var description: String {
+  ///
+  /// Routes stand there with what they carry, and questions in their words: for a log, take ``outline``.
+  public var description: String { Self.text(of: rows) }
+
+  /// The same tree, as it may stand in a log: routes by their kind and case, without what they carry, and questions
+  /// without their words.
+  ///
+  /// ```swift
+  /// print(router.snapshot())            // Ada#2 at friend(name: "Ada")
+  /// print(router.snapshot().outline)    // Ada#2 at App.FriendsCoordinator.Route.friend
+  /// ```
+  ///
+  /// Modules are called what they call themselves: see ``Presentable/name``.
+  public var outline: String { Self.text(of: rows(in: .outline)) }
+
+  private static func text(of rows: [SnapshotRow]) -> String {
     rows.isEmpty ? "nothing is shown" : rows.map(\.line).joined(separator: "\n")
   }
-}
-
-extension AnyRoute? {
-  /// The route in the label of what was shown for it.
-  var label: String { map { " at \($0.value)" } ?? "" }
 }
 
 extension NavigationSnapshot.Wait: CustomStringConvertible {
@@ -188,7 +198,7 @@ extension NavigationSnapshot.Wait: CustomStringConvertible {
     case .retry: "the next turn, to try a command again"
     case .guardedModule(let module): "\(module), which is asked whether it may be left"
     case .question(let text, let flow): "the answer to \"\(text)\", asked by \(flow)"
-    case .link(let route): "a link\(route.label)"
+    case .link(let route): "a link" + SnapshotForm.full.label(of: route)
     case .awaiters(let count): "\(count) who awaited the end of a flow"
     }
   }

@@ -12,9 +12,15 @@ public enum Admission<Route> {
 
   /// Not before something else has happened, which the user does at this route: signing in, agreeing to the terms.
   ///
-  /// It is shown, unless it is there, and takes nothing away. The link waits for as long as it is there, and the
-  /// coordinator is asked again whenever something has changed: facts count, and no result is read. So it may also be
-  /// done without anything to show. Another route may come after it, at most five for one that a link names.
+  /// It is shown, unless it is there. What would cover it leaves before, unless the link is on top; modules that mind
+  /// are asked, and if one stays, nothing has changed.
+  ///
+  /// The link waits for as long as it is there, and the coordinator is asked again whenever something was shown or has
+  /// left: facts count, and no result is read. So it may also be done without anything to show. Facts alone wake no
+  /// link, see ``RouteCoordinator/admissionChanged()``.
+  ///
+  /// Another route may come after it, at most five for one that a link names. It is judged with the origin of the
+  /// link, and may be ``asking(_:button:)`` itself.
   case after(Route)
 
   /// The user is to be asked first, since a link from outside would do more than show something.

@@ -1,6 +1,6 @@
 /// How following a link ended.
 public enum LinkOutcome: Hashable, Sendable {
-  /// What it names is shown.
+  /// What it names is shown, with nothing above it unless the link is on top.
   case arrived
 
   /// No coordinator on the way can show this route: none in this flow, or with nil in the router, has such routes.
@@ -11,11 +11,15 @@ public enum LinkOutcome: Hashable, Sendable {
   /// The coordinator does not let a link lead to this route, see ``LinkTicket/reason``.
   case closed(RouteName)
 
-  /// The user was asked, and did not want it.
+  /// The user was asked about this route, and did not want it.
   case declined(RouteName)
 
-  /// This module would have to leave, and stays. Nothing changed.
+  /// This module would have to leave, and stays. Nothing has left, and what was shown before stays shown.
   case leaveRefused(ModuleID)
+
+  /// What it names is shown, and this module stands above it: it does not leave, or something came back each of five
+  /// times that it was taken away.
+  case covered(by: ModuleID)
 
   /// What was to happen first, at this route, has not: its modules are gone, and the way is not open.
   case abandoned(at: RouteName)
@@ -43,6 +47,7 @@ extension LinkOutcome: CustomStringConvertible {
     case .closed(let route): "\(route) is closed"
     case .declined(let route): "the user declined \(route)"
     case .leaveRefused(let module): "\(module) stays"
+    case .covered(let module): "covered by \(module)"
     case .abandoned(let route): "abandoned at \(route)"
     case .nothingShown(let route): "nothing was shown for \(route)"
     case .superseded: "superseded"

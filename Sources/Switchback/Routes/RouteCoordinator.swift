@@ -57,6 +57,13 @@ extension RouteCoordinator {
   /// - Returns: ``Admission/open``.
   public func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> { .open }
 
+  /// Says that ``admit(_:from:)`` may answer otherwise now, since facts have changed without any navigation: somebody
+  /// has paid, a session was restored.
+  ///
+  /// A link that waits for something to come first looks again at once. After whatever is shown or leaves it does so
+  /// by itself. To call it too often is harmless, and outside of a flow that goes on it does nothing.
+  public func admissionChanged() { CoordinatorRecord.known(self)?.flow?.link.engine?.work() }
+
   /// Shows a route, and notes what came of it.
   ///
   /// The note is what links and snapshots know the route by. What the coordinator's own flow pushes, starts or

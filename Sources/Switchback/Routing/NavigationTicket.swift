@@ -41,6 +41,20 @@ public final class NavigationTicket {
 
   init() {}
 
+  /// Makes the ticket of a request that reaches no router: what a wrapper of a router answers where it stops one.
+  ///
+  /// ```swift
+  /// func perform(_ request: NavigationRequest) -> NavigationTicket {
+  ///   isLocked ? NavigationTicket(ended: .superseded) : router.perform(request)
+  /// }
+  /// ```
+  ///
+  /// - Parameter outcome: How the request has ended.
+  public convenience init(ended outcome: NavigationOutcome) {
+    self.init()
+    resolve(outcome)
+  }
+
   /// How the request ended, or nil while it is under way.
   public var outcome: NavigationOutcome? {
     switch state {

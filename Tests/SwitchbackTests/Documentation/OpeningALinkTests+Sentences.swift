@@ -17,6 +17,17 @@ extension OpeningALinkTests {
 
   private static var whereItLeads: [String: Tale] {
     [
+      "What comes back above the target leaves again; after five times the link ends ``LinkOutcome/covered(by:)``.":
+        {
+          let program = GuidedProgram()
+          program.begin()
+          program.script.guide?.go(.a)
+          program.presentSheet(comingBack: 4)
+          #expect(program.router.open(DeepLink(GuidedProgram.Page.a)).outcome == .arrived)
+          program.presentSheet(comingBack: 5)
+          let outcome = program.router.open(DeepLink(GuidedProgram.Page.a)).outcome
+          guard case .covered = outcome else { return #expect(outcome == nil, "covered") }
+        },
       "A link may be opened before the first flow is started: it waits for that, and the host is told the end only.":
         {
           let program = Program(begins: false)
@@ -86,6 +97,37 @@ extension OpeningALinkTests {
 
   private static var firstOrInTheWay: [String: Tale] {
     [
+      "Facts alone wake no link: where nothing is shown or left, call ``RouteCoordinator/admissionChanged()``.":
+        {
+          let (program, isOpen) = (GuidedProgram(), GuidedProgram.Flag())
+          program.begin()
+          program.script.admit = { $0 == .a && !isOpen.isSet ? .after(.gate) : nil }
+          let ticket = program.router.open(DeepLink(GuidedProgram.Page.a))
+          isOpen.isSet = true
+          #expect(ticket.outcome == nil)
+          program.script.guide?.admissionChanged()
+          #expect(ticket.outcome == .arrived)
+        },
+      "What would cover it leaves before, after modules that mind were asked.": {
+        let program = GuidedProgram()
+        program.begin()
+        program.script.admit = { $0 == .a ? .after(.gate) : nil }
+        let draft = GuardedModule("draft", leaving: .ask)
+        program.router.present(draft)
+        program.router.open(DeepLink(GuidedProgram.Page.a))
+        #expect(program.names == ["home", "draft"])
+        draft.leaveAnyway()
+        #expect(program.names == ["home", "gate"])
+      },
+      "It may be `.asking` itself: then the user is asked before it is shown.": {
+        let program = GuidedProgram()
+        program.begin()
+        program.script.admit = { [.a: .after(.gate), .gate: .asking("Go?")][$0] }
+        program.router.open(DeepLink(GuidedProgram.Page.a))
+        #expect(program.names == ["home"])
+        try program.host.answer("Open")
+        #expect(program.names == ["home", "gate"])
+      },
       "A route that is `.after` another has that shown first; the link goes on as soon as the coordinator opens the way.":
         {
           let program = Program()

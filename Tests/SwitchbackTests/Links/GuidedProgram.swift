@@ -90,4 +90,13 @@ class GuidedProgram {
 
   func begin() { router.start { [script] in Guide($0, script) } }
   var names: [String] { router.modules.map(\.name) }
+
+  /// Presents a sheet; when it leaves, another comes as often as that.
+  func presentSheet(comingBack times: Int) {
+    let sheet = TestModule("sheet \(times)")
+    router.present(sheet)
+    router.observeRemoval(of: sheet, by: self) { program, _ in
+      if times > 0 { program.presentSheet(comingBack: times - 1) }
+    }
+  }
 }

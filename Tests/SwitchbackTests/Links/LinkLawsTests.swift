@@ -44,6 +44,31 @@ struct LinkLawsTests {
     #expect(violations == [])
   }
 
+  @Test func aRouteThatIsLoadedBeforeAnotherKeepsTheLaws() async {
+    let links = [DeepLink(Loader.Route.loaded, Loader.Route.page), DeepLink(Loader.Route.loaded)]
+    let violations = await LinkLaws.violations(of: links, depth: 1) { router in
+      router.start { Loader($0) }
+    }
+    #expect(violations == [])
+  }
+
+  /// Shows one of its pages in a task, as if that was loaded first.
+  final class Loader: RouteCoordinator {
+    enum Route: Switchback.Route { case home, loaded, page }
+
+    private let flow: Flow<Void>
+    init(_ flow: Flow<Void>) { self.flow = flow }
+    func start() { go(.home) }
+
+    func show(_ route: Route) {
+      if route == .loaded {
+        Task { [flow] in flow.push(TestModule("loaded")) }
+      } else {
+        flow.push(TestModule("\(route)"))
+      }
+    }
+  }
+
   @Test(arguments: LinkDefect.allCases)
   func whatIsBrokenIsFound(defect: LinkDefect) async {
     let violations = await LinkLaws.violations(of: Self.links, depth: 1) {

@@ -43,7 +43,8 @@ struct TextMalformedTests {
   @Test(arguments: [
     "%00", "a%00b", "%0A", "%0D%0A", "%09", "%1B[2J", "%7F", "%C2%80", "%C2%9F", "%E2%80%A8",
     "%E2%80%A9",
-    "%E2%80%AE", "\0", "a\nb", "a\r\nb", "\u{1B}", "\u{7F}", "\u{85}", "\u{2028}", "\u{202E}x",
+    "%E2%81%A6", "%E2%81%A7", "%E2%81%A8", "%E2%81%A9", "\u{2066}x", "%E2%80%AE", "\0",
+    "a\nb", "a\r\nb", "\u{1B}", "\u{7F}", "\u{85}", "\u{2028}", "\u{202E}x",
   ])
   func nothingIsInItThatDoesSomething(_ piece: String) {
     #expect(problem("friends/\(piece)") == .controlCharacter(piece))

@@ -70,7 +70,7 @@ final class LinkFollower {
   }
 
   /// Whoever finds the way of a link.
-  func planner(for link: DeepLink, confirmed: Set<Int> = []) -> LinkPlanner {
+  func planner(for link: DeepLink, confirmed: Set<LinkWay.Subject> = []) -> LinkPlanner {
     LinkPlanner(
       stacks: stacks, guards: guards, link: link, flows: flows.all, confirmed: confirmed)
   }
@@ -97,13 +97,14 @@ final class LinkFollower {
     case .waiting(let gate, _) where gate.isLeft: return end(journey, .abandoned(at: gate.name))
     case .due, .waiting: return follow(journey)
     case .clearing(let request, let module):
-      return request.ticket.outcome == nil ? .none : end(journey, .leaveRefused(module))
+      guard request.ticket.outcome != nil else { return .none }
+      return end(journey, journey.outcome(ifStaying: module))
     case .asking(let question, let stop):
       if question.isOpen { return .none }
       guard question.chosen != nil else {
         return end(journey, question.flow.isOpen ? .declined(stop.name) : .superseded)
       }
-      journey.confirm(stop.index)
+      journey.confirm(stop.subject)
     case .showing(let note, let stop):
       guard note.hasShown, stop.flow.isOpen else {
         return giveUp(journey, waitingFor: note, at: stop)
@@ -143,10 +144,11 @@ final class LinkFollower {
       return end(journey, journey.outcome(at: gate))
     default: journey.note(planner.steps)
     }
-    if !way.leaving.isEmpty, way.mayBeCleared, !journey.hasCleared {
-      return clear(FoundWay(for: journey, way, by: planner), HeldRequest(.link))
+    guard let cover = way.leaving.last, journey.mayClear(for: way.next) else {
+      return follow(way.next, journey)
     }
-    return follow(way.next, journey)
+    if journey.hasClearedInVain { return end(journey, .covered(by: cover.id)) }
+    return clear(FoundWay(for: journey, way, by: planner), HeldRequest(.link))
   }
 
   private func follow(_ next: LinkWay.Next, _ journey: LinkJourney) -> Step {
@@ -217,7 +219,7 @@ final class LinkFollower {
       let module = minding.entry.id
       if minding.policy == .ask { journey.wait(for: request, asking: module) }
       guards.hold(request, about: leaving, for: minding)
-      return minding.policy == .ask ? .done : end(journey, .leaveRefused(module))
+      return minding.policy == .ask ? .done : end(journey, journey.outcome(ifStaying: module))
     }
     let removed = leaving.map(\.id)
     journey.ticket.report.append(.leave(removed))

@@ -12,16 +12,19 @@ final class LinkJourney {
   private(set) var place: LinkPlanner.Place?
   var state = State.due
 
-  /// Whether what was in the way was taken away, so that nothing more is.
-  private(set) var hasCleared = false
+  /// How often what was in the way was taken away since it went on here.
+  private(set) var clearings = 0
   /// Whether the report says what is on the way already.
   private(set) var isNoted = false
 
-  /// The routes about which the user has said yes, by their positions.
-  private(set) var confirmed: Set<Int> = []
+  /// The routes about which the user has said yes.
+  private(set) var confirmed: Set<LinkWay.Subject> = []
 
   /// How many routes had to come first, by the positions of those that they came before.
   private var gates: [Int: Int] = [:]
+
+  /// How often is enough to take away what stands above what a link names.
+  static let mostClearings = 5
 
   /// How far it is.
   enum State {
@@ -73,23 +76,38 @@ final class LinkJourney {
 
   /// Notes that nothing is in the way any more.
   func noteCleared() {
-    hasCleared = true
+    clearings += 1
     state = .due
   }
 
   /// Notes that the user has said yes to a route.
-  func confirm(_ index: Int) {
-    confirmed.insert(index)
+  func confirm(_ subject: LinkWay.Subject) {
+    confirmed.insert(subject)
     state = .due
   }
 
   /// Goes on at a place or, with nil, at the beginning.
   func go(to place: LinkPlanner.Place?) {
     self.place = place
-    hasCleared = false
+    clearings = 0
     isNoted = false
     state = .due
   }
+
+  /// Whether what stands above what comes next is to leave.
+  ///
+  /// Before something is shown, what was in the way leaves once: what comes because of that stays below. Nothing stays
+  /// above what the link names, however often it comes back.
+  func mayClear(for next: LinkWay.Next) -> Bool {
+    switch next {
+    case .ask: false
+    case .end(.arrived, _): true
+    default: clearings == 0
+    }
+  }
+
+  /// Whether something was taken away so often that it comes back by itself.
+  var hasClearedInVain: Bool { clearings >= Self.mostClearings }
 
   /// Whether one more may have to come first before the same route.
   func mayWait(at gate: LinkWay.Stop) -> Bool {
@@ -107,6 +125,12 @@ final class LinkJourney {
   func isWaiting(at gate: LinkWay.Stop) -> Bool {
     guard case .waiting(let known, _) = state else { return false }
     return known.index == gate.index && known.route == gate.route
+  }
+
+  /// How it ends if a module stays that would have to leave.
+  func outcome(ifStaying module: ModuleID) -> LinkOutcome {
+    let isShown = place?.index == link.routes.count || clearings > 0
+    return isShown ? .covered(by: module) : .leaveRefused(module)
   }
 
   /// How it ends if that is gone, and the way is no more open than before.

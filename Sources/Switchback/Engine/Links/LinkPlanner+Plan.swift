@@ -8,7 +8,7 @@ extension LinkPlanner {
     // As if the user said yes.
     while case .ask(let stop, _, _) = way.next {
       plan.steps.append(.ask(stop.name))
-      planner.confirmed.insert(stop.index)
+      planner.confirmed.insert(stop.subject)
       way = planner.way(from: flow)
     }
     let objections = guards.objections(to: way.leaving)
@@ -37,10 +37,9 @@ extension LinkPlan {
     case .showFirst(let gate):
       steps += [.showFirst(gate.name, in: gate.flow.id), later(gate.index)]
     case .show(let stop):
-      let rest = link.routes[stop.index...]
-      let own = rest.prefix(while: stop.flow.knows)
-      steps += own.map { .show(RouteNames.name(of: $0), in: stop.flow.id) }
-      steps += rest.indices.dropFirst(own.count).prefix(1).map(later)
+      steps.append(.show(stop.name, in: stop.flow.id))
+      // What it shows may have to be loaded first, and its coordinator may say something else then.
+      steps += link.routes.indices.dropFirst(stop.index + 1).prefix(1).map(later)
     }
   }
 }

@@ -10,8 +10,8 @@ struct LinkPlanner {
   /// The flows of the router, parents before children.
   let flows: [FlowNode]
 
-  /// The routes about which the user has said yes, by their positions.
-  var confirmed: Set<Int>
+  /// The routes about which the user has said yes.
+  var confirmed: Set<LinkWay.Subject>
 
   /// Whether the steps are noted, which a report wants to know once.
   var notesSteps = true
@@ -36,7 +36,7 @@ struct LinkPlanner {
     if flows.isEmpty { return LinkWay(.notYet) }
     for flow in flows where !flow.isStarted { return LinkWay(.notYet) }
     let index = place?.index ?? 0
-    guard index < link.routes.count else { return LinkWay(.end(.arrived)) }
+    guard index < link.routes.count else { return arrival(at: place) }
     let route = link.routes[index]
     guard let (_, note, flow) = place else {
       if let origin, origin.knows(route) { return way(from: index, in: origin) }
@@ -53,6 +53,13 @@ struct LinkPlanner {
     let started = flow.children.last { $0.route === note }
     guard let started, started.knows(route) else { return unknown(index, in: flow) }
     return way(from: index, in: started)
+  }
+
+  /// The end of the way, where what the last route has shown may be covered.
+  private func arrival(at place: Place?) -> LinkWay {
+    guard let place, !link.isOnTop else { return LinkWay(.end(.arrived)) }
+    let item = FlowItem.items(of: place.flow).last { $0.note === place.note }
+    return LinkWay(.end(.arrived), leaving: item.map { above($0.top) } ?? [])
   }
 
   /// Whether nobody objects to a way that was found, when all that stands there is as it was.
@@ -212,8 +219,9 @@ struct LinkPlanner {
       case .open: continue
       case .closed(let reason): return .end(.closed(stop(at: index, in: flow).name), reason)
       case .asking(let text, let button):
-        if index < next || confirmed.contains(index) || question != nil { continue }
-        question = .ask(stop(at: index, in: flow), text, button: button)
+        let stop = stop(at: index, in: flow)
+        if index < next || question != nil || confirmed.contains(stop.subject) { continue }
+        question = .ask(stop, text, button: button)
       case .after(let first): return gate(first, before: stop(at: index, in: flow))
       }
     }
@@ -233,6 +241,8 @@ struct LinkPlanner {
       switch gate.flow.guide?.admission(of: gate.route, from: link.origin) {
       case .after(let earlier): gate.route = earlier
       case .closed(let reason): return .end(.closed(gate.name), reason)
+      case .asking(let text, let button) where !confirmed.contains(gate.subject):
+        return .ask(gate, text, button: button)
       case .open, .asking, nil: return .showFirst(gate)
       }
     }

@@ -30,6 +30,14 @@ struct LinkWay {
     /// The position of the route in the link, or of the one that this comes before.
     let index: Int
     let flow: FlowNode
+
+    var subject: Subject { Subject(route: route, index: index) }
+  }
+
+  /// What the user is asked about: a route of the link, or one that has to come before it.
+  struct Subject: Hashable {
+    let route: AnyRoute
+    let index: Int
   }
 
   init(_ next: Next, leaving: [StackEntry] = []) { (self.next, self.leaving) = (next, leaving) }
@@ -41,9 +49,6 @@ struct LinkWay {
     case .end, .notYet, .showFirst, .waitFor, .tooMuch: false
     }
   }
-
-  /// Whether what is in the way may leave now: the user is asked before.
-  var mayBeCleared: Bool { if case .ask = next { false } else { true } }
 }
 
 @MainActor

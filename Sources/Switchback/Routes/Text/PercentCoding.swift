@@ -42,8 +42,8 @@ extension StringProtocol {
   var isPrintable: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
-      // Controls, line and paragraph separators; embeddings and overrides of the direction of writing.
-      case ..<0x20, 0x7F..<0xA0, 0x2028...0x202E: false
+      // Controls, line and paragraph separators; embeddings, overrides and isolates of the direction of writing.
+      case ..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: false
       default: true
       }
     }
