@@ -13,8 +13,9 @@ let package = Package(
   targets: [
     .target(name: "Switchback"),
     .target(name: "SwitchbackTesting", dependencies: ["Switchback"]),
-    .target(name: "UIKit"),
-    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    // The models are most of what the tests compute.
+    .target(name: "UIKit", swiftSettings: [.unsafeFlags(["-O"])]),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: [.unsafeFlags(["-O"])]),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_SwiftUI"),
     .target(name: "SwitchbackUIKit", dependencies: ["Switchback", "UIKit"]),

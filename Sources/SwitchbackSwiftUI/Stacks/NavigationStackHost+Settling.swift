@@ -102,7 +102,10 @@ extension NavigationStackHost {
   private func isSettled() -> Bool {
     let wrong = whatIsWrong()
     noteCovers()
-    guard !wrong.isEmpty else { return command == nil || check.patience.isOver || isTopSeen }
+    guard !wrong.isEmpty else {
+      guard command != nil, !isTopSeen else { return true }
+      return check.patience.isOver && !fillBlank()
+    }
     var isFollowed = false
     for (layer, sight) in wrong {
       switch check.remedy(for: sight, of: layer.screens, wasSeen: wasSeen) {
@@ -182,6 +185,17 @@ extension NavigationStackHost {
       if let sight = StackSight(stack, of: layer.screens) { return sight }
     }
     return nil
+  }
+
+  /// Has SwiftUI make the layer on top anew if there is nothing where its last page should be, once.
+  ///
+  /// - Returns: Whether it is made anew.
+  private func fillBlank() -> Bool {
+    guard check.isAnewDue, let layer = shown.layers.last,
+      sight(of: layer)?.isTopKnown(of: layer.screens) == false
+    else { return false }
+    buildAnew(layer)
+    return true
   }
 
   /// Has SwiftUI make a layer anew, from the path as it should be.
@@ -277,11 +291,16 @@ extension NavigationStackHost {
   }
 
   /// SwiftUI says that a screen appears, or has disappeared: a hint to what need not be kept, no more.
+  ///
+  /// Where nothing else can be seen, it says of a page below another one that a finger has laid it bare, or has changed
+  /// its mind.
   func noteVisibility(of id: ScreenID, _ isVisible: Bool) {
     places[id]?.isVisible = isVisible
     if isVisible { places[id]?.hasAppeared = true }
-    guard isVisible ? check.isInDoubt || presenter != nil : places.isLeaving(id) else { return }
-    soon { $0.settle() }
+    let isBare = shown.layers.contains { $0.isBelow(id) } && !SeenTogether(with: self).canBeSeen
+    if isBare, isVisible { somethingMoves() }
+    let isAwaited = isVisible ? check.isInDoubt || presenter != nil : places.isLeaving(id)
+    if isBare || isAwaited { soon { $0.settle() } }
   }
 }
 #endif

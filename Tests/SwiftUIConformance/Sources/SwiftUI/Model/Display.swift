@@ -200,6 +200,10 @@ public final class Display {
     isAnimated = true
     looksChanged()
     handOverCompletions()
+    followChanges()
+  }
+
+  func followChanges() {
     let changes = changes
     self.changes = []
     for action in changes { action() }

@@ -13,7 +13,8 @@ public final class _Node {
     case link(LinkGoal)
     case field(FieldSpec)
     case progress
-    case timeline
+    /// What follows the frames, and how it is evaluated with another one.
+    case timeline(@MainActor () -> _Node)
     case focus(@MainActor () -> Bool)
     case accessibilityFocus(@MainActor () -> Bool)
     case title(String)
@@ -71,6 +72,11 @@ public final class _Node {
     case .stack, .tabs: break
     default: for child in children { child.collect(into: &nodes, touchedOnly: touchedOnly) }
     }
+  }
+
+  /// Whether nothing is to be seen of it, nor anything done with it.
+  var isEmpty: Bool {
+    if case .group = kind { children.allSatisfy(\.isEmpty) } else { false }
   }
 
   /// The text that is read first.

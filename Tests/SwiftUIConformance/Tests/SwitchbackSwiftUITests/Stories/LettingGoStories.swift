@@ -76,6 +76,22 @@ extension OnSwiftUI {
       #expect(desk.probe.alive == ["list"])
     }
 
+    /// The host of a sheet is gone with all that is on it.
+    @Test func tabsInASheetThatGoesAreReleased() async {
+      var rules = Rules()
+      rules.goneViewsAreKept = true
+      let desk = Desk(rules)
+      await desk.push("list")
+      await desk.present(PlainPage("sheet"))
+      desk.router.push(tabs(on: desk))
+      await desk.display.rest()
+      #expect(desk.probe.alive == ["list", "sheet", "left", "right"])
+      desk.router.setRoot(PlainPage("new"))
+      await desk.display.rest()
+      #expect(desk.display.names == [["new"]])
+      #expect(desk.probe.alive == [])
+    }
+
     private func tabs(on desk: Desk) -> TabContainer {
       let tabs = TabContainer(host: TabViewHost())
       for name in ["left", "right"] {
