@@ -13,9 +13,8 @@ let package = Package(
   targets: [
     .target(name: "Switchback"),
     .target(name: "SwitchbackTesting", dependencies: ["Switchback"]),
-    // The models are most of what the tests compute.
-    .target(name: "UIKit", swiftSettings: [.unsafeFlags(["-O"])]),
-    .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: [.unsafeFlags(["-O"])]),
+    .target(name: "UIKit"),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_SwiftUI"),
     .target(name: "SwitchbackUIKit", dependencies: ["Switchback", "UIKit"]),
@@ -61,6 +60,15 @@ let upcomingFeatures = [
   "MemberImportVisibility",
   "NonisolatedNonsendingByDefault",
 ]
+
+// What is tested is optimized, with its assertions, since the tests take several times as long without.
+let optimized = ["-O", "-assert-config", "Debug"]
+let targetsThatAreTested = [
+  "Switchback", "SwitchbackSwiftUI", "SwitchbackTesting", "SwitchbackUIKit", "SwiftUI", "UIKit",
+]
+for target in package.targets where targetsThatAreTested.contains(target.name) {
+  target.swiftSettings = [.unsafeFlags(optimized)]
+}
 
 for target in package.targets {
   let features = upcomingFeatures.map { SwiftSetting.enableUpcomingFeature($0) }

@@ -63,8 +63,8 @@ final class AskedQuestion {
 
   /// Has it asked on a screen, unless something else is asked there.
   ///
-  /// Where nothing can be seen, nothing says that the alert is there, and it is believed, unless a finger may still lead
-  /// what moves.
+  /// Where nothing can be seen, nothing says that the alert is there, and it is believed, unless a finger may still
+  /// lead what moves.
   func ask(on screen: ShownScreen) {
     guard place !== screen else { return }
     takeDown()
