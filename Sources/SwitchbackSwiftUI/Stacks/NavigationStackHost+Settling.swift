@@ -57,11 +57,14 @@ extension NavigationStackHost {
   /// Says what is shown, when nothing is seen to move any more, and what SwiftUI was told is seen.
   ///
   /// It may be called as often as one likes.
-  func settle() {
+  ///
+  /// - Parameter isByFrame: Whether a frame was drawn and nothing else has happened.
+  func settle(isByFrame: Bool = false) {
     defer { SeenTogether(with: self).watchFrames() }
     guard router.reporter != nil, !putOff() else { return }
     if command?.phase == .given { return carryOut() }
     guard isSettled() else { return check.doubt() }
+    let hasChanged = command != nil || !isByFrame
     let acknowledged = check.isGivenUp ? nil : command?.id
     check = StackCheck()
     command = nil
@@ -69,7 +72,7 @@ extension NavigationStackHost {
     router.tell(shown.screens.compactMap { places[$0] }, acknowledging: acknowledged)
     prepareForUser()
     settleSheets()
-    settleQuestions(hasChanged: true)
+    settleQuestions(hasChanged: hasChanged)
   }
 
   /// Settles when what moves has ended; false if nothing is seen to move.

@@ -50,6 +50,12 @@ final class LiveStack {
   /// The nodes from the root to the top.
   var all: [_Node] { [spec.root] + shown.compactMap { nodes[$0] } }
 
+  /// The same, with what a finger leads aside, which may yet stay.
+  var allWithWhatIsLed: [_Node] {
+    guard let movement, movement.isInteractive else { return all }
+    return all + movement.from.dropFirst(shown.count).compactMap { nodes[$0] }
+  }
+
   /// What can be read of each of them.
   var names: [String] {
     var names = all.map { $0.firstText ?? "blank" }

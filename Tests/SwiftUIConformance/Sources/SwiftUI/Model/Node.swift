@@ -8,7 +8,7 @@ public final class _Node {
     case background
     case hitTesting(Bool)
     case text(String)
-    case button(@MainActor () -> Void)
+    case button(ButtonRole?, @MainActor () -> Void)
     case disabledButton
     case link(LinkGoal)
     case field(FieldSpec)
@@ -105,10 +105,10 @@ public final class _Node {
   }
 
   /// The buttons in it.
-  var buttons: [(title: String, tap: @MainActor () -> Void)] {
+  var buttons: [ShownButton] {
     flat.compactMap { node in
-      guard case .button(let action) = node.kind else { return nil }
-      return (node.firstText ?? "", action)
+      guard case .button(let role, let action) = node.kind else { return nil }
+      return (node.firstText ?? "", role, action)
     }
   }
 
@@ -303,6 +303,6 @@ struct SheetSpec {
 struct AlertSpec {
   let isShown: Bool
   let title: String
-  let buttons: [(title: String, tap: @MainActor () -> Void)]
+  let buttons: [ShownButton]
   let write: @MainActor () -> Void
 }

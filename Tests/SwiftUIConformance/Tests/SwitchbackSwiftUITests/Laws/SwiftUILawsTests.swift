@@ -19,9 +19,11 @@ extension OnSwiftUI {
     /// In no other law does anybody swipe.
     @Test(arguments: Rules.each + Rules.largest, SwiftUISubject.Person.swipingAnywhere)
     func theHostKeepsTheLawsOfGoingBack(rules: Rules, person: SwiftUISubject.Person) async {
-      let violations = await HostLaws.violations(of: HostBackScenarios.all, on: {
-        SwiftUISubject(rules, person)
-      })
+      let violations = await HostLaws.violations(
+        of: HostBackScenarios.all,
+        on: {
+          SwiftUISubject(rules, person)
+        })
       #expect(violations == [])
     }
 

@@ -8,22 +8,6 @@ extension OnSwiftUI {
   /// What is asked while something moves, where SwiftUI shows no alert then.
   @MainActor
   struct AskedMeanwhileStories {
-    private final class Asking: Coordinator {
-      private let body: () -> Void
-      init(_ body: @escaping () -> Void) { self.body = body }
-      func start() { body() }
-    }
-
-    private func start(on desk: Desk) async -> Flow<Void>? {
-      var made: Flow<Void>?
-      desk.router.start { flow in
-        made = flow
-        return Asking { flow.push(PlainPage("list")) }
-      }
-      await desk.display.rest()
-      return made
-    }
-
     enum Movement: CaseIterable { case push, presentation, dismissal }
 
     @Test(arguments: Rules.eachUnwatched + Rules.eachUnwatched.map(\.watched), Movement.allCases)
@@ -36,7 +20,7 @@ extension OnSwiftUI {
     private func ask(during movement: Movement, after frames: Int, _ rules: Rules) async throws {
       let rules = rules.dropping
       let desk = Desk(rules)
-      let flow = try #require(await start(on: desk))
+      let flow = try #require(await desk.start("list"))
       if movement == .dismissal { await desk.present(PlainPage("sheet")) }
       switch movement {
       case .push: desk.router.push(PlainPage("details"))
@@ -62,7 +46,7 @@ extension OnSwiftUI {
       rules: Rules, frames: (before: Int, after: Int)
     ) async throws {
       let desk = Desk(rules.dropping)
-      let flow = try #require(await start(on: desk))
+      let flow = try #require(await desk.start("list"))
       await desk.push("details")
       #expect(desk.display.beginSwipe())
       if frames.before > 0 {

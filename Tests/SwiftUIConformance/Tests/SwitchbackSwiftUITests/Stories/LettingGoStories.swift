@@ -42,13 +42,14 @@ extension OnSwiftUI {
     }
 
     /// What still moves out of sight is there until it has left.
-    @Test func whatSaysNothingIsSeenUntilItHasMoved() async {
+    @Test(arguments: [false, true])
+    func whatSaysNothingIsSeenUntilItHasMoved(isByUser: Bool) async {
       var rules = Rules()
       (rules.disappearIsLost, rules.cannotBeWatched) = (true, true)
       rules.goneViewsAreEvaluatedAgain = true
       let desk = Desk(rules)
       await desk.push("list", "details")
-      desk.router.pop()
+      if isByUser { #expect(desk.display.tapBack()) } else { desk.router.pop() }
       await desk.display.turns()
       await desk.display.frames(60)
       #expect(desk.display.isMoving)
