@@ -61,6 +61,15 @@ let upcomingFeatures = [
   "NonisolatedNonsendingByDefault",
 ]
 
+// What is tested is optimized, with its assertions, since the tests take several times as long without.
+let optimized = ["-O", "-assert-config", "Debug"]
+let targetsThatAreTested = [
+  "Switchback", "SwitchbackSwiftUI", "SwitchbackTesting", "SwitchbackUIKit", "SwiftUI", "UIKit",
+]
+for target in package.targets where targetsThatAreTested.contains(target.name) {
+  target.swiftSettings = [.unsafeFlags(optimized)]
+}
+
 for target in package.targets {
   let features = upcomingFeatures.map { SwiftSetting.enableUpcomingFeature($0) }
   target.swiftSettings = (target.swiftSettings ?? []) + features

@@ -63,7 +63,8 @@ final class AskedQuestion {
 
   /// Has it asked on a screen, unless something else is asked there.
   ///
-  /// Where nothing can be seen, nothing says that the alert is there, and it is believed.
+  /// Where nothing can be seen, nothing says that the alert is there, and it is believed, unless a finger may still
+  /// lead what moves.
   func ask(on screen: ShownScreen) {
     guard place !== screen else { return }
     takeDown()
@@ -72,7 +73,7 @@ final class AskedQuestion {
     (place, last) = (screen, screen)
     screen.alert.asked = self
     isInDoubt = screen.watch?.stack != nil
-    isUnseen = false
+    isUnseen = !isInDoubt && screen.host?.isLaidBare == true
     renewPatience()
   }
 

@@ -6,6 +6,13 @@ import Switchback
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension NavigationStackHost {
+  /// Whether a page may be seen that another one should cover, as while a finger leads that aside.
+  var isLaidBare: Bool {
+    shown.layers.contains { layer in
+      layer.screens.contains { layer.isBelow($0) && places[$0]?.isVisible == true }
+    }
+  }
+
   /// Asks on the screen that is on top now, if nothing is about to change.
   ///
   /// - Parameter hasChanged: Whether something has: an alert that SwiftUI has not shown, it may show now.

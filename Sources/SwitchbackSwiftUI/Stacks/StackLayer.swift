@@ -46,6 +46,9 @@ final class StackLayer: Identifiable {
   /// All screens, the root first.
   var screens: [ScreenID] { [root] + pushed }
 
+  /// Whether a screen stands below another one of it.
+  func isBelow(_ id: ScreenID) -> Bool { screens.dropLast().contains(id) }
+
   /// What is pushed, as SwiftUI reads it and writes it.
   var path: [PathElement] {
     get { (refused ?? pushed).map(PathElement.screen) }

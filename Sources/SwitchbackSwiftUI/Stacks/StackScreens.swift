@@ -98,9 +98,7 @@ final class StackScreens {
   /// Lets go of what has left and cannot be seen any more.
   func letGo(isOnScreen: Bool) {
     let containers = leaving.values.compactMap(\.tabs)
-    defer {
-      for tabs in containers { isLeaving(tabs) || isShown(tabs) ? tabs.showBar() : tabs.forget() }
-    }
+    defer { for tabs in containers { tabs.showBar() } }
     leaving = leaving.filter { $0.value.isVisible && isOnScreen }
     let isOver = patience.isOver
     if isOver {

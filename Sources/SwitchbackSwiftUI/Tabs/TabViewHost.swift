@@ -24,6 +24,9 @@ public final class TabViewHost {
   /// What its views show.
   let shown = ShownTabs()
 
+  /// Where SwiftUI reads and writes which tab is selected.
+  let selection = TabSelection()
+
   /// The label of a tab.
   let label: @MainActor (TabBar.Item) -> AnyView
 
@@ -55,6 +58,7 @@ public final class TabViewHost {
   ) {
     self.label = { AnyView(label($0)) }
     shown.host = self
+    selection.shown = shown
   }
 
   /// Makes a container whose tabs have titles and no images.
@@ -129,11 +133,6 @@ public final class TabViewHost {
     }
     return true
   }
-
-  /// Nothing of it can be seen any more: what SwiftUI keeps of its views keeps no page alive.
-  ///
-  /// The router may say so only when the container is gone.
-  func forget() { shown.show(TabBar()) }
 
   /// Has SwiftUI show the bar, if it can.
   func showBar() {

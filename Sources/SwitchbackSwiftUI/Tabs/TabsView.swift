@@ -11,7 +11,7 @@ struct TabsView: View {
 
   var body: some View {
     if let tabs, !tabs.shown.isEmpty {
-      TabView(selection: Bindable(tabs.shown).selection) {
+      TabView(selection: Bindable(tabs.selection).tab) {
         ForEach(tabs.shown.bar.items.map { ShownTab($0, label: tabs.label($0)) }) { tab in
           TabStackView(host: tab.host)
             .tabItem { tab.label }

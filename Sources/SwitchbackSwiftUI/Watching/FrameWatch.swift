@@ -49,7 +49,7 @@ extension NavigationStackHost {
     let canBeSeen = together.canBeSeen
     for host in hosts { host.noteFrame(canBeSeen: canBeSeen) }
     together.lowest.unseen.noteFrame()
-    for host in hosts { host.settle() }
+    for host in hosts { host.settle(isByFrame: true) }
     settleSheets()
   }
 

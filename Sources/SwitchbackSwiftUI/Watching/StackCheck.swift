@@ -22,6 +22,9 @@ struct StackCheck {
     case follow
   }
 
+  /// Whether what is not seen by now is to be asked for once more.
+  var isAnewDue: Bool { patience.isOver && !isAnew }
+
   /// It is not seen yet.
   mutating func doubt() { isInDoubt = true }
 

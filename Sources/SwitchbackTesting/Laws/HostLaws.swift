@@ -40,7 +40,7 @@ public enum HostLaws {
     await violations(of: HostTabScenarios.all, on: make)
   }
 
-  private static func violations(
+  static func violations(
     of scenarios: [LawScenario], on make: @MainActor () -> any HostSubject
   ) async -> [LawViolation] {
     var violations: [LawViolation] = []

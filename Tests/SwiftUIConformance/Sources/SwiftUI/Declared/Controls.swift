@@ -11,24 +11,26 @@ public struct ButtonRole: Equatable, Sendable {
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Button<Label: View>: Primitive {
+  private let role: ButtonRole?
   private let label: Label
   private let action: @MainActor () -> Void
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    self.action = action
-    self.label = label()
+    self.init(role: nil, action: action, label: label)
   }
 
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
-    self.init(action: action, label: label)
+    self.role = role
+    self.action = action
+    self.label = label()
   }
 
   public func _node(_ place: _Place) -> _Node {
     let label = label._node(place.inside("label"))
-    return _Node(place.isEnabled ? .button(action) : .disabledButton, place, [label])
+    return _Node(place.isEnabled ? .button(role, action) : .disabledButton, place, [label])
   }
 }
 
@@ -41,7 +43,7 @@ extension Button where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { Text(titleKey) }
+    self.init(role: role, action: action) { Text(titleKey) }
   }
 
   @_disfavoredOverload
@@ -54,7 +56,7 @@ extension Button where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { Text(title) }
+    self.init(role: role, action: action) { Text(title) }
   }
 }
 

@@ -45,8 +45,14 @@ extension TimelineView: View where Content: View {
   }
 
   public func _node(_ place: _Place) -> _Node {
-    let context = TimelineViewDefaultContext(date: _FrameDate(frame: place.display.frame))
-    return _Node(.timeline, place, [content(context)._node(place.inside("timeline"))])
+    let (display, content) = (place.display, content)
+    let inner = place.inside("timeline")
+    let evaluate: @MainActor () -> _Node = { [unowned display] in
+      display.evaluations["TimelineView", default: 0] += 1
+      let date = _FrameDate(frame: display.frame)
+      return content(TimelineViewDefaultContext(date: date))._node(inner)
+    }
+    return _Node(.timeline(evaluate), place, [evaluate()])
   }
 }
 

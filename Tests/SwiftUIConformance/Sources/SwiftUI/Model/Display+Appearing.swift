@@ -25,7 +25,7 @@ extension Display {
       case .appearing, .controller: seen[child.key] = child
       case .stack:
         guard let stack = stacks[child.key] else { continue }
-        see(stack.top, into: &seen, leaving: leaving)
+        if !stack.isTopBlank { see(stack.top, into: &seen, leaving: leaving) }
         if rules.appearComesForScreensBelow {
           for node in stack.all {
             for case .appearing(let tell) in node.flat.map(\.kind) where !leaving { tell(true) }

@@ -1,3 +1,4 @@
+import Observation
 import UIKit
 
 // What happens when a frame is drawn, and in which phase the scene is.
@@ -20,15 +21,37 @@ extension Display {
   public func drawFrame() {
     guard scenePhase != .background else { return }
     frame += 1
-    let isFollowed = isTimelineSeen
-    let due = delayed.filter { $0.frame <= frame }
-    delayed.removeAll { $0.frame <= frame }
-    for (_, action) in due { action() }
-    if isBeginningDue || isFollowed {
-      isBeginning = true
-      update()
-      isBeginning = false
+    let timelines = seenTimelines
+    if !delayed.isEmpty {
+      let due = delayed.filter { $0.frame <= frame }
+      delayed.removeAll { $0.frame <= frame }
+      for (_, action) in due { action() }
     }
+    guard isBeginningDue || !timelines.isEmpty, !evaluate(timelines) else { return }
+    isBeginning = true
+    update()
+    isBeginning = false
+  }
+
+  /// Evaluates only what follows the frames, where nothing else has changed and nothing is to be seen of it.
+  ///
+  /// - Returns: Whether that was enough.
+  private func evaluate(_ timelines: [_Node]) -> Bool {
+    guard !isDue, !isBeginningDue, running.isEmpty, !rules.evaluatesEverything,
+      timelines.allSatisfy({ $0.children.allSatisfy(\.isEmpty) })
+    else { return false }
+    let contents = withObservationTracking {
+      timelines.compactMap { node -> _Node? in
+        if case .timeline(let evaluate) = node.kind { evaluate() } else { nil }
+      }
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated { self?.invalidate() }
+    }
+    // What was read in this way says nothing of the rest.
+    (statesRead, bodiesRead, rowsRead) = ([], [], [])
+    guard contents.allSatisfy(\.isEmpty) else { return false }
+    followChanges()
+    return true
   }
 
   /// Draws frames, each with some turns on the main actor.
@@ -58,22 +81,24 @@ extension Display {
   }
 
   /// Whether a view is followed with each frame that is on screen, or below a sheet (S56).
-  public var isTimelineSeen: Bool {
+  public var isTimelineSeen: Bool { !seenTimelines.isEmpty }
+
+  private var seenTimelines: [_Node] {
     let top = levels.lastIndex { $0.isCover && $0.phase == .up }
     let contents = [root].compactMap { $0 } + levels.compactMap(\.content)
     let seen = top.map { cover in levels[cover...].compactMap(\.content) } ?? contents
-    return seen.contains(where: hasTimeline)
+    return seen.flatMap(timelines)
   }
 
-  private func hasTimeline(_ node: _Node) -> Bool {
-    node.flat.contains { part in
+  private func timelines(in node: _Node) -> [_Node] {
+    node.flat.flatMap { part -> [_Node] in
       switch part.kind {
-      case .timeline: return true
-      case .stack: return stacks[part.key].map { hasTimeline($0.top) } ?? false
+      case .timeline: return [part]
+      case .stack: return stacks[part.key].map { timelines(in: $0.top) } ?? []
       case .tabs(let spec):
         let shown = tabs[part.key]?.shown
-        return spec.items.contains { $0.tag == shown && hasTimeline($0.node) }
-      default: return false
+        return spec.items.filter { $0.tag == shown }.flatMap { timelines(in: $0.node) }
+      default: return []
       }
     }
   }

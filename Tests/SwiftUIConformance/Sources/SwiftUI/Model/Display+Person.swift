@@ -85,6 +85,9 @@ extension Display {
     shownAlert.map { ($0.title, $0.buttons.map(\.title)) }
   }
 
+  /// The roles of these buttons.
+  public var roles: [ButtonRole?] { shownAlert?.buttons.map(\.role) ?? [] }
+
   /// Whether the page on top has SwiftUI's own back button.
   public var hasNativeBack: Bool {
     guard let stack = frontStack, !stack.shown.isEmpty else { return false }
@@ -203,6 +206,10 @@ extension Display {
   ///
   /// - Returns: Whether anything takes it: an action of a view, or what SwiftUI has itself.
   public func escape() -> Bool {
+    if let alert = shownAlert {
+      // What cancels, if anything does (S61).
+      return alert.buttons.first { $0.role == .cancel }.map { answer($0.title) } ?? false
+    }
     guard canTouch, let content = frontContent else { return false }
     if let escape = (frontPage.flatMap(escape) ?? escape(in: content)) {
       escape()

@@ -25,7 +25,13 @@ extension Display {
     let isNew = spec?.isShown == true && alerts[key]?.isShown != true
     alerts[key] = spec
     if spec?.isShown != true { droppedAlerts.remove(key) }
-    guard isNew, rules.alertsWhileMovingAreDropped, !running.isEmpty else { return }
+    guard isNew else { return }
+    guard alertsToDrop == 0 else {
+      alertsToDrop -= 1
+      droppedAlerts.insert(key)
+      return
+    }
+    guard rules.alertsWhileMovingAreDropped, !running.isEmpty else { return }
     droppedAlerts.insert(key)
     console.append("Attempt to present an alert while a presentation is in progress.")
   }

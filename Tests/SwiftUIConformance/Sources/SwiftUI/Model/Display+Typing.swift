@@ -1,5 +1,8 @@
 // What a person reads on the page on top, and types there.
 
+/// A button, as a person sees it.
+typealias ShownButton = (title: String, role: ButtonRole?, tap: @MainActor () -> Void)
+
 extension Display {
   /// The title of the page.
   public var title: String? {
@@ -18,7 +21,7 @@ extension Display {
     frontPage?.flat.contains { if case .progress = $0.kind { true } else { false } } ?? false
   }
 
-  var buttons: [(title: String, tap: @MainActor () -> Void)] {
+  var buttons: [ShownButton] {
     guard let page = frontPage else { return [] }
     // A bar is that of a stack: without one, nothing is seen of its items (S50).
     let items = frontStack?.top.toolbarItems(isLeading: false) ?? []

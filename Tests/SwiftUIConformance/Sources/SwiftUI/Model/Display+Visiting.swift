@@ -54,7 +54,9 @@ extension Display {
       (stack.isStale, stack.hasRefusedLink) = (false, false)
     }
     catchUp(stack)
-    for node in stack.all { visit(node, level: level, in: stack.controller, isHidden: isHidden) }
+    for node in stack.allWithWhatIsLed {
+      visit(node, level: level, in: stack.controller, isHidden: isHidden)
+    }
   }
 
   /// Begins to show what it was told, if nothing moves.

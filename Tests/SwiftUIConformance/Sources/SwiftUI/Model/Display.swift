@@ -51,6 +51,9 @@ public final class Display {
 
   /// How many of the presentations that it is told of from now on SwiftUI drops, for a reason of its own (S26).
   public var presentationsToDrop = 0
+
+  /// The same, of alerts.
+  public var alertsToDrop = 0
   var controllers: [Int: WatchedController] = [:]
   var visited: Set<Int> = []
 
@@ -200,6 +203,10 @@ public final class Display {
     isAnimated = true
     looksChanged()
     handOverCompletions()
+    followChanges()
+  }
+
+  func followChanges() {
     let changes = changes
     self.changes = []
     for action in changes { action() }

@@ -20,7 +20,7 @@ final class LiveStack {
   /// Whether that is so because of a link, until the path is read again.
   var hasRefusedLink = false
 
-  /// Whether nothing is seen of what is on top, until the path changes.
+  /// Whether nothing is seen of what it was told to show on top, until the path changes.
   var isBlank = false
 
   /// What could be read of its root when it was looked at last.
@@ -31,6 +31,7 @@ final class LiveStack {
   let controller = StackController()
   private var screens: [AnyHashable: ContainerController] = [:]
   private let rootScreen = ContainerController()
+  private let blankScreen = ContainerController()
 
   init(_ key: Int, _ spec: StackSpec) {
     self.key = key
@@ -49,19 +50,30 @@ final class LiveStack {
   /// The nodes from the root to the top.
   var all: [_Node] { [spec.root] + shown.compactMap { nodes[$0] } }
 
+  /// The same, with what a finger leads aside, which may yet stay.
+  var allWithWhatIsLed: [_Node] {
+    guard let movement, movement.isInteractive else { return all }
+    return all + movement.from.dropFirst(shown.count).compactMap { nodes[$0] }
+  }
+
   /// What can be read of each of them.
   var names: [String] {
     var names = all.map { $0.firstText ?? "blank" }
-    if isBlank { names[names.count - 1] = "blank" }
+    if isTopBlank { names[names.count - 1] = "blank" }
     return names
   }
+
+  /// Whether that is on top by now.
+  var isTopBlank: Bool { isBlank && shown.path == told }
 
   /// The node on top in a state of it.
   func top(of state: [AnyHashable]) -> _Node { state.last.flatMap { nodes[$0] } ?? spec.root }
 
-  /// The controllers of what is shown, with those of the views in it.
-  func controllers(_ state: [AnyHashable]) -> [UIViewController] {
-    [rootScreen] + state.map { screen($0) }
+  /// The controllers of what is shown, with those of the views in it; in that of a blank page is nothing.
+  var shownControllers: [UIViewController] {
+    var controllers = [rootScreen] + shown.map { screen($0) }
+    if isTopBlank { controllers[controllers.count - 1] = blankScreen }
+    return controllers
   }
 
   private func screen(_ element: AnyHashable) -> ContainerController {
@@ -187,7 +199,7 @@ final class StackController: UINavigationController {
   }
 
   override var viewControllers: [UIViewController] {
-    get { stack.map { $0.controllers($0.shown) } ?? [] }
+    get { stack?.shownControllers ?? [] }
     set {}
   }
 

@@ -8,12 +8,13 @@ public final class _Node {
     case background
     case hitTesting(Bool)
     case text(String)
-    case button(@MainActor () -> Void)
+    case button(ButtonRole?, @MainActor () -> Void)
     case disabledButton
     case link(LinkGoal)
     case field(FieldSpec)
     case progress
-    case timeline
+    /// What follows the frames, and how it is evaluated with another one.
+    case timeline(@MainActor () -> _Node)
     case focus(@MainActor () -> Bool)
     case accessibilityFocus(@MainActor () -> Bool)
     case title(String)
@@ -73,6 +74,11 @@ public final class _Node {
     }
   }
 
+  /// Whether nothing is to be seen of it, nor anything done with it.
+  var isEmpty: Bool {
+    if case .group = kind { children.allSatisfy(\.isEmpty) } else { false }
+  }
+
   /// The text that is read first.
   var firstText: String? {
     flat.lazy.compactMap { if case .text(let text) = $0.kind { text } else { nil } }.first
@@ -99,10 +105,10 @@ public final class _Node {
   }
 
   /// The buttons in it.
-  var buttons: [(title: String, tap: @MainActor () -> Void)] {
+  var buttons: [ShownButton] {
     flat.compactMap { node in
-      guard case .button(let action) = node.kind else { return nil }
-      return (node.firstText ?? "", action)
+      guard case .button(let role, let action) = node.kind else { return nil }
+      return (node.firstText ?? "", role, action)
     }
   }
 
@@ -297,6 +303,6 @@ struct SheetSpec {
 struct AlertSpec {
   let isShown: Bool
   let title: String
-  let buttons: [(title: String, tap: @MainActor () -> Void)]
+  let buttons: [ShownButton]
   let write: @MainActor () -> Void
 }

@@ -29,14 +29,17 @@ final class SwiftUISubject: HostSubject {
   }
 
   /// What is different besides the system.
-  struct Person: CaseIterable {
+  struct Person {
     /// Whether the pages are observable.
     var areObserved: Bool
     /// Whether swipes begin at the edge, or else anywhere.
     var swipesFromTheEdge: Bool
 
-    static let allCases = [(false, false), (false, true), (true, false), (true, true)].map {
-      Person(areObserved: $0, swipesFromTheEdge: $1)
+    static let swipingFromTheEdge = [false, true].map {
+      Person(areObserved: $0, swipesFromTheEdge: true)
+    }
+    static let swipingAnywhere = [false, true].map {
+      Person(areObserved: $0, swipesFromTheEdge: false)
     }
   }
 

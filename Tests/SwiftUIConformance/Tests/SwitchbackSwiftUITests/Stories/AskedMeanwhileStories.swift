@@ -8,39 +8,9 @@ extension OnSwiftUI {
   /// What is asked while something moves, where SwiftUI shows no alert then.
   @MainActor
   struct AskedMeanwhileStories {
-    /// Whenever the completions come.
-    nonisolated private static var systems: [Rules] {
-      let paths: [any WritableKeyPath<Rules, Bool> & Sendable] = [
-        \.cannotBeWatched, \.completionComesAfterTheBody, \.completionComesAfterTheUpdate,
-        \.completionIgnoresNavigation, \.completionNeverComes,
-      ]
-      return paths.map { path in
-        var rules = Rules()
-        rules.cannotBeWatched = true
-        rules[keyPath: path] = true
-        return rules
-      }
-    }
-
-    private final class Asking: Coordinator {
-      private let body: () -> Void
-      init(_ body: @escaping () -> Void) { self.body = body }
-      func start() { body() }
-    }
-
-    private func start(on desk: Desk) async -> Flow<Void>? {
-      var made: Flow<Void>?
-      desk.router.start { flow in
-        made = flow
-        return Asking { flow.push(PlainPage("list")) }
-      }
-      await desk.display.rest()
-      return made
-    }
-
     enum Movement: CaseIterable { case push, presentation, dismissal }
 
-    @Test(arguments: systems + systems.map(\.watched), Movement.allCases)
+    @Test(arguments: Rules.eachUnwatched + Rules.eachUnwatched.map(\.watched), Movement.allCases)
     func whatIsAskedWhileSomethingMovesIsAskedAfterwards(rules: Rules, movement: Movement)
       async throws
     {
@@ -50,7 +20,7 @@ extension OnSwiftUI {
     private func ask(during movement: Movement, after frames: Int, _ rules: Rules) async throws {
       let rules = rules.dropping
       let desk = Desk(rules)
-      let flow = try #require(await start(on: desk))
+      let flow = try #require(await desk.start("list"))
       if movement == .dismissal { await desk.present(PlainPage("sheet")) }
       switch movement {
       case .push: desk.router.push(PlainPage("details"))
@@ -65,12 +35,42 @@ extension OnSwiftUI {
       await desk.display.turns()
       await desk.display.frames(4)
       await desk.display.rest()
+      await expectAnswer(of: answer, to: flow, on: desk, "\(frames)")
+    }
+
+    /// Nothing says that a finger has changed its mind but that the page below is not seen any more.
+    @Test(
+      arguments: [Rules.unwatched(\.cannotBeWatched), Rules()],
+      [(0, 4), (1, 4), (4, 4), (200, 4), (0, 200), (200, 200)])
+    func whatIsAskedDuringASwipeThatIsCancelledIsAskedAfterwards(
+      rules: Rules, frames: (before: Int, after: Int)
+    ) async throws {
+      let desk = Desk(rules.dropping)
+      let flow = try #require(await desk.start("list"))
+      await desk.push("details")
+      #expect(desk.display.beginSwipe())
+      if frames.before > 0 {
+        await desk.display.turns()
+        await desk.display.frames(frames.before)
+      }
+      let answer = Task { await flow.ask(Question("Sure?", choices: [.init("Yes", true)])) }
+      await desk.display.turns()
+      await desk.display.frames(frames.after)
+      desk.display.cancelSwipe()
+      await desk.display.rest()
+      #expect(desk.display.names == [["list", "details"]])
+      await expectAnswer(of: answer, to: flow, on: desk, "")
+    }
+
+    private func expectAnswer(
+      of answer: Task<Bool?, Never>, to flow: Flow<Void>, on desk: Desk, _ comment: Comment
+    ) async {
       #expect(desk.display.alert?.title == "Sure?")
       #expect(!desk.display.isTimelineSeen)
       _ = desk.display.answer("Yes")
       await desk.display.rest()
       flow.finish()
-      #expect(await answer.value == true, "\(frames)")
+      #expect(await answer.value == true, comment)
     }
   }
 }

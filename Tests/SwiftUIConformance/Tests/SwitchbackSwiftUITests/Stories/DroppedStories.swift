@@ -10,19 +10,7 @@ extension OnSwiftUI {
   /// Where nothing of UIKit is found, and SwiftUI does not present what it is told to present.
   @MainActor
   struct DroppedStories {
-    /// Whenever the completions come.
-    nonisolated private static var systems: [Rules] {
-      let paths: [any WritableKeyPath<Rules, Bool> & Sendable] = [
-        \.cannotBeWatched, \.completionComesAfterTheBody, \.completionComesAfterTheUpdate,
-        \.completionIgnoresNavigation, \.completionNeverComes,
-      ]
-      return paths.map { path in
-        var rules = Rules()
-        rules.cannotBeWatched = true
-        rules[keyPath: path] = true
-        return rules
-      }
-    }
+    nonisolated private static let systems = Rules.eachUnwatched
 
     /// Whatever has been lost, all that is asked for from now on is done.
     private func expectAllIsWell(on desk: Desk) async {

@@ -84,7 +84,7 @@ extension OnSwiftUI {
       _ = count.take()
       let evaluations = await desk.display.evaluations { await desk.display.frames(2) }
       #expect(desk.display.isTimelineSeen)
-      #expect(evaluations["FrameWatch"] != nil)
+      #expect(evaluations["TimelineView"] == 2)
       #expect(evaluations["LayerView"] == nil)
       #expect(evaluations["ScreenView"] == nil)
       #expect(count.take() == [])

@@ -35,6 +35,22 @@ extension OnSwiftUI {
       #expect(desk.display.presentations == 1)
     }
 
+    /// SwiftUI says so by two calls, of which the second may come when the next sheet is on its way.
+    @Test func thatASheetIsGoneMayBeSaidTwice() async {
+      let desk = Desk()
+      await desk.push("list")
+      await desk.present(PlainPage("first"))
+      desk.router.dismiss()
+      let ticket = desk.router.present(PlainPage("second"))
+      await desk.display.turns()
+      desk.display.finishMovement()
+      desk.host.presentationIsGone()
+      await desk.display.rest()
+      #expect(ticket.outcome == .committed(removed: []))
+      #expect(desk.display.names == [["list"], ["second"]])
+      #expect(desk.display.presentations == 2)
+    }
+
     /// What is asked for meanwhile waits for SwiftUI to say that the sheet is gone.
     @Test func whatIsPresentedBeforeThatIsWrittenStandsOnWhatIsBelow() async {
       let desk = Desk(Self.rules(\.pulledSheetsAreWrittenLate))
@@ -92,6 +108,35 @@ extension OnSwiftUI {
       await desk.display.rest()
       #expect(desk.names == ["list"])
       #expect(desk.display.names == [["list"]])
+    }
+
+    /// What goes on from another path than that which is left does not bring back what has left.
+    @Test func aPathThatGoesOnFromSomethingElseBringsNothingBack() async throws {
+      let desk = Desk()
+      await desk.push("list", "details", "photo")
+      let layer = try #require(desk.host.shown.layers.first)
+      let written = layer.path
+      #expect(desk.display.beginSwipe())
+      await desk.display.turns()
+      layer.path = [written[0]]
+      layer.path = [.screen(ScreenID()), written[1]]
+      #expect(layer.path == [written[0]])
+      desk.display.cancelSwipe()
+      await desk.display.rest()
+      desk.expect(["list", "details", "photo"], told: [])
+    }
+
+    /// For how long the user was waited for says nothing of what is asked for then.
+    @Test func whatIsPushedAfterAPopThatWasMissedIsWaitedFor() async {
+      let desk = Desk(
+        Self.rules(\.popsAreMissed, \.movementsBeginLate, \.completionComesAfterTheUpdate))
+      await desk.push("list", "details")
+      #expect(desk.display.tapBack())
+      await desk.display.turns()
+      desk.display.finishMovement()
+      await desk.push("photo")
+      desk.expect(["list", "photo"], told: ["details: system back"])
+      #expect(desk.display.madeStacks == 1)
     }
 
     /// What is written late of a pop that was noticed before takes nothing that was pushed since.

@@ -42,13 +42,14 @@ extension OnSwiftUI {
     }
 
     /// What still moves out of sight is there until it has left.
-    @Test func whatSaysNothingIsSeenUntilItHasMoved() async {
+    @Test(arguments: [false, true])
+    func whatSaysNothingIsSeenUntilItHasMoved(isByUser: Bool) async {
       var rules = Rules()
       (rules.disappearIsLost, rules.cannotBeWatched) = (true, true)
       rules.goneViewsAreEvaluatedAgain = true
       let desk = Desk(rules)
       await desk.push("list", "details")
-      desk.router.pop()
+      if isByUser { #expect(desk.display.tapBack()) } else { desk.router.pop() }
       await desk.display.turns()
       await desk.display.frames(60)
       #expect(desk.display.isMoving)
@@ -74,6 +75,22 @@ extension OnSwiftUI {
       await desk.display.rest()
       #expect(desk.display.names == [desk.names])
       #expect(desk.probe.alive == ["list"])
+    }
+
+    /// The host of a sheet is gone with all that is on it.
+    @Test func tabsInASheetThatGoesAreReleased() async {
+      var rules = Rules()
+      rules.goneViewsAreKept = true
+      let desk = Desk(rules)
+      await desk.push("list")
+      await desk.present(PlainPage("sheet"))
+      desk.router.push(tabs(on: desk))
+      await desk.display.rest()
+      #expect(desk.probe.alive == ["list", "sheet", "left", "right"])
+      desk.router.setRoot(PlainPage("new"))
+      await desk.display.rest()
+      #expect(desk.display.names == [["new"]])
+      #expect(desk.probe.alive == [])
     }
 
     private func tabs(on desk: Desk) -> TabContainer {

@@ -7,29 +7,13 @@ import Testing
 extension OnSwiftUI {
   @MainActor
   struct QuestionStories {
-    private final class Asking: Coordinator {
-      private let body: () -> Void
-      init(_ body: @escaping () -> Void) { self.body = body }
-      func start() { body() }
-    }
-
-    private func start(on desk: Desk) async -> Flow<Void>? {
-      var made: Flow<Void>?
-      desk.router.start { flow in
-        made = flow
-        return Asking { flow.push(PlainPage("list")) }
-      }
-      await desk.display.rest()
-      return made
-    }
-
     private func ask(_ text: String, _ flow: Flow<Void>) -> Task<Bool?, Never> {
       Task { await flow.ask(Question(text, choices: [.init("Yes", true), .init("No", false)])) }
     }
 
     @Test func anAlertThatGoesWithoutAnAnswerIsShownOnceMoreAndThenDismissed() async throws {
       let desk = Desk()
-      let flow = try #require(await start(on: desk))
+      let flow = try #require(await desk.start("list"))
       let answer = ask("Sure?", flow)
       await desk.display.rest()
       desk.display.loseAlert()
@@ -44,7 +28,7 @@ extension OnSwiftUI {
     /// SwiftUI shows it once more only if it was told meanwhile that it is not to be shown.
     @Test func anAlertThatSwiftUIHasTakenAwayIsNotSaidToBeShown() async throws {
       let desk = Desk()
-      let flow = try #require(await start(on: desk))
+      let flow = try #require(await desk.start("list"))
       let answer = ask("Sure?", flow)
       await desk.display.rest()
       let alert = try #require(desk.host.top?.alert)
@@ -60,7 +44,7 @@ extension OnSwiftUI {
     @Test(arguments: Rules.each)
     func twoQuestionsAreAnsweredOneAfterTheOther(rules: Rules) async throws {
       let desk = Desk(rules)
-      let flow = try #require(await start(on: desk))
+      let flow = try #require(await desk.start("list"))
       let answers = [ask("First?", flow), ask("Second?", flow)]
       await desk.display.rest()
       #expect(desk.display.alert?.title == "First?")
@@ -76,7 +60,7 @@ extension OnSwiftUI {
 
     @Test func aQuestionWhoseFlowIsOverIsTakenBack() async throws {
       let desk = Desk()
-      let flow = try #require(await start(on: desk))
+      let flow = try #require(await desk.start("list"))
       let answer = ask("Sure?", flow)
       await desk.display.rest()
       flow.finish()
@@ -85,9 +69,64 @@ extension OnSwiftUI {
       #expect(await answer.value == nil)
     }
 
+    /// What SwiftUI shows neither then nor once more is asked again when something changes.
+    @Test func anAlertThatIsDroppedIsAskedForTwiceAndNotForEver() async throws {
+      let desk = Desk()
+      let flow = try #require(await desk.start("list"))
+      desk.display.alertsToDrop = 100
+      let answer = ask("Sure?", flow)
+      await desk.display.rest()
+      #expect(desk.display.alert == nil)
+      #expect(!desk.display.isTimelineSeen)
+      #expect(desk.display.alertsToDrop == 98)
+      desk.display.alertsToDrop = 0
+      await desk.push("details")
+      #expect(desk.display.answer("Yes"))
+      #expect(await answer.value == true)
+    }
+
+    /// Where nothing can be seen, nothing says that it is not there.
+    @Test func anAlertOfWhichNothingIsSeenStaysWhateverIsSettled() async throws {
+      let desk = Desk(Rules.unwatched(\.cannotBeWatched))
+      let flow = try #require(await desk.start("list"))
+      await desk.push("details")
+      let answer = ask("Sure?", flow)
+      await desk.display.rest()
+      let alert = try #require(desk.host.top?.alert)
+      desk.host.settle()
+      #expect(alert.isShown)
+      #expect(desk.display.answer("Yes"))
+      #expect(await answer.value == true)
+    }
+
+    @Test func escapeGivesNoAnswer() async throws {
+      let desk = Desk()
+      let flow = try #require(await desk.start("list"))
+      let question = Question(
+        "Sure?", choices: [.init("Delete", true, isDestructive: true), .init("Keep", false)])
+      let answer = Task { await flow.ask(question) }
+      await desk.display.rest()
+      #expect(desk.display.roles == [.destructive, nil, .cancel])
+      #expect(desk.display.escape())
+      await desk.display.rest()
+      #expect(desk.display.alert == nil)
+      #expect(await answer.value == nil)
+    }
+
+    @Test func escapeTakesANoticeAway() async throws {
+      let desk = Desk()
+      let flow = try #require(await desk.start("list"))
+      let notice = Task { await flow.inform("Sent.") }
+      await desk.display.rest()
+      #expect(desk.display.escape())
+      await desk.display.rest()
+      #expect(desk.display.alert == nil)
+      await notice.value
+    }
+
     @Test func aNoticeHasItsOwnButtonOnly() async throws {
       let desk = Desk()
-      let flow = try #require(await start(on: desk))
+      let flow = try #require(await desk.start("list"))
       let notice = Task { await flow.inform("Sent.", button: "Good") }
       await desk.display.rest()
       #expect(desk.display.alert?.title == "Sent.")

@@ -41,6 +41,23 @@ extension OnSwiftUI {
       #expect(desk.names == (canSwipe ? ["list"] : ["list", "details"]))
     }
 
+    /// Where SwiftUI leaves a blank page, that is no page.
+    @Test(arguments: [false, true], [false, true])
+    func aPageThatIsPushedWhenASwipeBeginsIsSeen(leavesBlanks: Bool, isCancelled: Bool) async {
+      var rules = Rules()
+      rules.changesDuringTransitionsLeaveBlanks = leavesBlanks
+      let desk = Desk(rules)
+      await desk.push("list", "details")
+      let ticket = desk.router.push(PlainPage("photo"))
+      #expect(desk.display.beginSwipe())
+      await desk.display.turns()
+      if isCancelled { desk.display.cancelSwipe() } else { desk.display.commitSwipe() }
+      await desk.display.rest()
+      #expect(desk.names == (isCancelled ? ["list", "details", "photo"] : ["list", "photo"]))
+      #expect(desk.display.names == [desk.names])
+      #expect(ticket.outcome == .committed(removed: []))
+    }
+
     @Test(arguments: [Rules(), buttonless], [false, true])
     func aFormThatMindsCannotBeSwipedAway(rules: Rules, fromEdge: Bool) async {
       let desk = Desk(rules)

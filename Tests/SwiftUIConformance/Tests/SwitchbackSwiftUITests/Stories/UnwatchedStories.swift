@@ -11,12 +11,7 @@ extension OnSwiftUI {
     /// When completions come makes no difference.
     nonisolated private static let systems = [
       \Rules.completionComesAfterTheBody, \.completionIgnoresNavigation, \.completionNeverComes,
-    ].map { path in
-      var rules = Rules()
-      rules.cannotBeWatched = true
-      rules[keyPath: path] = true
-      return rules
-    }
+    ].map(Rules.unwatched)
 
     /// A swipe has shortened the path when it began, and its end lengthens it, when the page has been let go of.
     @Test(arguments: systems, [false, true])

@@ -51,6 +51,17 @@ final class Desk {
     for name in names { await push(PlainPage(name)) }
   }
 
+  /// Starts a flow with a page.
+  func start(_ name: String) async -> Flow<Void>? {
+    var made: Flow<Void>?
+    router.start { flow in
+      made = flow
+      return PageCoordinator(flow, PlainPage(name))
+    }
+    await display.rest()
+    return made
+  }
+
   @discardableResult
   func present(_ module: any Presentable) async -> NavigationTicket {
     let ticket = router.present(module)
