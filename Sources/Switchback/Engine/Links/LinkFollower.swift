@@ -101,7 +101,7 @@ final class LinkFollower {
     case .asking(let question, let stop):
       if question.isOpen { return .none }
       guard question.chosen != nil else {
-        return end(journey, question.flow.isOpen ? .declined(stop.name) : .superseded)
+        return end(journey, question.isWanted ? .declined(stop.name) : .superseded)
       }
       journey.confirm(stop.index)
     case .showing(let note, let stop):
@@ -144,7 +144,8 @@ final class LinkFollower {
     default: journey.note(planner.steps)
     }
     if !way.leaving.isEmpty, way.mayBeCleared, !journey.hasCleared {
-      return clear(FoundWay(for: journey, way, by: planner), HeldRequest(.link))
+      return clear(
+        FoundWay(for: journey, way, by: planner), HeldRequest(.link(source: journey.source)))
     }
     return follow(way.next, journey)
   }
@@ -190,7 +191,8 @@ final class LinkFollower {
     journey.ticket.report.append(.ask(stop.name))
     let choice = HostQuestion.Choice(title: button, isDestructive: false)
     let question = HostQuestion(
-      text: text, details: nil, choices: [choice], isAwaited: false, of: stop.flow)
+      text: text, details: nil, choices: [choice], isAwaited: false, of: stop.flow,
+      stop.flow.link)
     journey.state = .asking(question, stop)
     questions.add(question)
   }
