@@ -54,6 +54,8 @@ final class OfferPage: Screen, Presentable {
 
 // listing
 
+// listing
+
 extension ShopCoordinator {
   func confirm(_ order: Order) {}
 

@@ -85,9 +85,17 @@ struct LinkEventTests {
   }
 
   @Test func whatIsNotFollowedIsNotOpened() {
-    story.router.close()
+    var flow: Flow<Void>?
+    story.router.start(.modal) { made in
+      flow = made
+      return Script(made) { $0.push(TestModule("over")) }
+    }
+    flow?.finish()
     let count = log.events.count
-    story.router.open(DeepLink(Route.home))
-    #expect(log.events.count == count)
+    #expect(flow?.open(DeepLink(Route.home)).outcome == .flowEnded)
+    let kinds = log.events.dropFirst(count).map(\.kind)
+    #expect(kinds.count == 1, "the mistake alone is told")
+    #expect(!kinds.contains(.opened(name(.home))))
+    story.router.close()
   }
 }
