@@ -108,6 +108,24 @@ public final class MockRouter {
     router.close()
   }
 
+  /// Asks the user something, on whatever is shown on top of the ``host``, and waits for the answer.
+  ///
+  /// - Parameter question: What to ask.
+  /// - Returns: The answer, as the real router hears it.
+  public func ask<Answer>(_ question: Question<Answer>) async -> Answer? {
+    await router.ask(question)
+  }
+
+  /// Tells the user something, on whatever is shown on top of the ``host``, and waits until it was read.
+  ///
+  /// - Parameters:
+  ///   - text: What the user is to know.
+  ///   - details: What more there is to know. The default is nothing.
+  ///   - button: What the button says. The default is "OK".
+  public func inform(_ text: String, details: String? = nil, button: String = "OK") async {
+    await router.inform(text, details: details, button: button)
+  }
+
   /// What the router told, apart from the mock, so that neither keeps the other alive.
   @MainActor
   private final class Record {

@@ -68,7 +68,35 @@ struct NothingShownTests {
     #expect(end.cause == .systemBack(.quit))
   }
 
+  private let repair = Question("Repair?", choices: [.init("Repair", 1), .init("Leave", 2)])
+
+  @Test(
+    arguments: [("1", 1), ("2", 2), ("back", nil), ("quit", nil), (nil, nil)] as [(String?, Int?)])
+  func lineByLineARouterAsksBeforeItsFirstFlow(line: String?, expected: Int?) async {
+    let stage = Stage(ScriptedConsole(line.map { [$0] } ?? []))
+    let answer = await stage.host.serve { [repair, router = stage.router] in
+      await router.ask(repair)
+    }
+    #expect(answer == expected)
+    #expect(stage.transcript.hasPrefix("== Repair? ==\n"))
+    #expect(stage.issues == [])
+  }
+
   // MARK: - On the full screen
+
+  @Test(
+    arguments: [(Key.enter, 1), (.escape, nil), (.control("c"), nil), (.control("d"), nil)]
+      as [(Key, Int?)])
+  func onPagesARouterAsksBeforeItsFirstFlow(key: Key, expected: Int?) async {
+    let stage = PilotStage()
+    let task = Task { [pilot = stage.pilot, router = stage.router, repair] in
+      await pilot.host.serve { await router.ask(repair) }
+    }
+    #expect(await stage.pilot.shows("Repair?"))
+    stage.pilot.press(key)
+    #expect(await task.value == expected)
+    #expect(stage.issues == [])
+  }
 
   @Test(arguments: [Key.escape, .control("d"), .control("c")])
   func aKeyThatLeavesEndsAFlowThatShowsNothing(key: Key) async {

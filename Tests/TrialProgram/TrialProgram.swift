@@ -27,13 +27,15 @@ struct TrialProgram {
     let options = DisplayOptions(
       environment: ProcessInfo.processInfo.environment,
     )
-    let end = await serve(
-      DisplayOptions(
-        usesColor: options.usesColor,
-        usesASCII: options.usesASCII,
-        reducesMotion: !arguments.contains("--motion"),
-        usesMouse: arguments.contains("--mouse"),
-      ))
+    let wanted = DisplayOptions(
+      usesColor: options.usesColor,
+      usesASCII: options.usesASCII,
+      reducesMotion: !arguments.contains("--motion"),
+      usesMouse: arguments.contains("--mouse"),
+    )
+    let end = await serve(wanted) { flow in
+      TrialCoordinator(flow: flow, besides: arguments.contains("--twice") ? wanted : nil)
+    }
     StandardTerminal.passOnSignal()
     if end.output == .error { throw Failure() }
     print("end: \(end.cause)")
@@ -48,11 +50,14 @@ struct TrialProgram {
   }
 
   /// Shows the trials on a host and a router that are both gone afterwards.
-  private static func serve(_ options: DisplayOptions) async -> FlowEnd<Trial> {
+  fileprivate static func serve(
+    _ options: DisplayOptions,
+    _ make: @escaping @MainActor (Flow<Trial>) -> any Coordinator,
+  ) async -> FlowEnd<Trial> {
     let host = FullScreenHost(on: StandardTerminal(), options: options)
     let router = StackRouter(host: host)
     defer { router.close() }
-    return await host.serve { await router.run { TrialCoordinator(flow: $0) } }
+    return await host.serve { await router.run { make($0) } }
   }
 }
 
@@ -61,12 +66,21 @@ struct TrialProgram {
 private final class TrialCoordinator: Coordinator {
   private let flow: Flow<TrialProgram.Trial>
 
-  init(flow: Flow<TrialProgram.Trial>) {
+  /// How a second host is to draw on the same terminal, if one is to try that.
+  private let besides: DisplayOptions?
+
+  init(flow: Flow<TrialProgram.Trial>, besides: DisplayOptions? = nil) {
     self.flow = flow
+    self.besides = besides
   }
 
   func start() {
     flow.push(TrialPage { self.carryOut($0) })
+    guard let besides else { return }
+    Task {
+      let end = await TrialProgram.serve(besides) { TrialCoordinator(flow: $0) }
+      await flow.inform("The second has ended: \(end.cause)")
+    }
   }
 
   private func carryOut(_ trial: TrialProgram.Trial) {

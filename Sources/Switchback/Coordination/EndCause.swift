@@ -18,8 +18,10 @@ public enum EndCause: Hashable, Sendable {
   /// The flow around it ended, or nothing was left that owns the coordinator.
   case parentEnded
 
-  /// The flow called `cancel`, or whoever started it did.
-  case cancelled
+  /// The flow called `cancel`, or whoever started it did; for this reason, if one was given.
+  ///
+  /// As a pattern, `.cancelled` matches it whatever the reason is.
+  case cancelled(because: CancelReason?)
 
   /// What the flow was to show first was shown already, or on its way, for the same intent.
   case superseded
@@ -36,6 +38,9 @@ public enum EndCause: Hashable, Sendable {
   /// The flow never began: starting it was rejected, and reported; or a flow that was started for the same
   /// intent goes on.
   case notStarted
+
+  /// The flow called `cancel`, or whoever started it did, and no reason was given.
+  public static var cancelled: EndCause { .cancelled(because: nil) }
 }
 
 extension EndCause: CustomStringConvertible {
@@ -49,7 +54,8 @@ extension EndCause: CustomStringConvertible {
     case .dismissed: "dismissed"
     case .replaced: "replaced"
     case .parentEnded: "parent ended"
-    case .cancelled: "cancelled"
+    case .cancelled(because: nil): "cancelled"
+    case .cancelled(because: let reason?): "cancelled (\(reason))"
     case .superseded: "superseded"
     case .taskCancelled: "task cancelled"
     case .routerGone: "router gone"

@@ -14,11 +14,11 @@
 /// }
 /// ```
 ///
-/// A flow ends by ``finish(_:file:line:)`` or ``cancel(file:line:)``, or when a removal leaves it no modules: then it
-/// is cancelled, with the cause of that removal, unless ``setOutput(_:file:line:)`` has said what it has come to. Two
-/// cases leave it open for its coordinator to decide: a child flow that finished, and a child flow that was cancelled
-/// while the flow itself showed nothing. In the second, the flow ends as well if nothing new was started by the time
-/// that the child's end has been told.
+/// A flow ends by ``finish(_:file:line:)`` or ``cancel(because:file:line:)``, or when a removal leaves it no modules:
+/// then it is cancelled, with the cause of that removal, unless ``setOutput(_:file:line:)`` has said what it has come
+/// to. Two cases leave it open for its coordinator to decide: a child flow that finished, and a child flow that was
+/// cancelled while the flow itself showed nothing. In the second, the flow ends as well if nothing new was started by
+/// the time that the child's end has been told.
 ///
 /// A flow keeps neither its router nor any coordinator alive; a closure that captures it leaks
 /// nothing.
@@ -76,7 +76,7 @@ public final class Flow<Output> {
   ) -> NavigationTicket {
     let source = CallSite(file: file, line: line)
     guard let engine = engine(source) else { return .rejected(.routerGone) }
-    return engine.end(node, with: output, source)
+    return engine.end(node, .finished(output), source)
   }
 
   /// Says what the flow has come to, whatever takes its pages away afterwards.
@@ -91,10 +91,10 @@ public final class Flow<Output> {
   /// flow.setRoot(ThankYouPage())         // whoever goes back from here has ordered
   /// ```
   ///
-  /// The latest output counts. ``finish(_:file:line:)`` puts its own in its place; ``cancel(file:line:)`` and
-  /// ``FlowTicket/cancel(file:line:)`` discard it. In a callback of the change that ends the flow there is still
-  /// time, until its starter was told: a child flow is told of first, and a flow around it may pass on what that has
-  /// come to.
+  /// The latest output counts. ``finish(_:file:line:)`` puts its own in its place; ``cancel(because:file:line:)`` and
+  /// ``FlowTicket/cancel(because:file:line:)`` discard it. In a callback of the change that ends the flow there is
+  /// still time, until its starter was told: a child flow is told of first, and a flow around it may pass on what that
+  /// has come to.
   ///
   /// A starter hears ``EndCause/finished``, as if the flow had said so at the end. Modules, events and reports go on
   /// saying by what means it was left.
@@ -115,25 +115,34 @@ public final class Flow<Output> {
   /// Ends the flow without a result, wherever it stands: pushed, presented, as the root or in a tab.
   ///
   /// What leaves, who is told and in which order is as for ``finish(_:file:line:)``; whoever started the flow
-  /// is told ``FlowEnd/cancelled(_:)`` with ``EndCause/cancelled``, and an output that was set is forgotten. It is
-  /// what a button means that says Cancel.
+  /// is told ``FlowEnd/cancelled(_:)`` with ``EndCause/cancelled(because:)``, and an output that was set is forgotten.
+  /// It is what a button means that says Cancel.
   ///
   /// ```swift
   /// page.onCancel = { [flow] in flow.cancel() }      // from any page of the flow, also in a sheet
+  /// idleTimer.onFire = { [flow] in flow.cancel(because: "idle") }
   /// ```
+  ///
+  /// A reason tells one `cancel` from another. It goes wherever the cause goes: to the starter, to the flow's own
+  /// modules, to listeners and into events. Flows inside hear ``EndCause/parentEnded``.
   ///
   /// > Reports: a flow that is over, as `finish` does.
   ///
   /// - Parameters:
+  ///   - reason: Why, in a name of the app's own. The default is no reason.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   /// - Returns: The ticket; ``Rejection/leaveRefused`` if a module of another flow, above this one, minds
   ///   being left. The flow's own modules are not asked.
   @discardableResult
-  public func cancel(file: String = #fileID, line: Int = #line) -> NavigationTicket {
+  public func cancel(
+    because reason: CancelReason? = nil,
+    file: String = #fileID,
+    line: Int = #line,
+  ) -> NavigationTicket {
     let source = CallSite(file: file, line: line)
     guard let engine = engine(source) else { return .rejected(.routerGone) }
-    return engine.end(node, with: nil, source)
+    return engine.end(node, .cancelled(because: reason), source)
   }
 
   /// The engine to ask, or nil after saying that the router is gone.
@@ -169,16 +178,7 @@ extension Flow {
   /// - Returns: The answer; nil if the question was dismissed, if the flow ended meanwhile or is over, or
   ///   if the task was cancelled.
   public func ask<Answer>(_ question: Question<Answer>) async -> Answer? {
-    guard !question.choices.isEmpty else {
-      await inform(question.text, details: question.details)
-      return nil
-    }
-    let choices = question.choices.map { choice in
-      HostQuestion.Choice(title: choice.title, isDestructive: choice.isDestructive)
-    }
-    let asked = HostQuestion(
-      text: question.text, details: question.details, choices: choices, of: node)
-    return await answer(to: asked).map { question.choices[$0].answer }
+    await node.link.ask(question, in: node)
   }
 
   /// Tells the user something, on whatever is shown on top, and waits until it was read.
@@ -200,25 +200,7 @@ extension Flow {
   ///   - details: What more there is to know. The default is nothing.
   ///   - button: What the button says. The default is "OK".
   public func inform(_ text: String, details: String? = nil, button: String = "OK") async {
-    let choices = [HostQuestion.Choice(title: button, isDestructive: false)]
-    let notice = HostQuestion(
-      text: text, details: details, choices: choices, isNotice: true, of: node)
-    _ = await answer(to: notice)
-  }
-
-  /// Has something asked, and waits for the position of the choice.
-  private func answer(to question: HostQuestion) async -> Int? {
-    guard let engine = node.link.engine, node.isOpen, !Task.isCancelled else { return nil }
-    let react = { [weak engine] in engine?.answerWasHeard() }
-    engine.ask(question)
-    let choice = await withTaskCancellationHandler {
-      await question.choice
-    } onCancel: {
-      Task { @MainActor in question.flow.link.engine?.withdraw(question) }
-    }
-    // Whoever asked goes on in this very turn of the main actor; its requests come before this.
-    Task { react() }
-    return choice
+    await node.link.inform(text, details: details, button: button, in: node)
   }
 }
 

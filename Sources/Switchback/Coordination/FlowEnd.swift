@@ -29,6 +29,47 @@ public enum FlowEnd<Output> {
   }
 }
 
+extension FlowEnd where Output == Void {
+  /// The flow finished; there is nothing more to tell.
+  public static var finished: FlowEnd { .finished(()) }
+
+  /// Whether two flows without a result ended alike, as `#expect(end == .finished)` asks.
+  ///
+  /// - Parameters:
+  ///   - one: An end.
+  ///   - other: Another.
+  /// - Returns: Whether their causes are the same.
+  public static func == (one: FlowEnd, other: FlowEnd) -> Bool { one.cause == other.cause }
+
+  /// Whether two flows without a result ended otherwise.
+  ///
+  /// - Parameters:
+  ///   - one: An end.
+  ///   - other: Another.
+  /// - Returns: Whether their causes differ.
+  public static func != (one: FlowEnd, other: FlowEnd) -> Bool { one.cause != other.cause }
+}
+
+extension Optional where Wrapped == FlowEnd<Void> {
+  /// Whether two flows without a result ended alike, or both go on, as for ``FlowTicket/result``.
+  ///
+  /// - Parameters:
+  ///   - one: An end, or nil.
+  ///   - other: Another.
+  /// - Returns: Whether both are nil, or their causes are the same.
+  public static func == (one: FlowEnd<Void>?, other: FlowEnd<Void>?) -> Bool {
+    one?.cause == other?.cause
+  }
+
+  /// Whether two flows without a result ended otherwise, or only one goes on.
+  ///
+  /// - Parameters:
+  ///   - one: An end, or nil.
+  ///   - other: Another.
+  /// - Returns: Whether one is nil and the other is not, or their causes differ.
+  public static func != (one: FlowEnd<Void>?, other: FlowEnd<Void>?) -> Bool { !(one == other) }
+}
+
 extension FlowEnd: Sendable where Output: Sendable {}
 extension FlowEnd: Equatable where Output: Equatable {}
 extension FlowEnd: Hashable where Output: Hashable {}

@@ -40,7 +40,7 @@ public final class FlowTicket<Output> {
     }
   }
 
-  /// Ends the flow without a result, for whoever started it, as ``Flow/cancel(file:line:)`` does from inside.
+  /// Ends the flow without a result, for whoever started it, as ``Flow/cancel(because:file:line:)`` does from inside.
   ///
   /// An output that the flow has set is forgotten.
   ///
@@ -50,14 +50,19 @@ public final class FlowTicket<Output> {
   /// ```
   ///
   /// - Parameters:
+  ///   - reason: Why, in a name of the app's own. The default is no reason.
   ///   - file: The caller's file, for traces.
   ///   - line: The caller's line, for traces.
   /// - Returns: The ticket of the removal; ``Rejection/flowEnded`` if the flow is over, which is nobody's
   ///   mistake, and ``Rejection/leaveRefused`` if a module of another flow, above it, minds being left.
   @discardableResult
-  public func cancel(file: String = #fileID, line: Int = #line) -> NavigationTicket {
+  public func cancel(
+    because reason: CancelReason? = nil,
+    file: String = #fileID,
+    line: Int = #line,
+  ) -> NavigationTicket {
     guard let node = flow.node, let engine = node.link.engine else { return .rejected(.flowEnded) }
-    return engine.end(node, with: nil, CallSite(file: file, line: line))
+    return engine.end(node, .cancelled(because: reason), CallSite(file: file, line: line))
   }
 
   /// Ends the flow because the task that ran it was cancelled.

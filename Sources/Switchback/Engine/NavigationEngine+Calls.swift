@@ -135,10 +135,10 @@ extension NavigationEngine {
   /// Whether a flow, or with nil the router, is over and those concerned have yet to hear so.
   private func isEndUntold(_ flow: FlowNode?) -> Bool { flow?.isEnding ?? (phase == .closing) }
 
-  /// Ends a flow with a result, or with nil without.
-  func end(_ node: FlowNode, with output: Any?, _ source: CallSite) -> NavigationTicket {
+  /// Ends a flow, for itself or for whoever started it.
+  func end(_ node: FlowNode, _ end: HeldRequest.End, _ source: CallSite) -> NavigationTicket {
     if isEndUntold(node) { return .rejected(.flowEnded) }
-    let request = HeldRequest(.end(node, output: output, source: source))
+    let request = HeldRequest(.end(node, end, source: source))
     submit(.retry(request))
     return request.ticket
   }
@@ -254,7 +254,11 @@ extension NavigationEngine {
   /// Follows a link from a flow inwards, or with nil from the router, in its turn.
   func open(_ link: DeepLink, from flow: FlowNode?, _ source: CallSite) -> LinkTicket {
     guard isGoingOn(flow, source) else { return LinkTicket(isClosed ? .routerGone : .flowEnded) }
+    let before = links.journey
     let ticket = links.add(link, from: flow, source)
+    if let journey = links.journey, journey !== before, !notifier.listeners.isEmpty {
+      calling { notifier.emit(.opened(journey.names), in: flow, source: source) }
+    }
     work()
     return ticket
   }
@@ -274,12 +278,17 @@ extension NavigationEngine {
     work()
   }
 
-  /// Goes on after a question was answered or dismissed.
+  /// Goes on after a question was answered, dismissed or taken back.
   ///
-  /// - Parameter isAwaited: Whether somebody is about to react, before whom the user's next input must
-  ///   not reach anything: it is meant for what comes of the answer.
-  func questionHasEnded(isAwaited: Bool) {
-    if isAwaited { queue.oweReaction() }
+  /// Where somebody is about to react, the user's next input must not reach anything before: it is meant for what
+  /// comes of the answer.
+  func questionHasEnded(_ question: HostQuestion, _ outcome: QuestionOutcome) {
+    if question.isAwaited { queue.oweReaction() }
+    if question.wasAsked, !notifier.listeners.isEmpty {
+      calling {
+        notifier.emit(question.event(ending: outcome), in: question.flow, source: nil)
+      }
+    }
     work()
   }
 

@@ -201,8 +201,8 @@ final class NavigationEngine {
     case .removeTab(let tab, let source):
       guard let announcement = tabs.remove(tab, source, request) else { return }
       commit(source, announcing: announcement)
-    case .end(let node, let output, let source):
-      guard let stack = flowEnder.end(node, with: output, source, request) else { return }
+    case .end(let node, let end, let source):
+      guard let stack = flowEnder.end(node, end, source, request) else { return }
       accept(request.ticket, on: stack)
       commit(source)
     case .link: _ = carryOut(links.clear(for: request))
@@ -355,7 +355,9 @@ final class NavigationEngine {
     stacks.giveCommands()
     isCommanding = false
     if !questions.isEmpty, !queue.hasWork, stacks.agrees {
-      questions.askNext(on: stacks.front.model.topLayer.host) { [stacks] in stacks.isSeen($0) }
+      questions.askNext(
+        on: stacks.front.model.topLayer.host, where: { [stacks] in stacks.isSeen($0) },
+        announcing: { [notifier] in notifier.emit($0.event, in: $0.flow, source: nil) })
     }
   }
 

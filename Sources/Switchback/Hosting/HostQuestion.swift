@@ -35,14 +35,18 @@ public final class HostQuestion {
   /// Whether an answer is still wanted.
   public private(set) var isOpen = true
 
-  /// The flow that wants it answered.
-  let flow: FlowNode
+  /// The flow that wants it answered, or nil if it is the router.
+  let flow: FlowNode?
+  private let link: EngineLink
 
   /// Where it is asked, once it is.
-  weak var host: (any StackHost)?
+  weak var host: (any StackHost)? { didSet { wasAsked = true } }
+
+  /// Whether a host was given it.
+  private(set) var wasAsked = false
 
   /// Whether somebody awaits the answer, who is to have a turn then before anything else happens.
-  private let isAwaited: Bool
+  let isAwaited: Bool
 
   /// The position of the choice, if there was an answer.
   private(set) var chosen: Int?
@@ -50,7 +54,7 @@ public final class HostQuestion {
 
   init(
     text: String, details: String?, choices: [Choice], isNotice: Bool = false,
-    isAwaited: Bool = true, of flow: FlowNode,
+    isAwaited: Bool = true, of flow: FlowNode?, _ link: EngineLink,
   ) {
     self.text = text
     self.details = details
@@ -58,7 +62,11 @@ public final class HostQuestion {
     self.isNotice = isNotice
     self.isAwaited = isAwaited
     self.flow = flow
+    self.link = link
   }
+
+  /// Whether whoever wants it answered is there to hear it.
+  var isWanted: Bool { flow?.isOpen ?? true }
 
   /// Says what the user answered.
   ///
@@ -68,14 +76,32 @@ public final class HostQuestion {
   /// - Parameter choice: The position of the choice, from 0; nil, or a position that is none, if the
   ///   user dismissed the question.
   public func answer(_ choice: Int?) {
+    let position = choice.flatMap { choices.indices.contains($0) ? $0 : nil }
+    end(position.map { .answered($0) } ?? .dismissed)
+  }
+
+  /// Ends it, unless it is over: nobody waits for the answer any more.
+  func withdraw() { end(.withdrawn) }
+
+  private func end(_ outcome: QuestionOutcome) {
     guard isOpen else { return }
     isOpen = false
-    chosen = choice.flatMap { choices.indices.contains($0) ? $0 : nil }
+    if case .answered(let position) = outcome { chosen = position }
     if let waiting = awaiter {
       awaiter = nil
       waiting.resume()
     }
-    flow.link.engine?.questionHasEnded(isAwaited: isAwaited)
+    link.engine?.questionHasEnded(self, outcome)
+  }
+
+  // MARK: - As events tell it
+
+  var event: NavigationEvent.Kind {
+    isNotice ? .noticeShown : .questionAsked(choices: choices.count)
+  }
+
+  func event(ending outcome: QuestionOutcome) -> NavigationEvent.Kind {
+    isNotice ? .noticeClosed(outcome) : .questionEnded(outcome)
   }
 
   /// The position of the choice, as soon as there is one, or nil if there is no answer.

@@ -4,6 +4,18 @@
 /// comes first, then every module that entered (root first), every module that left (top first), and
 /// every flow that ended (children before parents). By then all of them have left ``stack``.
 ///
+/// What a change waits for is told before it:
+///
+/// - A module that minds being left is asked, and then answers, unless it leaves meanwhile. What it was asked about is
+///   judged after the answer, so that the request comes behind it. A refusal comes before the rejection.
+/// - One question or notice is told at a time: that the host asks it, then how it ended, before anything that comes of
+///   the answer. One that is taken back before the host was given it is not told. What a flow asks ends before the
+///   flow does.
+/// - A link is opened, does what it does, and is followed, with how it ended. One in whose place another is opened
+///   ends behind that.
+///
+/// No event has anything in it that the user has typed, or the text of a question, since events end up in logs.
+///
 /// ```swift
 /// router.observe { print($0) }
 /// router.push(list)         // request push FriendList#1 [FriendList#1] (Sample/Main.swift:9)
@@ -54,6 +66,27 @@ public struct NavigationEvent: Hashable, Sendable {
     case tabRefused(TabID)
     /// An action was sent, and everyone on its way has reacted.
     case sent(RecordedAction)
+    /// A module that minds being left is asked, since code or, by these means, the user wants it gone. What it is
+    /// asked about waits for ``leaveAllowed(_:)`` or ``leaveRefused(_:by:)``, or for the module to leave.
+    ///
+    /// A host that looks ahead whether a gesture may begin asks nobody, and none of the three is told.
+    case leaveAsked(ModuleID, by: BackOrigin?)
+    /// A module that was asked has agreed; what it was asked about is judged next.
+    case leaveAllowed(ModuleID)
+    /// A module has refused to be left, when it was asked or ahead of time, and everything stays. With the means by
+    /// which the user wanted it gone, or nil if it was code.
+    case leaveRefused(ModuleID, by: BackOrigin?)
+    /// The host asks the user something, with so many choices. It is told once, also where the question comes up
+    /// again on what is presented later.
+    case questionAsked(choices: Int)
+    /// The question is over: answered, dismissed or taken back.
+    case questionEnded(QuestionOutcome)
+    /// The host tells the user something.
+    case noticeShown
+    /// The notice is gone: read, dismissed or taken back.
+    case noticeClosed(QuestionOutcome)
+    /// A link that names these routes was opened, and is followed from now on.
+    case opened([RouteName])
     /// A link that names these routes was followed, and ended so.
     indirect case followed([RouteName], LinkOutcome)
     /// Something was misused, or went otherwise than announced.
@@ -101,9 +134,24 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .tabSelected(let tab): "tab selected \(tab)"
     case .tabRefused(let tab): "tab refused \(tab)"
     case .sent(let action): "action \(action)"
-    case .followed(let routes, let outcome):
-      "link [\(routes.map(\.description).joined(separator: ", "))] \(outcome)"
+    case .leaveAsked(let module, let origin): "asks \(module) to leave\(words(for: origin))"
+    case .leaveAllowed(let module): "\(module) may be left"
+    case .leaveRefused(let module, let origin): "\(module) refuses to leave\(words(for: origin))"
+    case .questionAsked(let count): "question with \(count) \(count == 1 ? "choice" : "choices")"
+    case .questionEnded(let outcome): "question \(outcome)"
+    case .noticeShown: "notice"
+    case .noticeClosed(let outcome): "notice \(outcome)"
+    case .opened(let routes): "link \(names(of: routes)) opened"
+    case .followed(let routes, let outcome): "link \(names(of: routes)) \(outcome)"
     case .issue(let issue): "issue \(issue)"
     }
+  }
+
+  private func words(for origin: BackOrigin?) -> String {
+    origin.map { ": \(EndCause.systemBack($0))" } ?? ""
+  }
+
+  private func names(of routes: [RouteName]) -> String {
+    "[\(routes.map(\.description).joined(separator: ", "))]"
   }
 }

@@ -155,8 +155,9 @@ public struct NavigationSnapshot: Hashable, Sendable {
     case retry
     /// A module is being asked whether it may be left.
     case guardedModule(ModuleID)
-    /// The user is asked something, in these words, by a flow; or will be, once nothing moves.
-    case question(String, from: FlowID)
+    /// The user is asked something, in these words, by a flow or, with nil, by the router; or will be, once nothing
+    /// moves.
+    case question(String, from: FlowID?)
     /// A link is under way, and has come to this route; with nil, to none yet.
     case link(at: AnyRoute?)
     /// So many tasks that awaited the end of a flow have yet to react to it.
@@ -197,7 +198,8 @@ extension NavigationSnapshot.Wait: CustomStringConvertible {
     case .gesture: "the user, who moves something"
     case .retry: "the next turn, to try a command again"
     case .guardedModule(let module): "\(module), which is asked whether it may be left"
-    case .question(let text, let flow): "the answer to \"\(text)\", asked by \(flow)"
+    case .question(let text, let flow):
+      "the answer to \"\(text)\", asked by \(flow?.description ?? "the router")"
     case .link(let route): "a link" + SnapshotForm.full.label(of: route)
     case .awaiters(let count): "\(count) who awaited the end of a flow"
     }

@@ -41,7 +41,7 @@ enum SnapshotForm {
 
   func text(_ wait: NavigationSnapshot.Wait) -> String {
     switch wait {
-    case .question(_, let flow) where self == .outline: "the answer to a question, asked by \(flow)"
+    case .question(_, let flow) where self == .outline: "the answer to a question, asked by \(flow?.description ?? "the router")"
     case .link(let route): "a link\(label(of: route))"
     default: "\(wait)"
     }

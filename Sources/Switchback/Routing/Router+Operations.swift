@@ -70,7 +70,7 @@ extension Router {
   ///
   /// It is about what whoever asks has presented. On a ``Flow`` that is a stack that it presented itself or
   /// through its child flows, not the one that it is shown on: to close that, call
-  /// ``Flow/cancel(file:line:)`` or ``Flow/finish(_:file:line:)``. A router means the topmost stack, whoever
+  /// ``Flow/cancel(because:file:line:)`` or ``Flow/finish(_:file:line:)``. A router means the topmost stack, whoever
   /// presented it.
   ///
   /// > Reports: a flow that is presented and has presented nothing.

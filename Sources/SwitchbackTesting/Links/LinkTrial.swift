@@ -35,10 +35,13 @@ final class LinkTrial {
     /// The links that should leave no trace, by their routes.
     var silenced: [[RouteName]] = []
 
-    /// All but how those have ended.
+    /// All but that those were opened, and how they have ended.
     var told: [NavigationEvent.Kind] {
       all.filter { event in
-        if case .followed(let routes, _) = event { !silenced.contains(routes) } else { true }
+        switch event {
+        case .opened(let routes), .followed(let routes, _): !silenced.contains(routes)
+        default: true
+        }
       }
     }
   }
@@ -209,9 +212,11 @@ final class LinkTrial {
   func end() async -> [LinkViolation] {
     subject?.router.close()
     for answer in answers { expect(.ticketsEndOnce, answer.outcome != nil, "it never ended") }
+    let opened = log.all.count { if case .opened = $0 { true } else { false } }
     let followed = log.all.count { if case .followed = $0 { true } else { false } }
-    let isOnce = followed == answers.count
-    expect(.ticketsEndOnce, isOnce, "\(followed) were told of \(answers.count)")
+    let isOnce = followed == answers.count && opened == followed
+    expect(
+      .ticketsEndOnce, isOnce, "\(opened) opened and \(followed) told of \(answers.count)")
     answers = []
     subject = nil
     for _ in 0..<1_000 where !probe.alive.isEmpty { await Task.yield() }

@@ -46,3 +46,20 @@ final class SignInPage: Screen, Presentable {
 }
 
 // listing
+
+final class OfferPage: Screen, Presentable {
+  var onCancel: @MainActor () -> Void = {}
+  var onIdle: @MainActor () -> Void = {}
+}
+
+// listing
+
+// listing
+
+extension ShopCoordinator {
+  func confirm(_ order: Order) {}
+
+  func offer() {
+    // listing
+  }
+}

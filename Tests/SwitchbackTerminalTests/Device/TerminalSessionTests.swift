@@ -40,6 +40,24 @@ struct TerminalSessionTests {
     #expect(session.afterwards.hasPrefix("end: "))
   }
 
+  @Test func aSecondHostFindsNoTerminalAndLeavesTheFirstItsOwn() throws {
+    let session = try TerminalSession("TrialProgram", ["--twice"])
+    try session.waitFor("The second has ended: system back (endOfInput)")
+    expectTaken(session, session.before)
+    session.type("\r")
+    try session.waitFor("Trials")
+    session.type("8")
+    try session.waitFor("Field")
+    session.type("abc")
+    try session.waitFor("abc")
+    session.type("\u{1B}")
+    try session.waitFor("Trials")
+    session.type("1")
+    #expect(try session.waitForEnd() == .exit(0))
+    #expect(session.state == session.before)
+    #expect(session.afterwards.hasSuffix("end: finished\r\n"))
+  }
+
   @Test func afterAnErrorThatIsThrown() throws {
     let (session, before) = try start()
     session.type("7")

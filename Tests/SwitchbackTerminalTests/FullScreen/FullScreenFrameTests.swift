@@ -15,6 +15,7 @@ struct FullScreenFrameTests {
     let task = stage.start { $0.push(Menu("List", ["One", "Two"])) }
     #expect(await pilot.shows("One"))
     let bytes = pilot.bytesWritten
+    #expect(bytes > 60 * 2, "the whole page, with its texts and colours")
     pilot.press(.up, .character("x"), .function(7), .end, .home)
     let frames = pilot.framesWritten
     #expect(pilot.bytesWritten == bytes, "what came between was never drawn")
@@ -23,7 +24,7 @@ struct FullScreenFrameTests {
     #expect(pilot.framesWritten == frames)
     pilot.press(.down)
     #expect(pilot.framesWritten == frames + 1)
-    #expect(pilot.bytesWritten - bytes < 120, "two rows, and only what changed in them")
+    #expect((1..<120).contains(pilot.bytesWritten - bytes), "two rows, only what changed in them")
     pilot.press(.escape)
     await task.value
   }
@@ -34,7 +35,7 @@ struct FullScreenFrameTests {
     pilot.type("a")
     let bytes = pilot.bytesWritten
     pilot.type("b")
-    #expect(pilot.bytesWritten - bytes < 60)
+    #expect((1..<60).contains(pilot.bytesWritten - bytes))
     pilot.press(.escape)
     await task.value
   }

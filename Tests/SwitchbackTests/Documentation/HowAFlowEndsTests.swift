@@ -115,8 +115,49 @@ struct HowAFlowEndsTests {
     }
   }
 
+  // MARK: - An offer
+
+  final class OfferPage: Screen, Presentable {
+    var onCancel: @MainActor () -> Void = {}
+    var onIdle: @MainActor () -> Void = {}
+  }
+
+  final class OfferCoordinator: Coordinator {
+    private let flow: Flow<Order>
+    init(flow: Flow<Order>) { self.flow = flow }
+
+    func start() {
+      let page = OfferPage()
+      page.onCancel = { [flow] in flow.cancel() }
+      page.onIdle = { [flow] in flow.cancel(because: .idle) }
+      flow.push(page)
+    }
+  }
+
+  final class StreetCoordinator: Coordinator {
+    private let flow: Flow<Void>
+    private(set) var said: [String] = []
+    init(flow: Flow<Void>) { self.flow = flow }
+
+    func start() { flow.push(TestModule("street")) }
+
+    func offer() {
+      // swift-format-ignore
+      flow.start(.modal, for: self) { OfferCoordinator(flow: $0) } onEnd: { me, end in
+        switch end {
+        case .finished(let order): me.confirm(order)
+        case .cancelled(.cancelled(because: .idle)): me.say("The offer has expired.")
+        case .cancelled: break
+        }
+      }
+    }
+
+    private func confirm(_ order: Order) { say("ordered") }
+    private func say(_ text: String) { said.append(text) }
+  }
+
   @Test func thePageShowsThisCode() throws {
-    try expectCode(of: Self.page, blocks: 0..<5)
+    try expectCode(of: Self.page, blocks: 0..<8)
   }
 
   // MARK: - Its sentences
@@ -125,7 +166,7 @@ struct HowAFlowEndsTests {
 
   nonisolated static let sentences = SwitchbackTests.sentences(of: page)
 
-  static var tales: [String: Tale] { outputs.merging(words) { $1 } }
+  static var tales: [String: Tale] { outputs.merging(words) { $1 }.merging(reasons) { $1 } }
 
   @Test(arguments: sentences)
   func eachSentenceIsTrue(sentence: String) async throws {
@@ -134,7 +175,12 @@ struct HowAFlowEndsTests {
   }
 
   @Test func everyStoryIsOfASentenceOnThePage() {
-    #expect(Self.sentences.count == 17)
+    #expect(Self.sentences.count == 21)
     #expect(Set(Self.tales.keys).subtracting(Self.sentences) == [])
   }
+}
+
+// The page declares it on its own.
+extension CancelReason {
+  static let idle: CancelReason = "idle"
 }

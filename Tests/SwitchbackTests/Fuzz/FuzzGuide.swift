@@ -87,7 +87,7 @@ extension FuzzWorld {
 
   /// Answers what the user is asked.
   func answerQuestion() {
-    guard let question = host.inner.front.question else { return }
+    guard let question = host.inner.front.question, !random.chance(3) else { return askUser() }
     note("answer \(question.text)")
     question.answer(random.chance(2) ? 0 : nil)
   }

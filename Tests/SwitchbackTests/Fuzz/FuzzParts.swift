@@ -39,6 +39,7 @@ struct FuzzReach {
   var tabs = 0
   var outputs = 0
   var links = 0
+  var questions = 0
   var outcomes: [String: Int] = [:]
   var callbacks: [String: Int] = [:]
 
@@ -46,9 +47,9 @@ struct FuzzReach {
     let places = [
       "event", "observer", "removal", "onEnd", "listener", "awaiter", "start", "presented",
     ]
-    let all = places + ["show route", "show", "canShow", "inputExpected"]
+    let all = places + ["show route", "show", "canShow", "inputExpected", "ask", "answer"]
     return min(requests, rejections, starts, ends, issues, awaits, foreign, calms) > 0
-      && min(superseded, asked, tabs, outputs) > 0 && deepest > 5 && tallest > 2
+      && min(superseded, asked, tabs, outputs, questions) > 0 && deepest > 5 && tallest > 2
       && all.allSatisfy { callbacks[$0] != nil } && outcomes["arrived", default: 0] > 0
   }
 
@@ -68,6 +69,7 @@ struct FuzzReach {
     tabs += other.tabs
     outputs += other.outputs
     links += other.links
+    questions += other.questions
     outcomes.merge(other.outcomes, uniquingKeysWith: +)
     callbacks.merge(other.callbacks, uniquingKeysWith: +)
   }
@@ -150,6 +152,13 @@ final class NosyHost: StackHost {
   func makeModalHost() -> (any StackHost)? { inner.makeModalHost() }
 
   func present(_ command: ModalCommand) { inner.present(command) }
+
+  func ask(_ question: HostQuestion) {
+    inner.ask(question)
+    hook("ask")
+  }
+
+  func withdraw(_ question: HostQuestion) { inner.withdraw(question) }
 
   func inputExpected(_ isExpected: Bool) {
     inner.inputExpected(isExpected)

@@ -166,6 +166,13 @@ extension FuzzWorld {
 
   private func finish() {
     guard let flow = anyFlow() else { return }
+    if random.chance(3) {
+      let reason: CancelReason? = random.chance(2) ? "idle" : nil
+      note("\(flow.id) cancels")
+      cancelled.insert(flow.id.serial)
+      flow.cancel(because: reason)
+      return
+    }
     note("\(flow.id) finishes")
     flow.finish(random.below(10))
   }

@@ -38,6 +38,13 @@ final class FuzzWorld {
   /// Whether modules let themselves be left.
   var isAgreeable = false
 
+  /// The flows that were cancelled, by their own numbers: what they had set is forgotten.
+  var cancelled: Set<Int> = []
+
+  /// Who asks the user something.
+  var questions: [Task<Void, Never>] = []
+  var asking = 0
+  private var waits = FuzzWaits()
   private var awaiting = 0
   private var commandsLeft = 0
   private var depth = 0
@@ -89,6 +96,7 @@ final class FuzzWorld {
   /// Lets everything go and says what went wrong.
   func end() async -> [String] {
     await calmDown()
+    await withdrawQuestions()
     commandsLeft = random.chance(2) ? Self.mostCommandsInOneStep : 0
     note("end")
     if random.chance(2) { router?.close() }
@@ -102,6 +110,8 @@ final class FuzzWorld {
     let links = Set(linkTickets.map { ObjectIdentifier($0) }).count
     if followed > links { fail("\(followed) were told of \(links) links") }
     if awaiting > 0 { fail("\(awaiting) awaiters were not resumed") }
+    if asking > 0 { fail("\(asking) who asked were not answered") }
+    if let problem = waits.problemAtTheEnd { fail(problem) }
     if removed != shown { fail("not told to have left: \(shown.subtracting(removed).sorted())") }
     if flowsEnded != Set(flowsBegun.keys) { fail("flows without an end event") }
     for number in 0..<startCount where endsTold[number] != 1 {
@@ -237,8 +247,9 @@ final class FuzzWorld {
     guard let id = flowIDs[number] else { return fail("start \(number) has no flow") }
     switch causes[id.serial] {
     case .finished: if end.output == nil { fail("\(id) finished without an output") }
-    case .cancelled: if end != .cancelled(.cancelled) { fail("\(id) was cancelled: \(end)") }
     case nil: fail("\(id) was told before its event")
+    case .cancelled? where cancelled.contains(id.serial) && end.output == nil:
+      if end.cause != causes[id.serial] { fail("\(id) was told \(end)") }
     case let cause?:
       let expected = outputs[id.serial].map { FlowEnd.finished($0) } ?? .cancelled(cause)
       if end != expected { fail("\(id) was told \(end), not \(expected)") }
@@ -269,6 +280,7 @@ final class FuzzWorld {
   }
 
   private func hear(_ event: NavigationEvent) {
+    if let problem = waits.problem(with: event) { fail(problem) }
     switch event.kind {
     case .shown(let id), .presented(let id):
       if !shown.insert(id.serial).inserted { fail("\(id) entered twice") }
@@ -289,6 +301,8 @@ final class FuzzWorld {
       followed += 1
       reach.outcomes["\(outcome)".prefix { !" #".contains($0) }.description, default: 0] += 1
     case .sent, .tabAdded, .tabRemoved, .tabSelected, .tabRefused: break
+    case .leaveAsked, .leaveAllowed, .leaveRefused, .opened: break
+    case .questionAsked, .questionEnded, .noticeShown, .noticeClosed: break
     case .issue: reach.issues += 1
     }
     callback("event")

@@ -5,12 +5,12 @@ struct FlowEnder {
   let notifier: Notifier
   let change: Transaction
 
-  /// Takes away what a flow shows, to end it with a result or with nil without, unless a module above it minds.
+  /// Takes away what a flow shows, to end it with a result or without one, unless a module above it minds.
   ///
   /// - Returns: The stack that it leaves, if it does.
   func end(
     _ node: FlowNode,
-    with output: Any?,
+    _ end: HeldRequest.End,
     _ source: CallSite,
     _ request: HeldRequest,
   ) -> HostedStack? {
@@ -31,8 +31,14 @@ struct FlowEnder {
         return nil
       }
     }
-    node.result?.set(output)
-    end(node, output == nil ? .cancelled : .finished)
+    switch end {
+    case .finished(let output):
+      node.result?.set(output)
+      self.end(node, .finished)
+    case .cancelled(let reason):
+      node.result?.set(nil)
+      self.end(node, .cancelled(because: reason))
+    }
     return stack
   }
 

@@ -8,10 +8,16 @@ final class HeldRequest {
     /// The user wants these gone from a stack, or has taken them already.
     case back(EntryReferences, BackOrigin, on: StackLink)
     case removeTab(TabRouter, source: CallSite)
-    /// A flow ends by itself: with an output, or with nil without.
-    case end(FlowNode, output: Any?, source: CallSite)
+    /// A flow ends by itself.
+    case end(FlowNode, End, source: CallSite)
     /// What is in the way of the link leaves, if that is still under way.
-    case link
+    case link(source: CallSite)
+  }
+
+  /// How a flow ends by itself.
+  enum End {
+    case finished(Any)
+    case cancelled(because: CancelReason?)
   }
 
   var purpose: Purpose
@@ -48,6 +54,15 @@ final class HeldRequest {
   var origin: BackOrigin? {
     guard case .back(_, let origin, _) = purpose else { return nil }
     return origin
+  }
+
+  /// Where it was asked for, if it is code that asked.
+  var source: CallSite? {
+    switch purpose {
+    case .request(let request, _): request.source
+    case .back: nil
+    case .removeTab(_, let source), .end(_, _, let source), .link(let source): source
+    }
   }
 
   /// Whether doing it would show this object, so that it is kept until then.

@@ -60,10 +60,14 @@ final class LeaveGuards {
   /// Holds something back until the module that minds has answered, or refuses it.
   func hold(_ request: HeldRequest, about leaving: [StackEntry], for minding: Objection) {
     request.leaving = stacks.withContents(leaving).map(\.id)
-    guard minding.policy == .ask else { return refuse(request, pardoning: request.leaving) }
     let entry = minding.entry
+    guard minding.policy == .ask else {
+      tell(.leaveRefused(entry.id, by: request.origin), entry, request)
+      return refuse(request, pardoning: request.leaving)
+    }
     request.asking = entry.id
     held.append(request)
+    tell(.leaveAsked(entry.id, by: request.origin), entry, request)
     (entry.module as? any LeaveGuard)?.askToLeave(LeaveAttempt(request, asking: entry.id, link))
   }
 
@@ -87,12 +91,30 @@ final class LeaveGuards {
     }
     held.remove(request)
     request.asking = nil
+    tellAnswer(
+      isLeaving ? .leaveAllowed(module) : .leaveRefused(module, by: request.origin), of: module,
+      request)
     if isLeaving {
       request.pardoned = request.pardoned.union([module])
     } else {
       refuse(request, pardoning: [module])
     }
     return isLeaving
+  }
+
+  /// Tells what a module has answered; one that has left meanwhile was told to have left, and answers no more.
+  private func tellAnswer(
+    _ kind: NavigationEvent.Kind, of module: ModuleID, _ request: HeldRequest
+  ) {
+    if notifier.listeners.isEmpty { return }
+    for stack in stacks.all {
+      guard let entry = stack.model.entries.first(where: { $0.id == module }) else { continue }
+      return tell(kind, entry, request)
+    }
+  }
+
+  private func tell(_ kind: NavigationEvent.Kind, _ entry: StackEntry, _ request: HeldRequest) {
+    notifier.emit(kind, in: entry.flow, on: entry.stack, source: request.source)
   }
 
   var areWaitedFor: Bool { !held.isEmpty }

@@ -102,7 +102,7 @@ final class LinkFollower {
     case .asking(let question, let stop):
       if question.isOpen { return .none }
       guard question.chosen != nil else {
-        return end(journey, question.flow.isOpen ? .declined(stop.name) : .superseded)
+        return end(journey, question.isWanted ? .declined(stop.name) : .superseded)
       }
       journey.confirm(stop.subject)
     case .showing(let note, let stop):
@@ -148,7 +148,8 @@ final class LinkFollower {
       return follow(way.next, journey)
     }
     if journey.hasClearedInVain { return end(journey, .covered(by: cover.id)) }
-    return clear(FoundWay(for: journey, way, by: planner), HeldRequest(.link))
+    let request = HeldRequest(.link(source: journey.source))
+    return clear(FoundWay(for: journey, way, by: planner), request)
   }
 
   private func follow(_ next: LinkWay.Next, _ journey: LinkJourney) -> Step {
@@ -192,7 +193,8 @@ final class LinkFollower {
     journey.ticket.report.append(.ask(stop.name))
     let choice = HostQuestion.Choice(title: button, isDestructive: false)
     let question = HostQuestion(
-      text: text, details: nil, choices: [choice], isAwaited: false, of: stop.flow)
+      text: text, details: nil, choices: [choice], isAwaited: false, of: stop.flow,
+      stop.flow.link)
     journey.state = .asking(question, stop)
     questions.add(question)
   }

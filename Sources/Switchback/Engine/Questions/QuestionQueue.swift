@@ -1,4 +1,4 @@
-/// The questions that flows have for the user, one at a time.
+/// The questions that flows and the router have for the user, one at a time.
 @MainActor
 final class QuestionQueue {
   private let pending = Pile<HostQuestion>()
@@ -13,14 +13,24 @@ final class QuestionQueue {
   /// Asks what is due, if nothing is being asked; what is asked where nobody sees it is asked here.
   ///
   /// A host that is covered by what can be seen counts as seen.
-  func askNext(on host: any StackHost, where isSeen: @MainActor (any StackHost) -> Bool) {
+  ///
+  /// - Parameters:
+  ///   - host: Where it is asked.
+  ///   - isSeen: Whether a host can be seen.
+  ///   - announce: Tells what is asked, before that is for the first time.
+  func askNext(
+    on host: any StackHost,
+    where isSeen: @MainActor (any StackHost) -> Bool,
+    announcing announce: @MainActor (HostQuestion) -> Void,
+  ) {
     pending.keep { $0.isOpen }
     guard let next = pending.all.first else { return }
     if let asking = next.host {
       guard !isSeen(asking) else { return }
       asking.withdraw(next)
-      guard next.isOpen else { return askNext(on: host, where: isSeen) }
+      guard next.isOpen else { return askNext(on: host, where: isSeen, announcing: announce) }
     }
+    if !next.wasAsked { announce(next) }
     next.host = host
     host.ask(next)
   }
@@ -36,7 +46,7 @@ final class QuestionQueue {
     pending.remove(question)
     guard question.isOpen else { return }
     question.host?.withdraw(question)
-    question.answer(nil)
+    question.withdraw()
   }
 
   /// Takes back everything: nobody is left to ask for it.

@@ -101,9 +101,9 @@ final class Notifier {
     let owner = audit.map { _ in flows.owner(of: node) }
     let coordinator = flows.remove(node)
     audit?.noteEnd(ending, coordinator, ownedBy: owner, at: (change, flows.moment))
+    questions.withdraw(of: node)
     emit(.flowEnded(node.id, cause), in: node, source: source)
     listeners.remove(of: node)
-    questions.withdraw(of: node)
     if let coordinator, node.isListening {
       (coordinator as? any LifecycleListener)?.onRemoved(cause)
     }

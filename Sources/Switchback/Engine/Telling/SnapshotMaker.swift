@@ -72,7 +72,7 @@ struct SnapshotMaker {
   private var waits: [NavigationSnapshot.Wait] {
     var waits = stacks.all.flatMap(\.waits)
     waits += guards.asking.map { .guardedModule($0) }
-    waits += questions.open.map { .question($0.text, from: $0.flow.id) }
+    waits += questions.open.map { .question($0.text, from: $0.flow?.id) }
     if let journey { waits.append(.link(at: journey.waitsAt)) }
     if queue.owedTurns > 0 { waits.append(.awaiters(queue.owedTurns)) }
     return waits
