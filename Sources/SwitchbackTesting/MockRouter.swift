@@ -223,3 +223,30 @@ extension MockRouter: FlowStarting {
     router.deliver(action, source: source)
   }
 }
+
+// MARK: - Links
+
+extension MockRouter {
+  /// Shows what a link names, on the real router.
+  ///
+  /// - Parameters:
+  ///   - link: What to show.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  /// - Returns: The ticket that says how it ended, and what was done.
+  @discardableResult
+  public func open(_ link: DeepLink, file: String = #fileID, line: Int = #line) -> LinkTicket {
+    router.open(link, file: file, line: line)
+  }
+
+  /// Says what opening a link would do now, and changes nothing.
+  ///
+  /// - Parameter link: The link.
+  /// - Returns: The steps, as far as they can be known.
+  public func plan(for link: DeepLink) -> LinkPlan { router.plan(for: link) }
+
+  /// What is shown, in which flows, and what is waited for.
+  ///
+  /// - Returns: The snapshot of the real router.
+  public func snapshot() -> NavigationSnapshot { router.snapshot() }
+}

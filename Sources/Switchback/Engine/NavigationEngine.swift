@@ -301,7 +301,7 @@ final class NavigationEngine {
       judge(request, from: requester, ticket)
     case .retry(let request): carryOut(request)
     case .answer(let request, let module, let isLeaving):
-      if guards.answer(request, of: module, isLeaving) { carryOut(request) }
+      if guards.answer(request, of: module, isLeaving, by: queue) { carryOut(request) }
     case .report(let report, let layer): follow(report, on: layer)
     case .end(let node, let cause): end(node, cause)
     case .observeRemoval(let module, let place, let observer, let source):

@@ -176,7 +176,7 @@ extension NavigationSnapshot: CustomStringConvertible {
   ///
   /// ```swift
   /// print(router.snapshot())            // Ada#2 at friend(name: "Ada")
-  /// print(router.snapshot().outline)    // Ada#2 at App.FriendsCoordinator.Route.friend
+  /// print(router.snapshot().outline)    // Ada#2 at FriendsCoordinator.friend
   /// ```
   ///
   /// Modules are called what they call themselves: see ``Presentable/name``.

@@ -3,10 +3,10 @@
 /// ```swift
 /// print(router.plan(for: link))
 /// // go on in MainCoordinator#1
-/// // keep MainCoordinator.Route.friends in MainCoordinator#1
+/// // keep MainCoordinator.friends in MainCoordinator#1
 /// // go on in FriendsCoordinator#2
 /// // leave Grace#4
-/// // show FriendsCoordinator.Route.friend in FriendsCoordinator#2
+/// // show FriendsCoordinator.friend in FriendsCoordinator#2
 /// ```
 public struct LinkPlan: Hashable, Sendable {
   /// What would be done, in order.
@@ -15,14 +15,17 @@ public struct LinkPlan: Hashable, Sendable {
   /// How it would end, if that is known: nil where something comes later, or somebody is to be asked.
   public internal(set) var outcome: LinkOutcome?
 
+  /// Why a route is closed, in a sentence for the user; nil unless that is the outcome.
+  public internal(set) var reason: String?
+
   /// Describes a plan, for comparing.
   ///
   /// - Parameters:
   ///   - steps: What would be done, in order.
   ///   - outcome: How it would end, if that is known.
-  public init(steps: [LinkStep], outcome: LinkOutcome? = nil) {
-    self.steps = steps
-    self.outcome = outcome
+  ///   - reason: Why a route is closed. The default is none.
+  public init(steps: [LinkStep], outcome: LinkOutcome? = nil, reason: String? = nil) {
+    (self.steps, self.outcome, self.reason) = (steps, outcome, reason)
   }
 }
 

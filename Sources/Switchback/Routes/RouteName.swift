@@ -30,6 +30,13 @@ public struct RouteName: Hashable, Sendable {
 }
 
 extension RouteName: CustomStringConvertible {
-  /// The kind and the case, as in `App.FriendsCoordinator.Route.friend`.
-  public var description: String { name.map { "\(kind).\($0)" } ?? kind }
+  /// The coordinator and the case, as in `FriendsCoordinator.friend` for `App.FriendsCoordinator.Route.friend`.
+  ///
+  /// The module is left out, and the type where it is called `Route`; what is left of a kind of its own is all of it.
+  public var description: String {
+    var parts = kind.split(separator: ".")
+    if parts.count > 1, parts.last == "Route" { parts.removeLast() }
+    if parts.count > 1 { parts.removeFirst() }
+    return (parts + [name.map { $0[...] }].compactMap { $0 }).joined(separator: ".")
+  }
 }

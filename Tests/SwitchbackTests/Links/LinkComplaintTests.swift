@@ -365,6 +365,6 @@ struct LinkComplaintTests {
     #expect(ticket.outcome == .closed(RouteName(Books.book("secret"))))
     let logged = events + ticket.report.map { "\($0)" } + [ticket.outcome.map { "\($0)" } ?? ""]
     #expect(logged.allSatisfy { !$0.contains("secret") })
-    #expect(events.last?.contains("Library.Route.book is closed") == true)
+    #expect(events.last?.contains("Library.book is closed") == true)
   }
 }

@@ -34,7 +34,7 @@ final class LinkFactsTests: GuidedProgram {
     story.router.open(DeepLink(Shell.Route.library, Library.Route.book("a")))
     let snapshot = story.router.snapshot()
     #expect("\(snapshot)".contains("at book(\"a\")"))
-    #expect(snapshot.outline.contains("at SwitchbackTests.Library.Route.book"))
+    #expect(snapshot.outline.contains("at Library.book"))
     #expect(!snapshot.outline.contains("(\"a\")"))
     let flow = FlowID(1, "Main")
     let waits: [NavigationSnapshot.Wait] = [
@@ -44,11 +44,68 @@ final class LinkFactsTests: GuidedProgram {
     #expect(
       NavigationSnapshot(items: [], waits: waits).outline == """
         waits for the answer to a question, asked by Main#1
-        waits for a link at SwitchbackTests.Library.Route.book
+        waits for a link at Library.book
         waits for a link
         waits for the user, who moves something
         """)
     #expect(NavigationSnapshot(items: []).outline == "nothing is shown")
+  }
+
+  @Test func aMockFollowsLinks() {
+    let mock = MockRouter()
+    mock.start { [script] in Guide($0, script) }
+    let link = DeepLink(Page.a)
+    #expect(mock.plan(for: link).steps.last == .show(RouteName(Page.a), in: FlowID(1, "Guide")))
+    #expect(mock.open(link).outcome == .arrived)
+    #expect("\(mock.snapshot())".contains("a#2 at a"))
+  }
+
+  @Test func aPlanSaysWhyARouteIsClosed() {
+    begin()
+    script.admit = { $0 == .a ? .closed(reason: "It is gone.") : nil }
+    let plan = router.plan(for: DeepLink(Page.a))
+    #expect(plan.outcome == .closed(RouteName(Page.a)))
+    #expect(plan.reason == "It is gone.")
+    #expect(plan != LinkPlan(steps: plan.steps, outcome: plan.outcome))
+    #expect(plan == LinkPlan(steps: plan.steps, outcome: plan.outcome, reason: "It is gone."))
+  }
+
+  @Test func routesPrintWithTheirCoordinatorsAndWithoutModules() {
+    #expect("\(RouteName(Page.a))" == "GuidedProgram.Guide.a")
+    #expect("\(RouteName(Named.list))" == "friends.list")
+    #expect("\(RouteName(Bare.list))" == "LinkFactsTests.Bare.list")
+  }
+
+  enum Named: Switchback.Route {
+    case list
+    static var kind: String { "friends" }
+  }
+
+  enum Bare: Switchback.Route { case list }
+
+  @Test(arguments: [true, false])
+  func aLinkWaitsForAnAnswerThatIsAskedForAlready(isLeaving: Bool) {
+    begin()
+    let form = GuardedModule("form", leaving: .ask)
+    router.push(form)
+    host.back()
+    #expect(form.attempts.count == 1)
+    let ticket = router.open(DeepLink(Page.a))
+    #expect(form.attempts.count == 1, "it is asked once")
+    #expect(ticket.outcome == nil)
+    if isLeaving { form.leaveAnyway() } else { form.stay() }
+    #expect(form.attempts.isEmpty)
+    #expect(ticket.outcome == (isLeaving ? .arrived : .leaveRefused(ModuleID(2, "form"))))
+    #expect(names == (isLeaving ? ["home", "a"] : ["home", "form"]))
+  }
+
+  @Test func whatTheUserDoesAsksAgainWhileALinkWaits() {
+    begin()
+    let form = GuardedModule("form", leaving: .ask)
+    router.push(form)
+    router.open(DeepLink(Page.a))
+    router.pop()
+    #expect(form.attempts.count == 2, "only links wait for an answer of others")
   }
 
   /// A router that lets nobody push while it is locked.

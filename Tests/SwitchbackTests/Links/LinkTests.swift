@@ -18,9 +18,9 @@ struct LinkTests {
     #expect(
       ticket.report.map(\.description) == [
         "go on in Shell#1",
-        "show SwitchbackTests.Shell.Route.library in Shell#1",
+        "show Shell.library in Shell#1",
         "go on in Library#2",
-        "show SwitchbackTests.Library.Route.book in Library#2",
+        "show Library.book in Library#2",
       ])
     #expect(story.outcomes == [.arrived])
   }
@@ -202,11 +202,11 @@ struct LinkTests {
     #expect(
       plan.steps.map(\.description) == [
         "go on in Shell#1",
-        "keep SwitchbackTests.Shell.Route.library in Shell#1",
+        "keep Shell.library in Shell#1",
         "go on in Library#2",
         "leave a#3",
-        "show SwitchbackTests.Library.Route.book in Library#2",
-        "later SwitchbackTests.Library.Route.reader",
+        "show Library.book in Library#2",
+        "later Library.reader",
       ])
     #expect(plan.outcome == nil)
     let report = story.router.open(link).report

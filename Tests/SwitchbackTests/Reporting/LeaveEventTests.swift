@@ -54,6 +54,28 @@ struct LeaveEventTests {
     #expect(module.timesAsked == 0)
   }
 
+  /// A page that looks around when it is asked.
+  final class Watcher: Screen, Presentable, LeaveGuard {
+    var leaving = LeavePolicy.ask
+    var seen: [String] = []
+    weak var router: StackRouter?
+    let name = "watcher"
+    func askToLeave(_ attempt: LeaveAttempt) { seen = router?.modules.map(\.name) ?? [] }
+  }
+
+  @Test func whoeverIsAskedAboutOneOfSeveralStepsSeesWhatIsShown() {
+    let watcher = Watcher()
+    watcher.router = story.router
+    story.push("a")
+    story.router.push(watcher)
+    story.router.observe(log.take)
+    story.router.perform(NavigationRequest([.pop(count: 1), .push(TestModule("c"))]))
+    #expect(watcher.seen == ["a", "watcher"])
+    #expect(log.whats == ["asks watcher#2 to leave [a#1, watcher#2]"])
+    #expect(story.router.modules.map(\.name) == ["a", "watcher"])
+    watcher.leaving = .allowed
+  }
+
   @Test func letsGoOfTheAttemptAndHasRefused() async {
     let module = show(.ask)
     story.router.pop()

@@ -23,7 +23,7 @@ struct LinkEventTests {
     #expect(kinds.last == .followed(name(.pair), .arrived))
     #expect(kinds.count > 2)
     #expect([log.events.first, log.events.last].map(\.?.source?.line) == [line, line])
-    #expect(log.whats.first?.hasSuffix("Shell.Route.pair] opened [home#1]") == true)
+    #expect(log.whats.first?.hasSuffix("Shell.pair] opened [home#1]") == true)
     story.router.close()
   }
 

@@ -56,6 +56,9 @@ final class HeldRequest {
     return origin
   }
 
+  /// Whether it is for a link, which waits for the answer that something else has asked for.
+  var isOfLink: Bool { if case .link = purpose { true } else { false } }
+
   /// Where it was asked for, if it is code that asked.
   var source: CallSite? {
     switch purpose {

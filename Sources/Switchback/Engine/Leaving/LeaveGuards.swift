@@ -51,10 +51,15 @@ final class LeaveGuards {
   ///
   /// - Throws: That it is held back, or refused, which is taken care of then.
   func consult(_ request: HeldRequest, about leaving: [StackEntry]) throws(Refusal) {
-    guard !areNone || leaving.contains(where: \.isGuarded) else { return }
-    guard let minding = objection(to: leaving, pardoning: request.pardoned) else { return }
+    guard let minding = objection(to: leaving, of: request) else { return }
     hold(request, about: leaving, for: minding)
     throw .held
+  }
+
+  /// The objection that counts, if there is one, of what would leave by something that may have been held back before.
+  func objection(to leaving: [StackEntry], of request: HeldRequest) -> Objection? {
+    guard !areNone || leaving.contains(where: \.isGuarded) else { return nil }
+    return objection(to: leaving, pardoning: request.pardoned)
   }
 
   /// Holds something back until the module that minds has answered, or refuses it.
@@ -66,7 +71,9 @@ final class LeaveGuards {
       return refuse(request, pardoning: request.leaving)
     }
     request.asking = entry.id
+    let isAsked = held.all.contains { $0.asking == entry.id }
     held.append(request)
+    if isAsked, request.isOfLink { return }
     tell(.leaveAsked(entry.id, by: request.origin), entry, request)
     (entry.module as? any LeaveGuard)?.askToLeave(LeaveAttempt(request, asking: entry.id, link))
   }
@@ -85,12 +92,19 @@ final class LeaveGuards {
   // MARK: - Answers
 
   /// Takes the answer of a module, and says whether what was held back is to be tried again now.
-  func answer(_ request: HeldRequest, of module: ModuleID, _ isLeaving: Bool) -> Bool {
+  ///
+  /// It counts for the links, too, that have found the module being asked.
+  func answer(
+    _ request: HeldRequest, of module: ModuleID, _ isLeaving: Bool, by queue: WorkQueue
+  ) -> Bool {
     guard request.asking == module, held.all.contains(where: { $0 === request }) else {
       return false
     }
     held.remove(request)
     request.asking = nil
+    for waiting in held.all where waiting.asking == module && waiting.isOfLink {
+      queue.add(.answer(waiting, of: module, isLeaving: isLeaving))
+    }
     tellAnswer(
       isLeaving ? .leaveAllowed(module) : .leaveRefused(module, by: request.origin), of: module,
       request)

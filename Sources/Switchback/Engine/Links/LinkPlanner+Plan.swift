@@ -29,7 +29,7 @@ extension LinkPlan {
   fileprivate mutating func add(_ next: LinkWay.Next, of link: DeepLink) {
     func later(_ index: Int) -> LinkStep { .later(RouteNames.name(of: link.routes[index])) }
     switch next {
-    case .end(let outcome, _): self.outcome = outcome
+    case .end(let outcome, let reason): (self.outcome, self.reason) = (outcome, reason)
     case .notYet: steps += link.routes.indices.prefix(1).map(later)
     case .ask: break
     case .tooMuch(let gate): outcome = .abandoned(at: gate.name)

@@ -146,13 +146,23 @@ struct RequestHandler {
         try apply(step, number, of: request, from: flow, on: stack, held)
       }
       change.sortRemoved(as: backup.entries)
-      if let held { try guards.consult(held, about: change.removed.all.reversed().map(\.entry)) }
     } catch {
-      stack.model.restore(backup, undoing: change)
-      stack.closeGoneLayers()
-      change.cancel()
+      restore(backup, on: stack)
       throw error.naming(last?.subject)
     }
+    guard let held else { return }
+    let leaving = change.removed.all.reversed().map(\.entry)
+    guard let minding = guards.objection(to: leaving, of: held) else { return }
+    // Whoever is asked sees what is shown, and not what would be.
+    restore(backup, on: stack)
+    guards.hold(held, about: leaving, for: minding)
+    throw .held
+  }
+
+  private func restore(_ backup: StackModel.Backup, on stack: HostedStack) {
+    stack.model.restore(backup, undoing: change)
+    stack.closeGoneLayers()
+    change.cancel()
   }
 
   private func apply(
