@@ -158,9 +158,8 @@ extension NavigationStackHost {
     }
   }
 
-  /// SwiftUI says that what it has presented is gone.
+  /// SwiftUI says that what it has presented is gone, which it may say twice.
   func presentationIsGone() {
-    guard sheet.phase == .going else { return }
     soon { host in
       host.forgetSheets()
       host.settleSheets()

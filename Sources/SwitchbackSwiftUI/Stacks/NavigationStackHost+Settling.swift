@@ -79,7 +79,6 @@ extension NavigationStackHost {
   func putOff() -> Bool {
     isPutOff = SeenTogether(with: self).whenStill { [weak self] in
       self?.isPutOff = false
-      self?.places.cameToRest()
       self?.settle()
       self?.settleSheets()
     }

@@ -81,11 +81,6 @@ final class StackScreens {
     for id in restored { leaving.removeValue(forKey: id).map(show) }
   }
 
-  /// What moved has ended, so that nothing of what is on its way out is seen any more.
-  func cameToRest() {
-    for place in leaving.values { place.isVisible = false }
-  }
-
   /// Whether something on its way out may be gone, of which nothing has said that it has disappeared.
   private(set) var mayGo = false
 

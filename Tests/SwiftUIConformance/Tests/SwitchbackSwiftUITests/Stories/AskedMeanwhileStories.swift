@@ -62,6 +62,23 @@ extension OnSwiftUI {
       await expectAnswer(of: answer, to: flow, on: desk, "")
     }
 
+    /// Otherwise it would be taken away and come again where SwiftUI shows it at once.
+    @Test func whatIsAskedDuringASwipeIsNotAskedTwice() async throws {
+      let desk = Desk(Rules.unwatched(\.cannotBeWatched))
+      let flow = try #require(await desk.start("list"))
+      await desk.push("details")
+      #expect(desk.display.beginSwipe())
+      await desk.display.turns()
+      await desk.display.frames(1)
+      let answer = Task { await flow.ask(Question("Sure?", choices: [.init("Yes", true)])) }
+      await desk.display.turns()
+      await desk.display.frames(4)
+      #expect(desk.display.alert == nil)
+      desk.display.cancelSwipe()
+      await desk.display.rest()
+      await expectAnswer(of: answer, to: flow, on: desk, "")
+    }
+
     private func expectAnswer(
       of answer: Task<Bool?, Never>, to flow: Flow<Void>, on desk: Desk, _ comment: Comment
     ) async {

@@ -184,6 +184,24 @@ extension OnSwiftUI {
       await expectAllIsWell(on: desk)
     }
 
+    /// Frames are seen on the cover only, which is that of a tab over a page.
+    @Test(arguments: systems)
+    func whatIsPresentedOverTheCoverOfATabIsNotInDoubtForEver(rules: Rules) async throws {
+      let desk = Desk(rules)
+      let tabs = TabContainer(host: TabViewHost(), name: "tabs")
+      tabs.add(TabID("home"), title: "home") { PageCoordinator($0, PlainPage("home")) }
+      await desk.push("list")
+      await desk.push(tabs)
+      let home = try #require(tabs.tabs.first)
+      home.present(PlainPage("cover", style: .fullScreen))
+      await desk.display.rest()
+      let ticket = home.present(PlainPage("sheet"))
+      await desk.display.rest()
+      #expect(ticket.outcome == .committed(removed: []))
+      #expect(desk.display.names == [["list", "tabs"], ["cover"], ["sheet"]])
+      #expect(!desk.display.isTimelineSeen)
+    }
+
     /// What minds being left cannot be pulled down.
     @Test(arguments: systems, [1, 2, 100])
     func whatIsDroppedOverASheetIsPresentedOnceMore(rules: Rules, drops: Int) async {

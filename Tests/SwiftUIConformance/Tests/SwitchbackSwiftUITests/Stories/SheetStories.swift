@@ -8,6 +8,11 @@ import Testing
 extension OnSwiftUI {
   @MainActor
   struct SheetStories {
+    /// Before anybody was asked, nobody minds.
+    @Test func aSheetOnWhichNothingHasSettledIsNotHeld() {
+      #expect(!NavigationStackHost().back.holdsSheet)
+    }
+
     @Test(arguments: Rules.each)
     func aSheetThatIsPulledDownIsToldOnce(rules: Rules) async {
       let desk = Desk(rules)

@@ -174,6 +174,21 @@ extension OnSwiftUI {
       #expect(desk.display.names == [["tabs"], ["sheet"]])
     }
 
+    /// What SwiftUI has written of that, nobody has told the router by then.
+    @Test(arguments: Rules.each, [false, true])
+    func aSheetThatIsDismissedAsSwiftUIShowsAnotherTabGoes(rules: Rules, isFirst: Bool) async {
+      let desk = Desk(rules)
+      let tabs = await push(Self.home, Self.mail, on: TabViewHost(), desk)
+      tabs[Self.home]?.present(PlainPage("sheet"))
+      await desk.display.rest()
+      if isFirst { tabs[Self.home]?.dismiss() }
+      #expect(desk.display.resize(showing: "mail"))
+      if !isFirst { tabs[Self.home]?.dismiss() }
+      await desk.display.rest()
+      #expect(desk.display.names == [["tabs"]])
+      #expect(tabs.selected?.id == Self.mail)
+    }
+
     @Test(arguments: Rules.each + Rules.largest)
     func theSheetOfTheTabThatSwiftUIShowsTakesThePlaceOfTheOther(rules: Rules) async {
       let desk = Desk(rules)

@@ -34,11 +34,25 @@ extension OnSwiftUI {
       #expect(desk.display.madeStacks == 1)
     }
 
+    /// SwiftUI reads it until a frame was drawn, or something else is to be shown.
+    @Test func aPathThatIsRefusedGivesWayToWhatIsPushed() async throws {
+      let desk = Desk(Rules.unwatched(\.cannotBeWatched))
+      await desk.push("list")
+      let layer = try #require(desk.host.shown.layers.first)
+      layer.path = [.screen(ScreenID())]
+      #expect(layer.refused != nil)
+      desk.router.push(PlainPage("details"))
+      #expect(layer.refused == nil)
+      await desk.display.rest()
+      #expect(desk.display.names == [["list", "details"]])
+    }
+
     /// SwiftUI says late of a page that it is not seen any more where it was, when it is to be on top.
-    @Test func aPageThatDisappearsIsNotTakenToBeThere() async throws {
-      var rules = Rules()
-      (rules.cannotBeWatched, rules.completionNeverComes) = (true, true)
-      let desk = Desk(rules)
+    @Test(arguments: [\Rules.completionNeverComes, \.completionComesAfterTheBody])
+    func aPageThatDisappearsIsNotTakenToBeThere(
+      completion: any WritableKeyPath<Rules, Bool> & Sendable
+    ) async throws {
+      let desk = Desk(Rules.unwatched(completion))
       await desk.push("list", "details", "photo")
       let modules = desk.router.modules
       let ticket = desk.router.setStack([modules[0], modules[2], modules[1]])
