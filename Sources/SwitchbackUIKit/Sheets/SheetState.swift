@@ -69,8 +69,8 @@ struct SheetCommand {
     transition = command.transition
   }
 
-  /// Whether UIKit was told anything.
-  var hasBegun: Bool { hasTakenQuestionDown || hasHiddenTab || hasDismissed || hasPresented }
+  /// Whether UIKit was told to do it.
+  var hasBegun: Bool { hasDismissed || hasPresented }
 
   /// Whether nothing is left to be tried.
   ///

@@ -30,6 +30,20 @@ struct SmallPrintTests {
     #expect(desk.issues == [.commandDropped, .commandGivenUp])
   }
 
+  @Test(arguments: Rules.all)
+  func aSheetThatTheAppDoesNotLetGoIsNotWaitedFor(rules: Rules) async {
+    let root = Stubborn()
+    let desk = Desk(rules, on: root)
+    await desk.push("a")
+    await desk.present(Page("s"))
+    root.isStubborn = true
+    let ticket = desk.router.dismiss()
+    await desk.phone.rest()
+    #expect(ticket.outcome != nil)
+    desk.expect(["a", "s"], told: ["s: dismissed"])
+    #expect(desk.issues == [.commandDropped, .commandGivenUp])
+  }
+
   /// Which of two routers on one controller shows the tabs, and a sheet over everything.
   enum Who: CaseIterable {
     case first
