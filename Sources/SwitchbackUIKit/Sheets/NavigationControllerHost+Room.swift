@@ -29,12 +29,13 @@ extension NavigationControllerHost {
 
   /// Whether a router's sheet or question is on its way out.
   private var isRouterClearing: Bool {
-    let alerts = SeenTogether(with: self).hosts.compactMap(\.asked?.alert)
+    if SeenTogether(with: self).isClearing { return true }
+    // It may stand on a sheet of other code's.
     return sequence(first: outermost, next: \.presentedViewController).contains { leaving in
-      guard leaving.isBeingDismissed else { return false }
-      let navigation = leaving as? UINavigationController
-      let hosts = navigation.flatMap { NavigationRelay.existing(on: $0) }?.hosts ?? []
-      return !hosts.isEmpty || alerts.contains { $0 === leaving }
+      guard leaving.isBeingDismissed, let navigation = leaving as? UINavigationController else {
+        return false
+      }
+      return NavigationRelay.existing(on: navigation)?.hosts.isEmpty == false
     }
   }
 

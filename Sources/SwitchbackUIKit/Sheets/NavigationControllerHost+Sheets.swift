@@ -121,18 +121,16 @@ extension NavigationControllerHost {
   }
 
   /// Notices when its view leaves the window.
-  func watchView() {
-    if sheet.isWatched { return }
-    sheet.isWatched = true
-    controller.view.addSubview(SheetWatcher(self))
-  }
+  func watchView() { watch(controller.view) }
 
   /// Notices when UIKit takes away what it has put around something that is presented.
   func watchContainer(of presented: UIViewController) {
-    guard let container = presented.presentationController?.containerView,
-      !container.subviews.contains(where: { ($0 as? SheetWatcher)?.host === self })
-    else { return }
-    container.addSubview(SheetWatcher(self))
+    if let container = presented.presentationController?.containerView { watch(container) }
+  }
+
+  private func watch(_ view: UIView) {
+    let isWatched = view.subviews.contains { ($0 as? SheetWatcher)?.host === self }
+    if !isWatched { view.addSubview(SheetWatcher(self)) }
   }
 
   private func prepareTransition(_ transition: ScreenTransition) {

@@ -24,6 +24,16 @@ struct SeenTogether {
   /// All of them, with the other hosts on the lowest controller.
   var hosts: [NavigationControllerHost] { lowest.relay.hosts.flatMap(Self.upwards) }
 
+  /// Whether a sheet or a question of theirs is on its way out, or one of a tab that is hidden now.
+  ///
+  /// UIKit may name what leaves no more, and presents nothing yet.
+  var isClearing: Bool {
+    hosts.contains { host in
+      let tabs = host.controller.viewControllers.compactMap { $0 as? TabBarControllerHost }
+      return ([host] + tabs.flatMap(\.hosts)).contains(where: \.isClearing)
+    }
+  }
+
   private static func upwards(from host: NavigationControllerHost) -> [NavigationControllerHost] {
     [host] + (tabs(on: host) + [host.sheet.presented].compactMap { $0 }).flatMap(upwards)
   }
@@ -42,6 +52,12 @@ struct SeenTogether {
     var front: UIViewController = (lowest.hostsAbove.last(where: \.isUp) ?? lowest).controller
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     return front
+  }
+}
+
+extension NavigationControllerHost {
+  fileprivate var isClearing: Bool {
+    sheet.presented?.controller.isBeingDismissed == true || asked?.alert?.isBeingDismissed == true
   }
 }
 #endif

@@ -34,9 +34,6 @@ struct SheetState {
   /// Whether it looks as the screen that it begins with says.
   var isPrepared = false
 
-  /// Whether it hears that its view leaves the window.
-  var isWatched = false
-
   /// The flow that it was opened for.
   var flow: FlowID?
 

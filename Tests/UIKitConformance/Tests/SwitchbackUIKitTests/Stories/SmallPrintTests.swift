@@ -138,6 +138,13 @@ struct SmallPrintTests {
     #expect(desk.phone.exceptions == [])
   }
 
+  @Test func theTabsFillTheirContainerAlsoWhenTheDeviceIsTurned() {
+    let container = TabBarControllerHost()
+    let bounds = container.view.bounds
+    #expect(container.tabs.view.frame == bounds)
+    #expect(container.tabs.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+  }
+
   @Test(arguments: Rules.all)
   func aPopoverWithoutAPlaceStandsInTheMiddleAndPointsNowhere(rules: Rules) async {
     var rules = rules

@@ -31,6 +31,25 @@ struct TabSheetTests {
   }
 
   @Test(arguments: Rules.all)
+  func aSheetComesBackOnlyWhenUIKitHasLetItGo(rules: Rules) async {
+    var rules = rules
+    rules.presentedIsForgottenEarly = true
+    rules.unanimatedDismissalsTakeATurn = true
+    let desk = await TabDesk(rules)
+    desk.tabs[.friends]?.present(Page("s"))
+    await desk.phone.rest()
+    desk.tabs.select(.mail)
+    await desk.phone.turns()
+    desk.tabs.select(.friends)
+    await desk.phone.rest()
+    #expect(desk.phone.frontNavigation?.titles == ["s"])
+    #expect(desk.names(of: .friends) == ["friends 1", "s"])
+    #expect(desk.phone.exceptions == [])
+    #expect(desk.phone.console == [])
+    #expect(desk.desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
   func sheetsOnSheetsComeBackWhenTheirTabIsSelectedAgainAtOnce(rules: Rules) async {
     let desk = await TabDesk(rules)
     for name in ["s", "t"] {
