@@ -72,6 +72,22 @@ struct UnheardTests {
   }
 
   @Test(arguments: Rules.all)
+  func aSheetThatOtherCodeDismissesInTheTurnInWhichItCameIsNotSaidToBePulledDown(
+    rules: Rules
+  ) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let page = Page("s")
+    desk.router.present(page, transition: .none)
+    desk.note(page)
+    desk.host.controller.dismiss(animated: false)
+    await desk.phone.rest()
+    #expect(!desk.told.contains("s: system back (pullDown)"))
+    #expect(desk.names == ["a"] + (desk.sheetTitles ?? []))
+    #expect(desk.phone.exceptions == [])
+  }
+
+  @Test(arguments: Rules.all)
   func aSheetThatIsPulledDownIsSaidToBe(rules: Rules) async {
     let desk = Desk(rules)
     await desk.push("a")
