@@ -18,8 +18,8 @@ extension NavigationControllerHost {
 
   /// Does something when what is presented over it has come or gone; false if nothing moves there.
   ///
-  /// What goes without animation can be waited for where a router presents it: ``dismiss(_:animated:)`` goes on then, or
-  /// what watches its container.
+  /// What goes without animation can be waited for where a router presents it: ``dismiss(_:animated:)`` goes on then,
+  /// or what watches its container.
   func waitsForRoom(_ action: @escaping @MainActor (NavigationControllerHost) -> Void) -> Bool {
     if putOff(action) { return true }
     guard isRouterClearing else { return false }

@@ -140,6 +140,7 @@ struct SmallPrintTests {
 
   @Test func theTabsFillTheirContainerAlsoWhenTheDeviceIsTurned() {
     let container = TabBarControllerHost()
+    container.tabs.view.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
     let bounds = container.view.bounds
     #expect(container.tabs.view.frame == bounds)
     #expect(container.tabs.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
