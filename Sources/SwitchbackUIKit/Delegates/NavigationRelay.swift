@@ -35,9 +35,7 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
 
   /// The relay of a navigation controller, made if it has none.
   static func on(_ controller: UINavigationController) -> NavigationRelay {
-    let relay = existing(on: controller) ?? make(on: controller)
-    relay.takePlace()
-    return relay
+    existing(on: controller) ?? make(on: controller)
   }
 
   private static func make(on controller: UINavigationController) -> NavigationRelay {
@@ -100,15 +98,15 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
       host.look()
     }
     update()
-    if !hosts.allSatisfy(\.allowsSwipe) { holdBackSwipes() }
+    if !hosts.allSatisfy(\.swipe.isAllowed) { holdBackSwipes() }
   }
 
   /// Passes on to UIKit what the hosts have to say: who animates the way back, and whether a swipe may begin.
   func update() {
     forgetLostDelegate()
     updateGestures()
-    guard !hosts.contains(where: \.isCommanding) else { return }
-    animate(with: hosts.lazy.compactMap(\.wayBackTransition).first, isForBackOnly: true)
+    guard !hosts.contains(where: \.stack.isCommanding) else { return }
+    animate(with: hosts.lazy.compactMap(\.swipe.transition).first, isForBackOnly: true)
   }
 
   /// Chooses who animates: a transition of the app's own, or UIKit.
@@ -129,7 +127,7 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   ///
   /// One that is under way is let be: to switch it off would cancel it.
   private func updateGestures() {
-    if hosts.contains(where: \.forbidsSwipe) {
+    if hosts.contains(where: \.swipe.isForbidden) {
       switchedOff += switchOffSwipes() + heldBack
       heldBack = []
     } else {

@@ -9,12 +9,10 @@ extension NavigationControllerHost {
   ///
   /// - Parameter question: What to ask.
   public func ask(_ question: HostQuestion) {
-    asked = AskedQuestion(question, cancelTitle: cancelTitle) { [weak self] choice in
-      self?.forget(question)
-      question.answer(choice)
-    } onRelease: { [weak self] in
-      self?.checkQuestion()
-    }
+    // Once answered, it is let go with its alert.
+    asked = AskedQuestion(
+      question, cancelTitle: cancelTitle, onAnswer: question.answer,
+      onRelease: { [weak self] in self?.checkQuestion() })
     // The alert of the question before may yet be about to go.
     soon { $0.showQuestion() }
   }
@@ -23,8 +21,9 @@ extension NavigationControllerHost {
   ///
   /// - Parameter question: The one that is being asked.
   public func withdraw(_ question: HostQuestion) {
-    guard let alert = forget(question)?.alert else { return }
-    takeDown(alert)
+    guard let asked, asked.question === question else { return }
+    self.asked = nil
+    if let alert = asked.alert { takeDown(alert) }
   }
 
   private func takeDown(_ alert: UIAlertController) {
@@ -32,19 +31,13 @@ extension NavigationControllerHost {
     alert.presentingViewController?.dismiss(animated: true)
   }
 
-  @discardableResult
-  private func forget(_ question: HostQuestion) -> AskedQuestion? {
-    guard let asked, asked.question === question else { return nil }
-    self.asked = nil
-    return asked
-  }
-
   /// Shows the question that waits for the screen to be still, and to be there.
   ///
   /// It is asked over all that its host is part of, since it may be that of a tab which something was pushed on.
   func showQuestion() {
     guard let asked, asked.question.isOpen, !asked.wasShown, !isBehind else { return }
-    let (lowest, front) = (lowest, lowest.front)
+    let seen = SeenTogether(with: self)
+    let (lowest, front) = (seen.lowest, seen.front)
     guard front.viewIfLoaded?.window != nil, !front.isBeingPresented,
       !lowest.waitsForRoom({ [weak self] _ in self?.showQuestion() })
     else { return }
@@ -54,7 +47,7 @@ extension NavigationControllerHost {
     front.present(alert, animated: true)
     asked.noteShown()
     soon { host in
-      host.lowest.beginWhatIsDue()
+      SeenTogether(with: host).lowest.beginWhatIsDue()
       host.checkQuestion()
     }
   }
@@ -64,13 +57,6 @@ extension NavigationControllerHost {
     guard let asked, asked.isGone else { return }
     self.asked = nil
     asked.question.answer(nil)
-  }
-
-  /// What is presented on top of all.
-  private var front: UIViewController {
-    var front: UIViewController = (hostsAbove.last(where: \.isUp) ?? self).controller
-    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
-    return front
   }
 }
 #endif

@@ -27,7 +27,7 @@ extension NavigationControllerHost {
     } else {
       shownTab?.appeared()
     }
-    for host in hostsSeenTogether { host.showQuestion() }
+    for host in SeenTogether(with: self).hosts { host.showQuestion() }
   }
 
   /// Presents what was held back, when nothing is in its way that is about to go.
@@ -35,7 +35,7 @@ extension NavigationControllerHost {
     beginWhatIsDue()
     // Until something has gone, nothing can be presented: whoever takes it down comes back to this.
     if waitsForRoom({ $0.appeared() }) { return }
-    if let asked = askedOnTop { return makeRoom(for: asked) }
+    if let asked = SeenTogether(with: self).asked { return makeRoom(for: asked) }
     putUp(host, .none)
   }
 
@@ -52,37 +52,12 @@ extension NavigationControllerHost {
   /// else may need it.
   private func takeDown(_ presented: NavigationControllerHost) {
     guard presented.sheet.isHeldBack, !presented.putOff({ self.takeDown($0) }) else { return }
-    // What is being asked stands on it, and is asked once more.
-    for host in hostsSeenTogether + [self] + hostsAbove where host.asked?.isOnScreen == true {
+    // What is being asked stands on it, and is asked once more. What a tab asks that is hidden, the router withdraws.
+    for host in SeenTogether(with: self).hosts where host.asked?.isOnScreen == true {
       host.asked?.takeBack()
     }
     // The tab that is shown now may have waited for that.
     dismiss(presented.controller, animated: false)
-  }
-
-  /// What is presented over what, and the tabs on each: UIKit presents over all of them.
-  var hostsSeenTogether: [NavigationControllerHost] { lowest.relay.hosts.flatMap(\.hostsUpwards) }
-
-  /// The host that all is presented over, and all tabs are on.
-  var lowest: NavigationControllerHost {
-    var lowest = self
-    while let below = lowest.hostBelow { lowest = below }
-    return lowest
-  }
-
-  /// A host on the controller that its own is presented over, by whatever router, or that its tabs are on.
-  private var hostBelow: NavigationControllerHost? {
-    relay.hosts.lazy.compactMap(\.sheet.presenter).first ?? outers.first
-  }
-
-  private var hostsUpwards: [NavigationControllerHost] {
-    [self] + tabsSeenOrCovered.flatMap(\.hostsUpwards) + (sheet.presented?.hostsUpwards ?? [])
-  }
-
-  /// The hosts of the tabs that are shown on it, or would be if nothing was pushed on them: what they ask is asked
-  /// over all.
-  private var tabsSeenOrCovered: [NavigationControllerHost] {
-    controller.viewControllers.compactMap { ($0 as? TabBarControllerHost)?.selectedHost }
   }
 
   // MARK: - With tabs
@@ -116,7 +91,7 @@ extension NavigationControllerHost {
   }
 
   /// The hosts on the controller that the tabs are on, if it is that of a tab: each may present something.
-  private var outers: [NavigationControllerHost] {
+  var outers: [NavigationControllerHost] {
     let navigation = controller.parent?.navigationController
     return navigation.flatMap { NavigationRelay.existing(on: $0)?.hosts } ?? []
   }

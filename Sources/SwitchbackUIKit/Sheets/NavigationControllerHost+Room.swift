@@ -18,10 +18,13 @@ extension NavigationControllerHost {
 
   /// Does something when what is presented over it has come or gone; false if nothing moves there.
   ///
-  /// What goes without animation can be waited for where a router presents it: ``dismiss(_:animated:)`` goes on then.
+  /// What goes without animation can be waited for where a router presents it: ``dismiss(_:animated:)`` goes on then,
+  /// or what watches its container.
   func waitsForRoom(_ action: @escaping @MainActor (NavigationControllerHost) -> Void) -> Bool {
     if putOff(action) { return true }
     guard isRouterClearing else { return false }
+    // Other code may have dismissed it.
+    if let leaving = outermost.presentedViewController { watchContainer(of: leaving) }
     // It may not have begun.
     beginWhatIsDue()
     return putOff(action) || isRouterClearing
@@ -29,24 +32,20 @@ extension NavigationControllerHost {
 
   /// Whether a router's sheet or question is on its way out.
   private var isRouterClearing: Bool {
-    let alerts = hostsSeenTogether.compactMap(\.asked?.alert)
+    if SeenTogether(with: self).isClearing { return true }
+    // It may stand on a sheet of other code's.
     return sequence(first: outermost, next: \.presentedViewController).contains { leaving in
-      guard leaving.isBeingDismissed else { return false }
-      let navigation = leaving as? UINavigationController
-      let hosts = navigation.flatMap { NavigationRelay.existing(on: $0) }?.hosts ?? []
-      return !hosts.isEmpty || alerts.contains { $0 === leaving }
+      guard leaving.isBeingDismissed, let navigation = leaving as? UINavigationController else {
+        return false
+      }
+      return NavigationRelay.existing(on: navigation)?.hosts.isEmpty == false
     }
   }
 
   /// What other code presents and does not dismiss, where a sheet is to come back.
   var otherCodeInTheWay: UIViewController? {
     guard let other = outermost.presentedViewController else { return nil }
-    return other.isBeingDismissed || other === askedOnTop?.alert ? nil : other
-  }
-
-  /// The question that is asked over all that this is part of.
-  var askedOnTop: AskedQuestion? {
-    hostsSeenTogether.compactMap(\.asked).first(where: \.isOnScreen)
+    return other.isBeingDismissed || other === SeenTogether(with: self).asked?.alert ? nil : other
   }
 
   /// Takes a question down that is in the way of a sheet; it is asked once more, on top.
@@ -59,10 +58,11 @@ extension NavigationControllerHost {
   ///
   /// By way of its presenter, which this may not be in any more.
   func dismiss(_ presented: UIViewController?, animated: Bool) {
-    let lowest = lowest
+    let lowest = SeenTogether(with: self).lowest
     presented?.presentingViewController?.dismiss(animated: animated) { [weak self, weak lowest] in
-      // Who waits for that need not be who has dismissed it.
-      for host in [self, lowest].compactMap({ $0 }) { host.soon { $0.settlePresented() } }
+      // Who waits for that need not be who has dismissed it, but that one comes first.
+      let others = lowest.map { SeenTogether(with: $0).hosts } ?? []
+      for host in [self].compactMap({ $0 }) + others { host.soon { $0.settlePresented() } }
     }
   }
 }

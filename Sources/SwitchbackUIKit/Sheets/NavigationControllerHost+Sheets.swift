@@ -39,7 +39,9 @@ extension NavigationControllerHost {
       dismiss(old.controller, animated: command.transition.isAnimated)
       // It may be refused, or a finger may hold the sheet back: then UIKit tells nobody.
       soon { $0.settlePresented() }
-    } else if !command.hasTakenQuestionDown, command.host != nil, let asked = askedOnTop {
+    } else if !command.hasTakenQuestionDown, command.host != nil,
+      let asked = SeenTogether(with: self).asked
+    {
       sheet.command?.hasTakenQuestionDown = true
       makeRoom(for: asked)
       // That may be refused, and then UIKit tells nobody.
@@ -119,18 +121,16 @@ extension NavigationControllerHost {
   }
 
   /// Notices when its view leaves the window.
-  func watchView() {
-    if sheet.isWatched { return }
-    sheet.isWatched = true
-    controller.view.addSubview(SheetWatcher(self))
-  }
+  func watchView() { watch(controller.view) }
 
   /// Notices when UIKit takes away what it has put around something that is presented.
   func watchContainer(of presented: UIViewController) {
-    guard let container = presented.presentationController?.containerView,
-      !container.subviews.contains(where: { ($0 as? SheetWatcher)?.host === self })
-    else { return }
-    container.addSubview(SheetWatcher(self))
+    if let container = presented.presentationController?.containerView { watch(container) }
+  }
+
+  private func watch(_ view: UIView) {
+    let isWatched = view.subviews.contains { ($0 as? SheetWatcher)?.host === self }
+    if !isWatched { view.addSubview(SheetWatcher(self)) }
   }
 
   private func prepareTransition(_ transition: ScreenTransition) {
@@ -191,67 +191,5 @@ extension NavigationControllerHost {
 
   /// Whether it was presented and is not any more.
   private var isGone: Bool { sheet.presenter != nil && !isUp && !sheet.isHeldBack }
-}
-
-// MARK: - What the user does with a sheet
-
-extension NavigationControllerHost {
-  /// Whether the user may pull it down, as the router says right now.
-  var allowsPullingDown: Bool { reporter?.wayBack(toDepth: 0).allowsGesture ?? true }
-
-  /// Tells UIKit whether the user may.
-  func updatePullingDown() {
-    guard isSheet else { return }
-    if isUp {
-      sheet.relay?.takePlace(on: controller.presentationController)
-      watchContainer(of: controller)
-    }
-    let isForbidden = !allowsPullingDown
-    guard isForbidden || sheet.hasForbiddenPulling else { return }
-    if isForbidden, controller.isModalInPresentation { return }
-    controller.isModalInPresentation = isForbidden
-    sheet.hasForbiddenPulling = isForbidden
-  }
-
-  /// The user has begun to pull it down, and may let it go again.
-  func willBePulledDown() {
-    if followPull() { return }
-    // UIKit may have told it before anything moves.
-    soon { _ = $0.followPull() }
-  }
-
-  /// Waits for the end of what moves; false if nothing does.
-  private func followPull() -> Bool {
-    let isMoving = putOff { host in
-      host.settlePresented()
-      host.settle()
-    }
-    sheet.isPulled = isMoving
-    if isMoving { reporter?.began() }
-    return isMoving
-  }
-
-  /// The user has pulled it down.
-  func wasPulledDown() {
-    sheet.isPulled = true
-    soon { $0.settlePresented() }
-  }
-
-  /// The user has pulled at it, and it has stayed: modules may want to be asked.
-  func wasPulledAt() {
-    updatePullingDown()
-    guard let reporter, reporter.wayBack(toDepth: 0).leaving != .allowed else { return }
-    leave(reporter, origin: .pullDown)
-  }
-
-  /// The user wants to leave the whole sheet, or the stack.
-  ///
-  /// VoiceOver's escape may say so in two ways at once.
-  func leave(_ reporter: HostReporter, origin: BackOrigin) {
-    guard !sheet.isBeingLeft else { return }
-    sheet.isBeingLeft = true
-    soon { $0.sheet.isBeingLeft = false }
-    reporter.goBack(toDepth: 0, origin: origin)
-  }
 }
 #endif

@@ -68,7 +68,6 @@ final class SheetRelay: DelegateRelay, UIPopoverPresentationControllerDelegate {
     _ popover: UIPopoverPresentationController
   ) {
     tellOlder(popover)
-    host?.wasPulledDown()
   }
   #endif
 

@@ -34,9 +34,6 @@ struct SheetState {
   /// Whether it looks as the screen that it begins with says.
   var isPrepared = false
 
-  /// Whether it hears that its view leaves the window.
-  var isWatched = false
-
   /// The flow that it was opened for.
   var flow: FlowID?
 
@@ -69,8 +66,8 @@ struct SheetCommand {
     transition = command.transition
   }
 
-  /// Whether UIKit was told anything.
-  var hasBegun: Bool { hasTakenQuestionDown || hasHiddenTab || hasDismissed || hasPresented }
+  /// Whether UIKit was told to do it.
+  var hasBegun: Bool { hasDismissed || hasPresented }
 
   /// Whether nothing is left to be tried.
   ///

@@ -113,6 +113,9 @@ public struct Rules: Hashable, Sendable {
   /// `presentingViewController` is nil already when `viewDidDisappear` is called.
   public var presenterIsForgottenEarly = false
 
+  /// `presentedViewController` is nil already when code begins to dismiss.
+  public var presentedIsForgottenEarly = false
+
   /// What is dismissed without animation is gone a turn later, and no coordinator is there meanwhile.
   public var unanimatedDismissalsTakeATurn = false
 
@@ -164,6 +167,7 @@ extension Rules {
     ("emptyDismissalsComplete", \.emptyDismissalsComplete),
     ("oldPopoverMethodsAreCalledToo", \.oldPopoverMethodsAreCalledToo),
     ("presenterIsForgottenEarly", \.presenterIsForgottenEarly),
+    ("presentedIsForgottenEarly", \.presentedIsForgottenEarly),
     ("unanimatedDismissalsTakeATurn", \.unanimatedDismissalsTakeATurn),
     ("coversTakeContainersAway", \.coversTakeContainersAway),
     ("presentationControllersKeepControllers", \.presentationControllersKeepControllers),

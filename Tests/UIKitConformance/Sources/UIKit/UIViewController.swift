@@ -96,7 +96,14 @@ open class UIViewController: UIResponder, NSCoding {
 
   /// What it or a container of it presents.
   open var presentedViewController: UIViewController? {
-    ownPresented ?? parent?.presentedViewController
+    guard let ownPresented else { return parent?.presentedViewController }
+    return ownPresented.isForgotten ? nil : ownPresented
+  }
+
+  /// Whether its presenter names it no more, although it is not gone yet.
+  private var isForgotten: Bool {
+    guard isBeingDismissed, Phone.rules(for: self).presentedIsForgottenEarly else { return false }
+    return home?.running.contains { $0.isDismissal && $0.wasInteractive } != true
   }
 
   /// What presents it or a container of it.

@@ -164,6 +164,24 @@ struct PresentingTests {
     #expect(sheet.presentingViewController == nil)
   }
 
+  @Test("What code dismisses may be named no more at once; what a person pulls is")
+  func earlyForgetting() {
+    var rules = Rules()
+    rules.presentedIsForgottenEarly = true
+    let scene = Scene("a", rules: rules)
+    let sheet = Page("sheet")
+    scene.present(sheet)
+    #expect(scene.phone.beginPull())
+    #expect(scene.controller.presentedViewController === sheet)
+    scene.phone.cancelPull()
+    scene.phone.finishTransitions()
+    scene.controller.dismiss(animated: true)
+    #expect(scene.controller.presentedViewController == nil)
+    #expect(sheet.presentingViewController === scene.controller)
+    scene.phone.finishTransitions()
+    #expect(sheet.presentingViewController == nil)
+  }
+
   @Test("An alert calls its handler when it is gone, or at the tap", arguments: [false, true])
   func alerts(handlersComeFirst: Bool) {
     var rules = Rules()

@@ -34,9 +34,15 @@ struct CoveredQuestionTests {
     }
 
     func ask() async {
+      await askAtOnce()
+      await phone.rest()
+    }
+
+    /// Asks before anything has come to rest.
+    func askAtOnce() async {
       let question = Question("Go on?", choices: [.init("Yes", "yes"), .init("No", "no")])
       Task { [asking] in asking.answers.append(await asking.flow.ask(question)) }
-      await phone.rest()
+      await phone.turns()
     }
 
     /// Answers with the first choice.
@@ -132,5 +138,22 @@ struct CoveredQuestionTests {
     #expect(stage.phone.alert == nil)
     #expect(stage.answers == [nil])
     #expect(stage.desk.desk.names == ["Tabs", "cover"])
+  }
+
+  /// UIKit may keep the alert that it has not shown, and then nobody hears that it goes.
+  @Test(arguments: Rules.all, [false, true])
+  func itIsOverWhenUIKitRefusesIt(rules: Rules, isKept: Bool) async throws {
+    var rules = rules
+    rules.unanimatedDismissalsTakeATurn = true
+    rules.presentationControllersKeepControllers = isKept
+    let stage = try await Stage(rules)
+    let root = stage.desk.desk.host.controller
+    root.present(UIViewController(), animated: true)
+    await stage.phone.rest()
+    root.dismiss(animated: false)
+    await stage.askAtOnce()
+    await stage.phone.rest()
+    #expect(stage.answers == [nil])
+    #expect(stage.phone.alert == nil)
   }
 }

@@ -226,32 +226,6 @@ struct ForeignSheetTests {
     #expect(delegate.calls == ["did dismiss"])
   }
 
-  @Test(arguments: Rules.all, [true, false])
-  func aTabOfSuchASheetThatWasNeverSeenIsAskedAndTold(rules: Rules, isPulled: Bool) async {
-    let phone = Phone(rules)
-    let below = UIViewController()
-    phone.window.rootViewController = below
-    phone.window.makeKeyAndVisible()
-    let tabs = UITabBarController()
-    let controllers = [UINavigationController(), UINavigationController()]
-    tabs.setViewControllers(controllers, animated: false)
-    let routers = controllers.map { StackRouter(host: NavigationControllerHost($0)) }
-    let form = Form("form", .ask)
-    routers[0].push(Page("a"))
-    routers[1].push(form)
-    below.present(tabs, animated: true)
-    await phone.rest()
-    #expect(!phone.pullDown())
-    await phone.rest()
-    #expect(form.attempts.count == 1)
-    #expect(routers.map(\.modules.count) == [1, 1])
-    form.leaving = .allowed
-    if isPulled { #expect(phone.pullDown()) } else { below.dismiss(animated: true) }
-    await phone.rest()
-    #expect(routers.map(\.modules.count) == [0, 0])
-    #expect(!controllers[1].isViewLoaded, "nobody has loaded what was not seen")
-  }
-
   @Test(arguments: Rules.all)
   func aSheetWhoseControllerBecomesTheRootHasNotGone(rules: Rules) async {
     let app = SheetOfOtherCode(rules)

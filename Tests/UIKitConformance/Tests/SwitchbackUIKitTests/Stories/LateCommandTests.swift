@@ -23,6 +23,15 @@ struct LateCommandTests {
   }
 
   @Test(arguments: Rules.all)
+  func aPushOfTheTurnInWhichTheRouterWasMadeIsNotTakenForDropped(rules: Rules) async {
+    let desk = Desk(rules)
+    desk.phone.delayNextCommands()
+    await desk.push(Page("a"))
+    desk.expect(["a"], told: [])
+    #expect(desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
   func aPopThatComesAfterItWasMadeOnceMoreTakesNothingElse(rules: Rules) async {
     let desk = Desk(rules)
     await desk.push("a", "b", "c")

@@ -91,4 +91,62 @@ struct LifetimeTests {
     for _ in 0..<20 { await Task.yield() }
     #expect(kept.isNothing)
   }
+
+  /// How a question comes to its end.
+  enum QuestionEnd: CaseIterable {
+    case answered
+    case dismissed
+    case takenAway
+    case withdrawn
+    case withdrawnBeforeItWasSeen
+  }
+
+  @Test(arguments: Rules.all, QuestionEnd.allCases)
+  func nothingIsLeftOfAQuestion(rules: Rules, end: QuestionEnd) async {
+    let (phone, host) = (Phone(rules), Listening())
+    let controller = host.host.controller
+    phone.window.rootViewController = controller
+    if end != .withdrawnBeforeItWasSeen { phone.window.makeKeyAndVisible() }
+    let router = StackRouter(host: host)
+    let start = router.start { (flow: Flow<Void>) in Asking(flow) }
+    await phone.rest()
+    #expect(host.question != nil)
+    switch end {
+    case .answered: #expect(phone.tapAlert(0))
+    case .dismissed: #expect(phone.dismissAlert())
+    case .takenAway: controller.dismiss(animated: true)
+    case .withdrawn, .withdrawnBeforeItWasSeen: router.setStack([Page("b")])
+    }
+    await phone.rest()
+    #expect(host.question == nil)
+    #expect(phone.alert == nil)
+    withExtendedLifetime((router, start)) {}
+  }
+
+  private final class Asking: Coordinator {
+    private let flow: Flow<Void>
+    init(_ flow: Flow<Void>) { self.flow = flow }
+
+    func start() {
+      flow.push(Page("asking"))
+      Task { [flow] in _ = await flow.ask(Question("?", choices: [.init("Yes", true)])) }
+    }
+  }
+
+  /// Passes everything on to a host, and notes what is asked.
+  private final class Listening: StackHost {
+    let host = NavigationControllerHost()
+    private(set) weak var question: HostQuestion?
+
+    var screens: [any Screen] { host.screens }
+    func canShow(_ screen: any Screen) -> Bool { host.canShow(screen) }
+    func connect(_ reporter: HostReporter) { host.connect(reporter) }
+    func show(_ command: HostCommand) { host.show(command) }
+    func withdraw(_ question: HostQuestion) { host.withdraw(question) }
+
+    func ask(_ question: HostQuestion) {
+      self.question = question
+      host.ask(question)
+    }
+  }
 }

@@ -6,6 +6,24 @@ import UIKit
 /// Sheets on navigation controllers of the app's own class.
 @MainActor
 struct OwnSheetTests {
+  private final class Transitions: NSObject, UIViewControllerTransitioningDelegate {}
+
+  @Test(arguments: Rules.all)
+  func transitionsOfTheAppsOwnStayWithTheirSheet(rules: Rules) async {
+    let own = Transitions()
+    let desk = Desk(rules) { $0.transitioningDelegate = own }
+    await desk.push("a")
+    let page = Page("s")
+    await desk.present(page)
+    let sheet = page.navigationController
+    #expect(sheet?.transitioningDelegate === own)
+    desk.router.dismiss()
+    await desk.phone.turns()
+    #expect(sheet?.transitioningDelegate === own)
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["s: dismissed"])
+  }
+
   private final class Own: UINavigationController {
     var calls: [String] = []
 

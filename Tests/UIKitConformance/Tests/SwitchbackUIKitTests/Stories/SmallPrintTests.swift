@@ -30,6 +30,20 @@ struct SmallPrintTests {
     #expect(desk.issues == [.commandDropped, .commandGivenUp])
   }
 
+  @Test(arguments: Rules.all)
+  func aSheetThatTheAppDoesNotLetGoIsNotWaitedFor(rules: Rules) async {
+    let root = Stubborn()
+    let desk = Desk(rules, on: root)
+    await desk.push("a")
+    await desk.present(Page("s"))
+    root.isStubborn = true
+    let ticket = desk.router.dismiss()
+    await desk.phone.rest()
+    #expect(ticket.outcome != nil)
+    desk.expect(["a", "s"], told: ["s: dismissed"])
+    #expect(desk.issues == [.commandDropped, .commandGivenUp])
+  }
+
   /// Which of two routers on one controller shows the tabs, and a sheet over everything.
   enum Who: CaseIterable {
     case first
@@ -122,6 +136,14 @@ struct SmallPrintTests {
     #expect(desk.host.controller.isNavigationBarHidden)
     #expect(desk.host.controller.barChanges.animated == 1, "they were there all the time")
     #expect(desk.phone.exceptions == [])
+  }
+
+  @Test func theTabsFillTheirContainerAlsoWhenTheDeviceIsTurned() {
+    let container = TabBarControllerHost()
+    container.tabs.view.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let bounds = container.view.bounds
+    #expect(container.tabs.view.frame == bounds)
+    #expect(container.tabs.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
   }
 
   @Test(arguments: Rules.all)

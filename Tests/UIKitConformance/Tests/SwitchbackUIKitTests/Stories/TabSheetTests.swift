@@ -31,6 +31,25 @@ struct TabSheetTests {
   }
 
   @Test(arguments: Rules.all)
+  func aSheetComesBackOnlyWhenUIKitHasLetItGo(rules: Rules) async {
+    var rules = rules
+    rules.presentedIsForgottenEarly = true
+    rules.unanimatedDismissalsTakeATurn = true
+    let desk = await TabDesk(rules)
+    desk.tabs[.friends]?.present(Page("s"))
+    await desk.phone.rest()
+    desk.tabs.select(.mail)
+    await desk.phone.turns()
+    desk.tabs.select(.friends)
+    await desk.phone.rest()
+    #expect(desk.phone.frontNavigation?.titles == ["s"])
+    #expect(desk.names(of: .friends) == ["friends 1", "s"])
+    #expect(desk.phone.exceptions == [])
+    #expect(desk.phone.console == [])
+    #expect(desk.desk.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
   func sheetsOnSheetsComeBackWhenTheirTabIsSelectedAgainAtOnce(rules: Rules) async {
     let desk = await TabDesk(rules)
     for name in ["s", "t"] {
@@ -74,5 +93,39 @@ struct TabSheetTests {
     #expect(desk.told == [])
     #expect(desk.desk.issues == [])
     #expect(desk.phone.console == [])
+  }
+
+  @Test(arguments: Rules.all, [0, 1])
+  func aSheetOverAllTabsWaitsForThatOfATabWhicheverRouterPresentsIt(
+    rules: Rules, position: Int
+  ) async {
+    let controller = UINavigationController()
+    let phone = Phone(rules)
+    phone.window.rootViewController = controller
+    phone.window.makeKeyAndVisible()
+    let routers = [controller, controller].map {
+      StackRouter(host: NavigationControllerHost($0), sharedWithOtherCode: true)
+    }
+    let tabs = TabContainer(host: TabBarControllerHost())
+    let tab = tabs.add(.friends, title: "Friends") { (flow: Flow<Void>) in First(flow) }
+    routers[0].push(tabs)
+    await phone.rest()
+    tab.present(Page("s"))
+    await phone.rest()
+    let ticket = routers[position].present(Page("cover"))
+    await phone.rest()
+    #expect(ticket.outcome != nil)
+    #expect(phone.frontNavigation?.titles == ["cover"])
+    #expect(phone.console == [])
+    routers[position].dismiss()
+    await phone.rest()
+    #expect(phone.frontNavigation?.titles == ["s"])
+    #expect(phone.exceptions == [])
+  }
+
+  private final class First: Coordinator {
+    private let flow: Flow<Void>
+    init(_ flow: Flow<Void>) { self.flow = flow }
+    func start() { flow.push(Page("of the tab")) }
   }
 }

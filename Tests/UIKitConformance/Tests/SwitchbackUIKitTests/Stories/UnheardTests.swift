@@ -6,12 +6,16 @@ import UIKit
 /// What happens without a word of UIKit's, and what must not be taken for it later.
 @MainActor
 struct UnheardTests {
-  @Test(arguments: Rules.all)
-  func aSheetThatGoesWhileItIsCoveredIsMissedAtTheNextTouch(rules: Rules) async {
+  @Test(arguments: Rules.all, [false, true])
+  func aSheetThatGoesWhileItIsCoveredIsMissedAtTheNextTouch(
+    rules: Rules, appKeepsPresentation: Bool
+  ) async {
     let desk = Desk(rules)
     await desk.push("a")
     let (page, cover) = (Page("s"), UIViewController())
     await desk.present(page)
+    let presentation = page.navigationController?.presentationController
+    let kept = appKeepsPresentation ? presentation : nil
     cover.modalPresentationStyle = .fullScreen
     page.navigationController?.present(cover, animated: true)
     await desk.phone.rest()
@@ -21,6 +25,23 @@ struct UnheardTests {
     await desk.phone.rest()
     desk.expect(["a"], told: ["s: system back"])
     #expect(desk.issues == [])
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test(arguments: Rules.all)
+  func whatNoticesThatASheetGoesIsPutThereOnce(rules: Rules) async {
+    let app = SheetOfOtherCode(rules)
+    for name in ["a", "b"] {
+      await app.start(Page(name))
+      app.phone.touch()
+      await app.phone.rest()
+      for view in [app.sheet.view, app.sheet.presentationController?.containerView] {
+        let watchers = view?.subviews.filter { "\(type(of: $0))" == "SheetWatcher" }
+        #expect(watchers?.count == 1)
+      }
+      app.below.dismiss(animated: true)
+      await app.phone.rest()
+    }
   }
 
   @Test(arguments: Rules.all)
@@ -48,6 +69,22 @@ struct UnheardTests {
     desk.host.controller.dismiss(animated: true)
     await desk.phone.rest()
     desk.expect(["a"], told: ["s: system back"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetThatOtherCodeDismissesInTheTurnInWhichItCameIsNotSaidToBePulledDown(
+    rules: Rules
+  ) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let page = Page("s")
+    desk.router.present(page, transition: .none)
+    desk.note(page)
+    desk.host.controller.dismiss(animated: false)
+    await desk.phone.rest()
+    #expect(!desk.told.contains("s: system back (pullDown)"))
+    #expect(desk.names == ["a"] + (desk.sheetTitles ?? []))
+    #expect(desk.phone.exceptions == [])
   }
 
   @Test(arguments: Rules.all)

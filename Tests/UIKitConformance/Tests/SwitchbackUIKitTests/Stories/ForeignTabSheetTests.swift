@@ -1,0 +1,39 @@
+import Switchback
+import SwitchbackUIKit
+import Testing
+import UIKit
+
+/// Tab bar controllers that other code presents, with a router for each tab.
+@MainActor
+struct ForeignTabSheetTests {
+  private final class Told { var causes: [EndCause] = [] }
+
+  @Test(arguments: Rules.all, [true, false])
+  func aTabThatWasNeverSeenIsAskedAndTold(rules: Rules, isPulled: Bool) async {
+    let phone = Phone(rules)
+    let below = UIViewController()
+    phone.window.rootViewController = below
+    phone.window.makeKeyAndVisible()
+    let tabs = UITabBarController()
+    let controllers = [UINavigationController(), UINavigationController()]
+    tabs.setViewControllers(controllers, animated: false)
+    let routers = controllers.map { StackRouter(host: NavigationControllerHost($0)) }
+    let form = Form("form", .ask)
+    routers[0].push(Page("a"))
+    routers[1].push(form)
+    let told = Told()
+    routers[1].observeRemoval(of: form, by: told) { $0.causes.append($1) }
+    below.present(tabs, animated: true)
+    await phone.rest()
+    #expect(!phone.pullDown())
+    await phone.rest()
+    #expect(form.attempts.count == 1)
+    #expect(routers.map(\.modules.count) == [1, 1])
+    form.leaving = .allowed
+    if isPulled { #expect(phone.pullDown()) } else { below.dismiss(animated: true) }
+    await phone.rest()
+    #expect(routers.map(\.modules.count) == [0, 0])
+    #expect(told.causes == [.systemBack(isPulled ? .pullDown : .unknown)])
+    #expect(!controllers[1].isViewLoaded, "nobody has loaded what was not seen")
+  }
+}
