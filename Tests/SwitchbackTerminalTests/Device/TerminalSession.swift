@@ -64,7 +64,9 @@ final class TerminalSession {
     before = State(settings: Self.settings(of: device))
     var variables = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": NSTemporaryDirectory(),
-      "SWIFT_BACKTRACE": "enable=no", "ASAN_OPTIONS": "handle_segv=0",
+      "SWIFT_BACKTRACE": "enable=no",
+      // A program that dies of a stack that has run over is to die of that, and not of the sanitizer's own handler.
+      "ASAN_OPTIONS": "handle_segv=0", "TSAN_OPTIONS": "handle_segv=0",
     ]
     variables.merge(environment) { $1 }
     process = try Self.spawn(
