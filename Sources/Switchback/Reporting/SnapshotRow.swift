@@ -41,7 +41,8 @@ enum SnapshotForm {
 
   func text(_ wait: NavigationSnapshot.Wait) -> String {
     switch wait {
-    case .question(_, let flow) where self == .outline: "the answer to a question, asked by \(flow?.description ?? "the router")"
+    case .question(_, let flow) where self == .outline:
+      "the answer to a question, asked by \(flow?.description ?? "the router")"
     case .link(let route): "a link\(label(of: route))"
     default: "\(wait)"
     }
