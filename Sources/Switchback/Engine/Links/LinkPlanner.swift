@@ -57,9 +57,16 @@ struct LinkPlanner {
 
   /// The end of the way, where what the last route has shown may be covered.
   private func arrival(at place: Place?) -> LinkWay {
-    guard let place, !link.isOnTop else { return LinkWay(.end(.arrived)) }
+    guard let place, !link.isOnTop, !isInFront(place.note) else { return LinkWay(.end(.arrived)) }
     let item = FlowItem.items(of: place.flow).last { $0.note === place.note }
     return LinkWay(.end(.arrived), leaving: item.map { above($0.top) } ?? [])
+  }
+
+  /// Whether what is on top is of a route, so that nothing stands above that.
+  private func isInFront(_ note: RouteNote) -> Bool {
+    guard let top = stacks.top else { return false }
+    if top.route === note { return true }
+    return top.flow?.withAncestors.contains { $0.route === note } ?? false
   }
 
   /// Whether nobody objects to a way that was found, when all that stands there is as it was.
