@@ -54,6 +54,21 @@ struct LeaveEventTests {
     #expect(module.timesAsked == 0)
   }
 
+  @Test(arguments: [LeavePolicy.ask, .refused])
+  func ofABatchNothingIsDoneWhenAModuleIsAsked(policy: LeavePolicy) {
+    let module = show(policy)
+    var seen: [String]?
+    story.router.observe { [story] event in
+      if seen == nil { seen = story.names }
+    }
+    story.router.batch([.pop(count: 1), .push(TestModule("c"))])
+    #expect(seen == ["a", "b"])
+    if policy == .ask { module.stay() }
+    #expect(log.events.allSatisfy { $0.stack.map(\.name) == ["a", "b"] })
+    #expect(log.events.last?.kind.description.hasPrefix("rejected (leaveRefused)") == true)
+    story.router.close()
+  }
+
   @Test func letsGoOfTheAttemptAndHasRefused() async {
     let module = show(.ask)
     story.router.pop()

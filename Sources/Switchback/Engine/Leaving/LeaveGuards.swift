@@ -51,10 +51,15 @@ final class LeaveGuards {
   ///
   /// - Throws: That it is held back, or refused, which is taken care of then.
   func consult(_ request: HeldRequest, about leaving: [StackEntry]) throws(Refusal) {
-    guard !areNone || leaving.contains(where: \.isGuarded) else { return }
-    guard let minding = objection(to: leaving, pardoning: request.pardoned) else { return }
+    guard let minding = objection(to: leaving, of: request) else { return }
     hold(request, about: leaving, for: minding)
     throw .held
+  }
+
+  /// The objection to something that would take these away, if there is one.
+  func objection(to leaving: [StackEntry], of request: HeldRequest) -> Objection? {
+    guard !areNone || leaving.contains(where: \.isGuarded) else { return nil }
+    return objection(to: leaving, pardoning: request.pardoned)
   }
 
   /// Holds something back until the module that minds has answered, or refuses it.

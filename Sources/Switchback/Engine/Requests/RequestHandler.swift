@@ -145,14 +145,24 @@ struct RequestHandler {
         last = step
         try apply(step, number, of: request, from: flow, on: stack, held)
       }
-      change.sortRemoved(as: backup.entries)
-      if let held { try guards.consult(held, about: change.removed.all.reversed().map(\.entry)) }
     } catch {
-      stack.model.restore(backup, undoing: change)
-      stack.closeGoneLayers()
-      change.cancel()
+      undo(to: backup, on: stack)
       throw error.naming(last?.subject)
     }
+    change.sortRemoved(as: backup.entries)
+    guard let held else { return }
+    let leaving = change.removed.all.reversed().map(\.entry)
+    guard let minding = guards.objection(to: leaving, of: held) else { return }
+    // Whoever is asked, and whoever hears of that, finds everything as it was.
+    undo(to: backup, on: stack)
+    guards.hold(held, about: leaving, for: minding)
+    throw .held
+  }
+
+  private func undo(to backup: StackModel.Backup, on stack: HostedStack) {
+    stack.model.restore(backup, undoing: change)
+    stack.closeGoneLayers()
+    change.cancel()
   }
 
   private func apply(
