@@ -52,7 +52,7 @@ struct TerminalSessionTests {
     session.type("abc")
     try session.waitFor("abc")
     session.type("\u{1B}")
-    try session.waitFor("Trials")
+    try session.waitFor("1  finish")
     session.type("1")
     #expect(try session.waitForEnd() == .exit(0))
     #expect(session.state == session.before)
