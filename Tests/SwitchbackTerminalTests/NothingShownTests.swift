@@ -85,7 +85,7 @@ struct NothingShownTests {
   // MARK: - On the full screen
 
   @Test(
-    arguments: [(Key.enter, 1), (.escape, nil), (.control("c"), nil), (.control("d"), nil)]
+    arguments: [(Key.enter, 1), (.escape, nil), (.control("c"), nil)]
       as [(Key, Int?)])
   func onPagesARouterAsksBeforeItsFirstFlow(key: Key, expected: Int?) async {
     let stage = PilotStage()
