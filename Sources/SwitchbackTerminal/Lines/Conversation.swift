@@ -105,9 +105,9 @@ struct Conversation {
 
   /// Goes back inside a form.
   ///
-  /// - Returns: Whether there was a field before this one.
+  /// - Returns: Whether there was a field before this one; not so where the screen asks for something else by now.
   mutating func goBack() -> Bool {
-    guard field > 0 else { return false }
+    guard field > 0, case .form = screen.shown.request else { return false }
     field -= 1
     return true
   }

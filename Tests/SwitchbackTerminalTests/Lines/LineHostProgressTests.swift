@@ -50,6 +50,21 @@ struct LineHostProgressTests {
     #expect(await end.value == .systemBack(.key))
   }
 
+  @Test(arguments: [true, false])
+  func backLeavesAScreenThatAsksForNoFieldAnyMore(isWorking: Bool) async {
+    let stage = Stage(ScriptedConsole(isOpen: true, showsTyping: true))
+    let page = Work()
+    page.show(fields: ["Name", "Place"])
+    let end = stage.start { $0.push(page) }
+    await stage.console.asked()
+    stage.console.type("Ada")
+    await stage.console.asked(for: 2)
+    if isWorking { page.show(.init("Loading")) } else { page.show(choices: ["Go on"]) }
+    await stage.console.asked(for: 3)
+    stage.console.type("back")
+    #expect(await end.value == .systemBack(.key))
+  }
+
   @Test func onATerminalHelpAndQuitAreUnderstood() async {
     let stage = Stage(ScriptedConsole(isOpen: true, showsTyping: true))
     let end = stage.start { $0.push(Work()) }
@@ -184,6 +199,11 @@ private final class Work: TerminalScreen, Presentable {
   func show(choices: [String], notice: String? = nil) {
     content.request = .choices(choices)
     content.notice = notice
+    onContentChange?()
+  }
+
+  func show(fields: [String]) {
+    content.request = .form(fields.map { FormField($0) })
     onContentChange?()
   }
 
