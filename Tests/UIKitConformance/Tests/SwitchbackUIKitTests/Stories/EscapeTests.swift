@@ -85,6 +85,23 @@ struct EscapeTests {
     }
   }
 
+  /// A button of the app's is no gesture: whoever puts one there means the flow that is there.
+  @Test(arguments: Rules.all)
+  func atTheRootAButtonOfTheAppsEndsTheMainFlow(rules: Rules) async {
+    let desk = Desk(rules)
+    let home = Page("home")
+    home.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      primaryAction: .goingBack(from: home, title: "Close"))
+    let main = await start(home, on: desk)
+    #expect(!desk.phone.escape())
+    await desk.phone.rest()
+    #expect(main.flow?.isOpen == true, "the button says nothing of the gesture")
+    #expect(desk.phone.tapBarItem("Close"))
+    await desk.phone.rest()
+    #expect(main.ends.map(\.cause) == [.systemBack(.key)])
+    #expect(desk.phone.exceptions == [])
+  }
+
   @Test(arguments: Rules.all, [false, true])
   func atTheRootOfATabEscapeLeadsWhereTheContainerSays(rules: Rules, isPushed: Bool) async {
     let desk = Desk(rules)

@@ -36,4 +36,29 @@ struct ForeignTabSheetTests {
     #expect(told.causes == [.systemBack(isPulled ? .pullDown : .unknown)])
     #expect(!controllers[1].isViewLoaded, "nobody has loaded what was not seen")
   }
+
+  /// Nothing has reached its host before the sheet goes.
+  @Test(arguments: Rules.all, [true, false])
+  func aTabThatWasNeverSeenIsToldHowTheSheetHasGone(rules: Rules, isPulled: Bool) async {
+    let phone = Phone(rules)
+    let below = UIViewController()
+    phone.window.rootViewController = below
+    phone.window.makeKeyAndVisible()
+    let tabs = UITabBarController()
+    let controllers = [UINavigationController(), UINavigationController()]
+    tabs.setViewControllers(controllers, animated: false)
+    let routers = controllers.map { StackRouter(host: NavigationControllerHost($0)) }
+    let told = Told()
+    for router in routers {
+      let page = Page("page")
+      router.push(page)
+      router.observeRemoval(of: page, by: told) { $0.causes.append($1) }
+    }
+    below.present(tabs, animated: true)
+    await phone.rest()
+    if isPulled { #expect(phone.pullDown()) } else { below.dismiss(animated: true) }
+    await phone.rest()
+    let cause = EndCause.systemBack(isPulled ? .pullDown : .unknown)
+    #expect(told.causes == [cause, cause])
+  }
 }
