@@ -187,6 +187,6 @@ final class LinkTests {
   @Test(arguments: texts)
   func aLinkIsWrittenAsItWasRead(text: String) throws {
     let link = try DeepLink(text: text, root: MainCoordinator.Route.self)
-    #expect(link.text(root: MainCoordinator.Route.self) == text)
+    #expect(try link.text(root: MainCoordinator.Route.self) == text)
   }
 }

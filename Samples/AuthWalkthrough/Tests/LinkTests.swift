@@ -149,7 +149,7 @@ final class LinkTests {
   @Test(arguments: texts + ["/sign-in", "/home"])
   func aLinkIsWrittenAsItWasRead(text: String) throws {
     let link = try DeepLink(text: text, root: MainCoordinator.Route.self)
-    #expect(link.text(root: MainCoordinator.Route.self) == text)
+    #expect(try link.text(root: MainCoordinator.Route.self) == text)
   }
 
   @Test(arguments: ["", "/walkthrough", "/home/account", "/account/demo", "/sign-in/terms"])

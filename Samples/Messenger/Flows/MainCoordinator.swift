@@ -100,7 +100,7 @@ extension MainCoordinator: RouteCoordinator {
       .init("friends", .friends, then: FriendsCoordinator.Route.self),
       .init("messages", .messages, then: MessagesCoordinator.Route.self),
       .init("write", .write(to: nil)),
-      .init("write/:name", { (name: String) in .write(to: name) }),
+      .init("write/:name", Route.write),
     ]
   }
 

@@ -18,6 +18,13 @@ public struct DeepLink: Hashable, Sendable {
   /// again. What is presented over that flow stays, too, and covers what comes.
   public let isOnTop: Bool
 
+  /// The names of the parameters that were ignored when the link was read, since no pattern for its path names them;
+  /// in the order of the text.
+  ///
+  /// They are no part of where the link leads: links that differ in them only are equal. The ticket's report has them,
+  /// as ``LinkStep/ignore(parameters:)``.
+  public let ignoredParameters: [String]
+
   /// Makes a link of the routes on the way.
   ///
   /// - Parameters:
@@ -41,8 +48,40 @@ public struct DeepLink: Hashable, Sendable {
   ///   - origin: Where the link comes from. The default is the program's own code.
   ///   - isOnTop: Whether it takes nothing away. The default is no.
   public init(routes: [AnyRoute], from origin: LinkOrigin = .inside, isOnTop: Bool = false) {
+    self.init(routes: routes, from: origin, isOnTop: isOnTop, ignoring: [])
+  }
+
+  init(
+    routes: [AnyRoute], from origin: LinkOrigin = .outside, isOnTop: Bool = false,
+    ignoring names: [String],
+  ) {
     self.routes = routes
     self.origin = origin
     self.isOnTop = isOnTop
+    ignoredParameters = names
+  }
+
+  /// Whether both lead to the same place, in the same way.
+  ///
+  /// - Parameters:
+  ///   - one: A link.
+  ///   - other: Another.
+  /// - Returns: Whether they are equal, but for what was ignored when they were read.
+  public static func == (one: DeepLink, other: DeepLink) -> Bool {
+    one.routes == other.routes && one.origin == other.origin && one.isOnTop == other.isOnTop
+  }
+
+  /// Hashes the link.
+  ///
+  /// - Parameter hasher: Takes it in.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(routes)
+    hasher.combine(origin)
+    hasher.combine(isOnTop)
+  }
+
+  /// What a report begins with.
+  var firstSteps: [LinkStep] {
+    ignoredParameters.isEmpty ? [] : [.ignore(parameters: ignoredParameters)]
   }
 }

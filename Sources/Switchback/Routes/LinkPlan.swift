@@ -31,6 +31,8 @@ public struct LinkPlan: Hashable, Sendable {
 
 /// One thing that following a link does, in a plan and in a report.
 public enum LinkStep: Hashable, Sendable {
+  /// These parameters of the link's text are named by no pattern.
+  case ignore(parameters: [String])
   /// The way leads through this flow.
   case goOn(in: FlowID)
   /// This route is shown by the flow already, and stays.
@@ -55,6 +57,8 @@ extension LinkStep: CustomStringConvertible {
   /// The step in words.
   public var description: String {
     switch self {
+    case .ignore(let names):
+      "ignore \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .goOn(let flow): "go on in \(flow)"
     case .keep(let route, let flow): "keep \(route) in \(flow)"
     case .ask(let route): "ask the user about \(route)"

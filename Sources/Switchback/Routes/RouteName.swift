@@ -15,6 +15,8 @@ public struct RouteName: Hashable, Sendable {
     self.init(route, named: Self.parts(of: route).name)
   }
 
+  init(of route: AnyRoute) { self.init(route.value) }
+
   init(_ route: some Route, named name: String?) {
     (kind, self.name) = (type(of: route).kind, name)
   }

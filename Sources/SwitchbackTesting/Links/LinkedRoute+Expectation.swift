@@ -2,7 +2,7 @@ public import Switchback
 
 extension LinkedRoute {
   /// Expects that no text is read by two patterns of these routes, or of the routes that may follow them, and that
-  /// what a pattern reads is written by it.
+  /// what a pattern reads is written by it, with the same parents each time.
   ///
   /// ```swift
   /// @Test func linksAreClear() throws {
@@ -37,6 +37,8 @@ public struct PatternProblems: Error, Hashable, Sendable {
     case sameText(String, first: String, second: String, of: String)
     /// A pattern reads this text, and does not write the route that it has read.
     case neverWritten(String, pattern: String, of: String)
+    /// A pattern that reads this text names other parents the second time.
+    case changingParents(String, pattern: String, of: String)
   }
 }
 
@@ -58,6 +60,11 @@ extension PatternProblems.Problem: CustomStringConvertible {
       """
       \(type): "\(pattern)" reads "\(text)", and does not write the route that it has read. The values that are \
       found in the route do not make it again. Say with `from:` where they are, as they were given.
+      """
+    case .changingParents(let text, let pattern, let type):
+      """
+      \(type): "\(pattern)" reads "\(text)", and its `parents:` are others the second time, so that the link may have \
+      no text. Compute them from the values and nothing else.
       """
     }
   }

@@ -46,7 +46,7 @@ struct PatternSearch {
   var problems: [PatternProblems.Problem] {
     types.flatMap { type in
       let patterns = patterns(of: type)
-      let unwritten = patterns.compactMap(neverWritten)
+      let unwritten = patterns.compactMap(neverWritten) + patterns.compactMap(changingParents)
       let pairs = patterns.indices.flatMap { one in
         patterns.indices.dropFirst(one + 1).compactMap { sameText(of: type, one, $0) }
       }
@@ -77,13 +77,14 @@ struct PatternSearch {
     return nil
   }
 
-  /// The parameters with which both may be at the end of a text.
+  /// The parameters with which both may be at the end of a text: those that one of them needs, and both have.
   private func commonEnd(_ pair: Pair) -> String? {
-    guard let one = ended(pair.one), let other = ended(pair.other),
-      Set(one.parts.parameters) == Set(other.parts.parameters)
-    else { return nil }
+    guard let one = ended(pair.one), let other = ended(pair.other) else { return nil }
     var query: [String] = []
-    for name in one.parts.parameters {
+    var names: Set<String> = []
+    for parameter in one.parts.parameters + other.parts.parameters
+    where !parameter.isOptional && names.insert(parameter.name).inserted {
+      let name = parameter.name
       guard let mine = one.type(ofParameter: name), let its = other.type(ofParameter: name),
         let sample = sample(mine, its)
       else { return nil }
@@ -128,47 +129,62 @@ struct PatternSearch {
     switch (mine.parts.segments[pair.one.segment], its.parts.segments[pair.other.segment]) {
     case (.word(let word), .word(let same)): return word == same ? word : nil
     case (.word(let word), .value(let value)):
-      return its.types[value].init(word).map { _ in word }
+      return its.types[value].init(linkText: word).map { _ in word }
     case (.value(let value), .word(let word)):
-      return mine.types[value].init(word).map { _ in word }
+      return mine.types[value].init(linkText: word).map { _ in word }
     case (.value(let one), .value(let other)):
       return sample(mine.types[one], its.types[other])
     }
   }
 
-  private func sample(_ types: any (LosslessStringConvertible & Sendable).Type...) -> String? {
-    samples.first { text in !text.isEmpty && types.allSatisfy { $0.init(text) != nil } }
+  private func sample(_ types: any LinkValue.Type...) -> String? {
+    samples.first { text in !text.isEmpty && types.allSatisfy { $0.init(linkText: text) != nil } }
   }
 
-  private func neverWritten(_ pattern: LinkPattern) -> PatternProblems.Problem? {
+  // MARK: - One pattern
+
+  /// A text of a pattern with all of its parameters, or nil if no sample is a value of one of its types.
+  private func example(of pattern: LinkPattern) -> (values: [String], text: String)? {
     let texts = pattern.types.compactMap { sample($0) }
-    guard texts.count == pattern.types.count, let route = try? pattern.make(texts),
-      pattern.find(route) == nil
-    else { return nil }
+    guard texts.count == pattern.types.count else { return nil }
     let (segments, query) = pattern.written(with: texts)
     let text =
       segments.joined(separator: "/") + (query.isEmpty ? "" : "?") + query.joined(separator: "&")
+    return (texts, text)
+  }
+
+  private func neverWritten(_ pattern: LinkPattern) -> PatternProblems.Problem? {
+    guard let (values, text) = example(of: pattern), let route = pattern.make(values),
+      pattern.values(of: route) == nil
+    else { return nil }
     return .neverWritten(text, pattern: pattern.text, of: "\(pattern.target)")
+  }
+
+  private func changingParents(_ pattern: LinkPattern) -> PatternProblems.Problem? {
+    guard let (values, text) = example(of: pattern),
+      pattern.parents(values) != pattern.parents(values)
+    else { return nil }
+    return .changingParents(text, pattern: pattern.text, of: "\(pattern.target)")
   }
 }
 
 extension LinkPattern {
-  fileprivate func type(
-    ofParameter name: String
-  ) -> (any (LosslessStringConvertible & Sendable).Type)? {
-    guard let index = parts.parameters.firstIndex(of: name) else { return nil }
+  fileprivate func type(ofParameter name: String) -> (any LinkValue.Type)? {
+    guard let index = parts.parameters.firstIndex(where: { $0.name == name }) else { return nil }
     return types[types.count - parts.parameters.count + index]
   }
 }
 
-extension LosslessStringConvertible {
+extension LinkValue {
   /// The texts of the cases, if there is a list of them.
   fileprivate static var cases: [String] {
-    guard let type = self as? any CaseIterable.Type else { return [] }
-    return type.texts
+    let type = (self as? any OptionalLinkValue.Type)?.wrapped ?? self
+    return (type as? any CaseIterable.Type)?.texts ?? []
   }
 }
 
 extension CaseIterable {
-  fileprivate static var texts: [String] { allCases.map { "\($0)" } }
+  fileprivate static var texts: [String] {
+    allCases.compactMap { ($0 as? any LinkValue)?.linkText }
+  }
 }

@@ -113,7 +113,7 @@ struct TextAmbiguityTests {
   }
 
   @Test func typesThatNeedSamples() {
-    struct Code: LosslessStringConvertible, Hashable, Codable {
+    struct Code: LosslessStringConvertible, LinkValue, Hashable, Codable {
       let description: String
       init?(_ description: String) {
         guard description.hasPrefix("c-") else { return nil }
@@ -160,10 +160,55 @@ struct TextAmbiguityTests {
       ])
   }
 
+  @Test func parametersThatMayBeLeftOut() {
+    enum Orders: LinkedRoute {
+      case plain(Int)
+      case marked(Int, highlight: String?)
+      case paged(Int, page: Int)
+      case sorted(Int, by: Colour?)
+      static let patterns: [RoutePattern<Orders>] = [
+        .init("a/:number?highlight=:text?", Orders.marked), .init("a/:number", Orders.plain),
+        .init("b/:number?page=:page", Orders.paged),
+        .init("b/:number?page=:text?", { .marked($0, highlight: $1) }),
+        .init("c/:number?page=:page", Orders.paged),
+        .init("c/:number?highlight=:text?", Orders.marked),
+        .init("d/:number?by=:colour?", Orders.sorted),
+      ]
+    }
+    #expect(
+      problems(Orders.self) == [
+        .sameText(
+          "a/1", first: "a/:number?highlight=:text?", second: "a/:number", of: "Orders"),
+        .sameText(
+          "b/1?page=1", first: "b/:number?page=:page", second: "b/:number?page=:text?",
+          of: "Orders"),
+      ])
+  }
+
+  @Test func parentsAreNoSecondMeaning() throws {
+    try ShopRoute.expectUnambiguousPatterns()
+  }
+
+  @Test func parentsThatChange() {
+    enum Pages: LinkedRoute {
+      case start(UInt64)
+      case page(Int)
+      static let patterns: [RoutePattern<Pages>] = [
+        .init("fixed/:number", Pages.page, parents: { [.page($0 + 1)] }),
+        .init("page/:number", Pages.page, parents: { _ in [.start(.random(in: 0 ... .max))] }),
+      ]
+    }
+    #expect(
+      problems(Pages.self) == [
+        .changingParents("page/1", pattern: "page/:number", of: "Pages")
+      ])
+  }
+
   @Test func sentences() {
     let error = PatternProblems(problems: [
       .sameText("new", first: "new", second: ":name", of: "Items"),
       .neverWritten("day/1", pattern: "day/:number", of: "Days"),
+      .changingParents("page/1", pattern: "page/:number", of: "Pages"),
     ])
     #expect(
       error.description == """
@@ -171,6 +216,8 @@ struct TextAmbiguityTests {
         leads elsewhere. Begin one of them with another word.
         Days: "day/:number" reads "day/1", and does not write the route that it has read. The values that are \
         found in the route do not make it again. Say with `from:` where they are, as they were given.
+        Pages: "page/:number" reads "page/1", and its `parents:` are others the second time, so that the link may \
+        have no text. Compute them from the values and nothing else.
         """)
   }
 }

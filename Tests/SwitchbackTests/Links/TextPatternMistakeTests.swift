@@ -20,6 +20,7 @@ struct TextPatternMistakeTests {
     ("a?=:c", "\"=:c\" is no parameter."),
     ("a?b=:c=:d", "\"b=:c=:d\" is no parameter."),
     ("a?b=:", "it has a colon without a name."),
+    ("a?b=:?", "it has a colon without a name."),
     ("a/..", "\"..\" cannot stand in a link."),
     (".", "\".\" cannot stand in a link."),
     ("a\nb", #""a\nb" cannot stand in a link."#),
@@ -33,7 +34,8 @@ struct TextPatternMistakeTests {
   }
 
   @Test(arguments: [
-    "", "a", "a/b", ":a", "a/:b/c", "a?b=:c", "?b=:c", ":a?b=:c&d=:e", "a b", "a:b", "é%#+",
+    "", "a", "a/b", ":a", "a/:b/c", "a?b=:c", "?b=:c", "a?b=:c?", ":a?b=:c&d=:e", "a b", "a:b",
+    "é%#+",
   ])
   func aTextThatIsOne(_ text: String) {
     #expect(PatternParts(text).mistake == nil)
@@ -41,19 +43,31 @@ struct TextPatternMistakeTests {
 
   @Test func namesAndValuesAreOfOneNumber() {
     let parts = PatternParts(":a/:b")
-    #expect(parts.mistake(values: 2, hasNext: true) == nil)
+    #expect(parts.mistake(types: [Int.self, Int.self], hasNext: true) == nil)
     let one = "it has 2 names, and the route is made of 1 value. Write one \":name\" for each."
-    #expect(parts.mistake(values: 1, hasNext: false) == one)
+    #expect(parts.mistake(types: [Int.self], hasNext: false) == one)
     let three = "it has 2 names, and the route is made of 3 values. Write one \":name\" for each."
-    #expect(parts.mistake(values: 3, hasNext: false) == three)
-    #expect(PatternParts("/").mistake(values: 3, hasNext: false) == PatternParts("/").mistake)
+    let types: [any LinkValue.Type] = [Int.self, Int.self, Int.self]
+    #expect(parts.mistake(types: types, hasNext: false) == three)
+    #expect(PatternParts("/").mistake(types: types, hasNext: false) == PatternParts("/").mistake)
   }
 
   @Test func parametersEndALink() {
     let parts = PatternParts("a?b=:c")
-    #expect(parts.mistake(values: 1, hasNext: false) == nil)
-    let mistake = parts.mistake(values: 1, hasNext: true)
+    #expect(parts.mistake(types: [Int.self], hasNext: false) == nil)
+    let mistake = parts.mistake(types: [Int.self], hasNext: true)
     #expect(mistake?.hasPrefix("it has parameters, and routes that may follow.") == true)
+  }
+
+  @Test func whatMayBeLeftOutIsAnOptional() {
+    let parts = PatternParts(":a?b=:c?&d=:e")
+    #expect(parts.parameters.map(\.isOptional) == [true, false])
+    #expect(parts.mistake(types: [Int.self, Int?.self, Int.self], hasNext: false) == nil)
+    #expect(
+      parts.mistake(types: [Int.self, Int.self, Int.self], hasNext: false) == """
+        a link may leave out its parameter "b", and the route has no "Int" then. Make it "Int?" in the route, or \
+        leave out the question mark behind the name.
+        """)
   }
 
   @Test(.enabled(if: checksAsserts, "asserts are checked in debug builds"))

@@ -1,5 +1,6 @@
-import Switchback
 import Testing
+
+@testable import Switchback
 
 /// Routes as text, both ways.
 struct TextPatternTests {
@@ -12,7 +13,7 @@ struct TextPatternTests {
   private func expectBothWays(
     _ text: String, _ link: DeepLink, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    #expect(link.text(root: MainRoute.self) == text, sourceLocation: sourceLocation)
+    #expect(try link.text(root: MainRoute.self) == text, sourceLocation: sourceLocation)
     #expect(try read(text) == link.routes, sourceLocation: sourceLocation)
   }
 
@@ -36,7 +37,7 @@ struct TextPatternTests {
 
   @Test func whatHasTwoPatternsIsWrittenAsTheFirstSays() throws {
     let link = DeepLink(Renamed.friend("Ada"))
-    #expect(link.text(root: Renamed.self) == "/friends/Ada")
+    #expect(try link.text(root: Renamed.self) == "/friends/Ada")
     for text in ["/friends/Ada", "/people/Ada"] {
       #expect(try DeepLink(text: text, root: Renamed.self).routes == link.routes)
     }
@@ -51,8 +52,10 @@ struct TextPatternTests {
   }
 
   @Test func aValueThatIsNotWrittenIsAsItIsMade() throws {
-    #expect(DeepLink(Search(text: "tea")).text(root: Search.self) == "/search?text=tea")
-    #expect(DeepLink(Search(text: "tea", page: 2)).text(root: Search.self) == nil)
+    #expect(try DeepLink(Search(text: "tea")).text(root: Search.self) == "/search?text=tea")
+    #expect(
+      whyNot(DeepLink(Search(text: "tea", page: 2)), Search.self)
+        == .noPattern(RouteName(Search(text: "tea"))))
   }
 
   @Test func routesOfOthersFollow() throws {
@@ -86,8 +89,11 @@ struct TextPatternTests {
 
   @Test func anEmptyPatternIsReadWhereNothingIsLeft() throws {
     try expectBothWays("/friends", DeepLink(MainRoute.friends, FriendsRoute.list))
-    #expect(DeepLink(MainRoute.friends).text(root: MainRoute.self) == nil)
-    #expect(DeepLink(FriendsRoute.list).text(root: FriendsRoute.self) == "/")
+    #expect(
+      whyNot(DeepLink(MainRoute.friends))
+        == .leadsElsewhere(
+          "/friends", to: [RouteName(MainRoute.friends), RouteName(FriendsRoute.list)]))
+    #expect(try DeepLink(FriendsRoute.list).text(root: FriendsRoute.self) == "/")
     #expect(try DeepLink(text: "", root: FriendsRoute.self).routes == [AnyRoute(FriendsRoute.list)])
     #expect(
       try DeepLink(text: "/", root: FriendsRoute.self).routes == [AnyRoute(FriendsRoute.list)])
@@ -103,7 +109,7 @@ struct TextPatternTests {
 
   @Test func aStructIsARouteToo() throws {
     let link = DeepLink(ArticleRoute(section: "tea", number: 3))
-    #expect(link.text(root: ArticleRoute.self) == "/article/tea/3")
+    #expect(try link.text(root: ArticleRoute.self) == "/article/tea/3")
     #expect(try DeepLink(text: "article/tea/3", root: ArticleRoute.self).routes == link.routes)
   }
 
@@ -116,7 +122,7 @@ struct TextPatternTests {
       DeepLink(MainRoute.friends, FriendsRoute.friend(name: name)),
       DeepLink(MainRoute.search(text: name)),
     ] {
-      let text = try #require(link.text(root: MainRoute.self))
+      let text = try link.text(root: MainRoute.self)
       #expect(text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F })
       #expect(try read(text) == link.routes)
     }
@@ -133,20 +139,80 @@ struct TextPatternTests {
   @Test(arguments: ["", ".", "..", "a\nb", "\0", "a\u{202E}b", String(repeating: "x", count: 2048)])
   func whatCannotBeReadIsNotWritten(_ name: String) {
     let link = DeepLink(MainRoute.friends, FriendsRoute.friend(name: name))
-    #expect(link.text(root: MainRoute.self) == nil)
+    switch whyNot(link) {
+    case .unreadable: break
+    // A slash at the end says nothing, so that the list would be read.
+    case .leadsElsewhere("/friends/", _): #expect(name == "")
+    case let problem: Issue.record("\(String(describing: problem))")
+    }
   }
 
-  @Test func whatHasNoPatternIsNotWritten() {
-    #expect(DeepLink(routes: []).text(root: MainRoute.self) == nil)
-    #expect(DeepLink(FriendsRoute.list).text(root: MainRoute.self) == nil)
-    #expect(DeepLink(MainRoute.messages, FriendsRoute.list).text(root: MainRoute.self) == nil)
+  @Test func whatHasNoPatternIsNotWrittenAndSaysWhy() {
+    let (friends, list) = (RouteName(MainRoute.friends), RouteName(FriendsRoute.list))
+    #expect(whyNot(DeepLink(routes: [])) == .noRoutes)
+    #expect(whyNot(DeepLink(FriendsRoute.list)) == .notAtRoot(list, root: "MainRoute"))
     #expect(
-      DeepLink(MainRoute.search(text: "a"), MainRoute.friends).text(root: MainRoute.self) == nil)
+      whyNot(DeepLink(MainRoute.messages, FriendsRoute.list))
+        == .notFollowed(RouteName(MainRoute.messages), by: list))
     #expect(
-      DeepLink(MainRoute.friends, FriendsRoute.friend(name: "a"), FriendsRoute.list)
-        .text(root: MainRoute.self) == nil)
-    let zoom = DeepLink(PhotoRoute.zoomed(.nan))
-    #expect(zoom.text(root: PhotoRoute.self) == nil)
+      whyNot(DeepLink(MainRoute.search(text: "a"), MainRoute.friends))
+        == .notFollowed(RouteName(MainRoute.search(text: "a")), by: friends))
+    #expect(
+      whyNot(
+        DeepLink(MainRoute.friends, FriendsRoute.friend(name: "a"), FriendsRoute.list))
+        == .notFollowed(RouteName(FriendsRoute.friend(name: "a")), by: list))
+    #expect(
+      whyNot(DeepLink(PhotoRoute.zoomed(.nan)), PhotoRoute.self)
+        == .noPattern(RouteName(PhotoRoute.zoomed(.nan))))
+    #expect(
+      whyNot(DeepLink(MainRoute.friends, Shell.Route.home))
+        == .notFollowed(friends, by: RouteName(Shell.Route.home)))
+  }
+
+  private func whyNot<Root: LinkedRoute>(
+    _ link: DeepLink, _ root: Root.Type = MainRoute.self
+  ) -> LinkTextError.Problem? {
+    let error = #expect(throws: LinkTextError.self) { try link.text(root: root) }
+    return error?.problem
+  }
+
+  @Test(arguments: [
+    (LinkTextError.Problem.noRoutes, "it names no route. Give it one."),
+    (
+      .notAtRoot(RouteName(FriendsRoute.list), root: "MainRoute"),
+      """
+      it begins with "FriendsRoute.list", which is no "MainRoute". Begin with a route of the root, or give another root.
+      """
+    ),
+    (
+      .noPattern(RouteName(FriendsRoute.list)),
+      """
+      no pattern writes the values of "FriendsRoute.list". Add one, or say with "from:" where the values are.
+      """
+    ),
+    (
+      .otherParents(RouteName(ShopRoute.product(1)), named: [RouteName(ShopRoute.category("a"))]),
+      """
+      the pattern of "ShopRoute.product" has the parents "ShopRoute.category", and the link has other routes there. \
+      Name these parents, or add a pattern without them.
+      """
+    ),
+    (
+      .notFollowed(RouteName(MainRoute.friends), by: RouteName(FriendsRoute.list)),
+      """
+      nothing says that "FriendsRoute.list" may follow "MainRoute.friends". Add its type to the pattern with "then:".
+      """
+    ),
+    (
+      .leadsElsewhere("/new", to: [RouteName(MainRoute.friends), RouteName(FriendsRoute.list)]),
+      """
+      "/new" would lead to "MainRoute.friends", "FriendsRoute.list". Name these routes, or begin one of the patterns \
+      with another word.
+      """
+    ),
+  ])
+  func aSentenceSaysWhyThereIsNoText(_ problem: LinkTextError.Problem, _ sentence: String) {
+    #expect(LinkTextError(problem).description == "the link has no text: \(sentence)")
   }
 
   @Test func theWayInIsTheOrderOfThePatterns() throws {
@@ -160,7 +226,10 @@ struct TextPatternTests {
     }
     #expect(try DeepLink(text: "new", root: Overlapping.self).routes == [AnyRoute(Overlapping.new)])
     // Its text would lead elsewhere.
-    #expect(DeepLink(Overlapping.item("new")).text(root: Overlapping.self) == nil)
-    #expect(DeepLink(Overlapping.item("old")).text(root: Overlapping.self) == "/old")
+    #expect(
+      whyNot(DeepLink(Overlapping.item("new")), Overlapping.self)
+        == .leadsElsewhere(
+          "/new", to: [RouteName(Overlapping.new)]))
+    #expect(try DeepLink(Overlapping.item("old")).text(root: Overlapping.self) == "/old")
   }
 }

@@ -7,15 +7,42 @@ enum MainRoute: LinkedRoute {
   case write(to: String?)
   case search(text: String)
   case results(text: String, page: Int)
+  case sent(from: String)
+  case shop
 
   static let patterns: [RoutePattern<MainRoute>] = [
     .init("friends", .friends, then: FriendsRoute.self),
     .init("messages", .messages, then: MessagesRoute.self),
-    .init("write/:name", { .write(to: $0) }),
+    .init("write/:name", MainRoute.write),
     .init("write", .write(to: nil)),
     .init("search?text=:text", MainRoute.search),
     .init("search?text=:text&page=:page", MainRoute.results),
+    .init("search?from=:name", MainRoute.sent),
+    .init("shop", .shop, then: ShopRoute.self),
   ]
+}
+
+/// A shop of which every link is flat: the category of a product stands below it, and the orders below one of them.
+enum ShopRoute: LinkedRoute {
+  case category(String)
+  case product(Int)
+  case review(Int)
+  case orders
+  case order(Int, highlight: String?, page: Int?)
+
+  static let patterns: [RoutePattern<ShopRoute>] = [
+    .init("category/:name", ShopRoute.category, then: ShopRoute.self),
+    .init(
+      "product/:number", ShopRoute.product, parents: { [.category(category(of: $0))] },
+      then: ShopRoute.self),
+    .init("review/:number", ShopRoute.review),
+    .init("orders", .orders),
+    .init(
+      "orders/:number?highlight=:text?&page=:page?", ShopRoute.order,
+      parents: { _, _, _ in [.orders] }),
+  ]
+
+  static func category(of product: Int) -> String { product.isMultiple(of: 2) ? "tea" : "coffee" }
 }
 
 enum FriendsRoute: LinkedRoute {
@@ -55,13 +82,9 @@ enum MessagesRoute: LinkedRoute {
   ]
 }
 
-enum Colour: String, LosslessStringConvertible, CaseIterable, Codable {
+enum Colour: String, LinkValue, CaseIterable, Codable {
   case red
   case green
-
-  init?(_ description: String) { self.init(rawValue: description) }
-
-  var description: String { rawValue }
 }
 
 struct Day: Hashable, Codable {

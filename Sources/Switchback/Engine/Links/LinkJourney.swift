@@ -48,6 +48,7 @@ final class LinkJourney {
     (self.link, self.origin, self.source) = (link, origin, source)
     // Most go on in one flow, take something away and show something.
     ticket.report.reserveCapacity(4)
+    ticket.report += link.firstSteps
   }
 
   /// The names of its routes.

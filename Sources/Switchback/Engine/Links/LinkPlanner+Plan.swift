@@ -4,7 +4,7 @@ extension LinkPlanner {
     var planner = self
     var plan = LinkPlan(steps: [])
     var way = planner.way(from: flow)
-    plan.steps = planner.steps
+    plan.steps = link.firstSteps + planner.steps
     // As if the user said yes.
     while case .ask(let stop, _, _) = way.next {
       plan.steps.append(.ask(stop.name))

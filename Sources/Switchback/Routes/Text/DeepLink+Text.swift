@@ -10,6 +10,9 @@ extension DeepLink {
   /// `URLComponents.percentEncodedPath` and `percentEncodedQuery`. Which schemes and hosts are yours is checked before.
   /// A slash at the beginning, and one at the end, say nothing.
   ///
+  /// Parameters that no pattern for the path names, such as `utm_source`, are ignored and named in
+  /// ``ignoredParameters``.
+  ///
   /// - Parameters:
   ///   - text: Path and query.
   ///   - root: The routes of the outermost coordinator.
@@ -19,29 +22,82 @@ extension DeepLink {
   public init<Root: LinkedRoute>(
     text: String, root: Root.Type, limits: LinkLimits = LinkLimits(),
   ) throws(LinkError) {
-    var reader = LinkReader(try LinkText(text, limits: limits))
-    self.init(routes: try reader.routes(from: root), from: .outside)
+    do throws(LinkError) {
+      var reader = LinkReader(try LinkText(text, limits: limits))
+      self = try reader.link(from: root)
+    } catch {
+      throw error.reading(text)
+    }
   }
 
   /// The text of the link, from which the same routes are read.
   ///
   /// ```swift
-  /// DeepLink(MainCoordinator.Route.friends, FriendsCoordinator.Route.friend(name: "Ada"))
+  /// try DeepLink(MainCoordinator.Route.friends, FriendsCoordinator.Route.friend(name: "Ada"))
   ///   .text(root: MainCoordinator.Route.self)                        // "/friends/Ada"
   /// ```
   ///
-  /// Each route is written with the first of its patterns that has its values and what follows it.
+  /// Each route is written with the first of its patterns that has its values, names what comes before it, and has
+  /// what follows it. Routes are left out of the text where they are the parents that the pattern of the next one
+  /// names.
   ///
   /// - Parameters:
   ///   - root: The routes of the outermost coordinator.
   ///   - limits: How much is looked at where the text will be read.
-  /// - Returns: Path and query with percent signs, or nil if there is no text that would lead here.
+  /// - Returns: Path and query with percent signs.
+  /// - Throws: Why there is no text that would lead here.
   public func text<Root: LinkedRoute>(
     root: Root.Type, limits: LinkLimits = LinkLimits(),
-  ) -> String? {
-    guard let text = LinkWriter(root: root).text(of: routes),
-      let link = try? DeepLink(text: text, root: root, limits: limits), link.routes == routes
-    else { return nil }
+  ) throws(LinkTextError) -> String {
+    let text = try LinkWriter(routes, root: root).text()
+    let link: DeepLink
+    do throws(LinkError) {
+      link = try DeepLink(text: text, root: root, limits: limits)
+    } catch {
+      throw LinkTextError(.unreadable(error))
+    }
+    guard link.routes == routes else {
+      throw LinkTextError(.leadsElsewhere(text, to: link.routes.map { RouteName(of: $0) }))
+    }
     return text
+  }
+
+  /// The same link, with the parents that patterns name, as if it was read from its text.
+  ///
+  /// ```swift
+  /// router.open(DeepLink(ShopCoordinator.Route.product(42)).withParents)       // category("tea"), then product(42)
+  /// ```
+  ///
+  /// In each coordinator, the first route gets the `parents:` of its pattern, as ``RoutePattern`` says. A route
+  /// without a pattern stays as it is.
+  public var withParents: DeepLink {
+    var all: [AnyRoute] = []
+    for (index, route) in routes.enumerated() {
+      let isFirst = index == 0 || routes[index - 1].type != route.type
+      if isFirst { all += route.parents(before: routes.dropFirst(index + 1).first) }
+      all.append(route)
+    }
+    return DeepLink(routes: all, from: origin, isOnTop: isOnTop, ignoring: ignoredParameters)
+  }
+}
+
+extension AnyRoute {
+  /// The type of the route, if it has patterns.
+  var linkedType: (any LinkedRoute.Type)? { Swift.type(of: value) as? any LinkedRoute.Type }
+
+  /// The parents that the first pattern names that writes the route, and what follows.
+  fileprivate func parents(before next: AnyRoute?) -> [AnyRoute] {
+    for pattern in linkedType?.linkPatterns ?? [] where pattern.mayComeBefore(next) {
+      if let values = pattern.values(of: value) { return pattern.parents(values) }
+    }
+    return []
+  }
+}
+
+extension LinkPattern {
+  /// Whether a route may follow, or with nil, none.
+  func mayComeBefore(_ route: AnyRoute?) -> Bool {
+    guard let route else { return true }
+    return next.map { ObjectIdentifier($0) } == route.type
   }
 }

@@ -1,4 +1,12 @@
 /// Why a text is no link.
+///
+/// ```swift
+/// error.userMessage             // There is no page at “orders/x”.
+/// error.description             // no link can be read from "orders/x": the value "number" is an "Int", …
+/// ```
+///
+/// Of all patterns, the error is that of the one that got furthest in the text. At the same place, a value that cannot
+/// be read counts more than a parameter that is missing.
 public struct LinkError: Error, Hashable, Sendable {
   /// What is wrong with it.
   public let problem: Problem
@@ -8,9 +16,24 @@ public struct LinkError: Error, Hashable, Sendable {
   /// A program may follow it, so that a link to what the program does not know yet leads as far as it can.
   public let known: DeepLink?
 
+  /// The path of the text, without its query, as a user may see it; empty if the text is too long.
+  public private(set) var path = ""
+
   init(_ problem: Problem, known: DeepLink? = nil) {
     self.problem = problem
     self.known = known
+  }
+
+  /// The same error, with the text in which it was found.
+  func reading(_ text: String) -> LinkError {
+    if case .tooLong = problem { return self }
+    var error = self
+    var path = text.pieces(separator: "?", splits: 1)[0]
+    if path.utf8.first == UInt8(ascii: "/") { path = Substring(path.utf8.dropFirst()) }
+    if path.utf8.last == UInt8(ascii: "/") { path = Substring(path.utf8.dropLast()) }
+    let decoded = try? String(percentDecoding: path)
+    error.path = path.isEmpty ? "/" : decoded ?? String(path).withVisibleScalars
+    return error
   }
 
   /// What can be wrong with a text.
@@ -29,7 +52,7 @@ public struct LinkError: Error, Hashable, Sendable {
     case emptySegment
     /// A parameter has no name.
     case namelessParameter
-    /// A parameter stands there twice.
+    /// A parameter that a pattern names stands there twice.
     case duplicateParameter(String)
     /// In this piece, a percent sign is not followed by two hexadecimal digits.
     case malformedEncoding(String)
@@ -45,20 +68,38 @@ public struct LinkError: Error, Hashable, Sendable {
     case unreadableValue(String, name: String, type: String)
     /// More should follow.
     case incomplete
-    /// No pattern that fits has this parameter.
+    /// The pattern that fits has no such parameter, and another one has.
     case unknownParameter(String)
     /// The pattern that fits needs this parameter.
     case missingParameter(String)
   }
 }
 
+extension LinkError {
+  /// What is wrong, in a sentence for the user of the program.
+  ///
+  /// It is in English. For other languages, make yours of ``problem`` and ``path``.
+  public var userMessage: String {
+    switch problem {
+    case .tooLong, .tooManySegments, .tooManyParameters: "This link is too long."
+    case .unknownSegment, .unreadableValue, .incomplete, .unknownParameter, .missingParameter,
+      .duplicateParameter:
+      "There is no page at “\(path)”."
+    case .wholeURL, .fragment, .emptySegment, .namelessParameter, .malformedEncoding, .invalidUTF8,
+      .controlCharacter, .dotSegment:
+      "The link “\(path)” is damaged."
+    }
+  }
+}
+
 extension LinkError: CustomStringConvertible {
-  /// What is wrong, what that means, and what to do.
+  /// What is wrong, what that means, and what to do, in a sentence for the author of the program.
   public var description: String {
     let part = known.map {
-      " What stands before it can be followed: \($0.routes.count.counting("route"))."
+      " The link can be followed up to there: \($0.routes.count.counting("route"))."
     }
-    return "the text is no link: \(problem.text)\(part ?? "")"
+    let text = path.isEmpty ? "the text" : "\"\(path)\""
+    return "no link can be read from \(text): \(problem.text)\(part ?? "")"
   }
 }
 
@@ -74,35 +115,47 @@ extension LinkError.Problem {
       "it has a part after \"#\", which belongs to no route. Leave it out, or write \"%23\"."
     case .emptySegment:
       "it has two slashes in a row. Leave one out, or write \"%2F\" where it belongs to a value."
-    case .namelessParameter: "one of its parameters has no name. Write each as name=value."
+    case .namelessParameter: "one of its parameters has no name. Write each as \"name=value\"."
     case .duplicateParameter(let name):
-      "its parameter \(quoted(name)) stands there twice. Which one counts cannot be known. Give it once."
+      "it has the parameter \(name.quoted) twice, and either could be meant. Give it once."
     case .malformedEncoding(let piece):
-      "in \(quoted(piece)) a \"%\" is not followed by two hexadecimal digits. Write \"%25\" for the sign itself."
+      "in \(piece.quoted) a \"%\" is not followed by two hexadecimal digits. Write \"%25\" for the sign itself."
     case .invalidUTF8(let piece):
-      "\(quoted(piece)) is not UTF-8 when it is decoded. Encode the text as UTF-8 first."
+      "\(piece.quoted) is not UTF-8 when it is decoded. Encode the text as UTF-8 first."
     case .controlCharacter(let piece):
-      "\(quoted(piece)) has a character that cannot be seen and does something. Leave it out."
+      "\(piece.quoted) has a character that cannot be seen and does something. Leave it out."
     case .dotSegment: "it has a segment \".\" or \"..\". A link goes only inwards. Leave it out."
     case .unknownSegment(let segment):
-      "nothing is known here that is written \(quoted(segment)). Look at the `patterns` of the route."
+      "no pattern has \(segment.quoted) at this place. Correct the text, or add it to the \"patterns\" of the route."
     case .unreadableValue(let value, let name, let type):
-      "\(quoted(value)) is no \(type), as \(name) is. Write a value that \(type) can be made from."
-    case .incomplete: "it ends where more should follow. Look at the `patterns` of the route."
+      "\(value.quoted) is no \(type.quoted), as the value \(name.quoted) has to be. Write one that is."
+    case .incomplete:
+      "it ends where more has to follow. Write the rest, or add a pattern that ends there."
     case .unknownParameter(let name):
-      "its parameter \(quoted(name)) is none of the last route. Leave it out, or give its pattern that parameter."
+      """
+      the pattern for it has no parameter \(name.quoted), and another one has. Leave the parameter out, or add it to \
+      the pattern as \"\(name.withVisibleScalars)=:value?\".
+      """
     case .missingParameter(let name):
-      "the parameter \(quoted(name)), which the last route needs, is not there. Add it."
+      """
+      the parameter \(name.quoted) is missing. Add it, or write a question mark at its end in the pattern, if a link \
+      may leave it out.
+      """
     }
   }
 
   private func tooMuch(_ limit: Int, _ noun: String) -> String {
-    "it has more than \(limit) \(noun). It was not read. Shorten it, or give `limits`."
+    "it has more than \(limit) \(noun). It was not read. Shorten it, or give other \"limits\"."
   }
+}
 
-  /// A piece of the text, so that it can be seen what is in it.
-  private func quoted(_ piece: String) -> String {
-    let isSafe = piece.isPrintable
-    return "\"\(piece.unicodeScalars.map { $0.escaped(asASCII: !isSafe) }.joined())\""
+extension String {
+  /// A piece of a text in quotes, so that it can be seen what is in it.
+  fileprivate var quoted: String { "\"\(withVisibleScalars)\"" }
+
+  /// The text with an escape for what cannot be seen.
+  var withVisibleScalars: String {
+    let isSafe = isPrintable
+    return unicodeScalars.map { $0.escaped(asASCII: !isSafe) }.joined()
   }
 }

@@ -10,38 +10,53 @@ package struct LinkPattern: Sendable {
   package let parts: PatternParts
 
   /// The types of its values, those of the segments before those of the parameters.
-  package let types: [any (LosslessStringConvertible & Sendable).Type]
+  package let types: [any LinkValue.Type]
 
   /// The type of the routes that may follow.
   package let next: (any LinkedRoute.Type)?
 
-  /// Makes the route of the texts of its values.
-  package let make: @Sendable ([String]) throws(Unreadable) -> any Route
+  /// The route of the texts of its values, or nil if one of them cannot be read; a parameter that is left out has nil.
+  package let make: @Sendable ([String?]) -> (any Route)?
 
-  /// The texts of the values of a route, or nil if it is not of this pattern.
-  package let find: @Sendable (any Route) -> [String]?
+  /// The texts of the values that are found in a route, or nil if it is not of this pattern.
+  let find: @Sendable (any Route) -> [String?]?
 
-  /// The text of a value is none of its type.
-  package struct Unreadable: Error {
-    /// The position of the value.
-    let value: Int
-  }
+  /// The routes that come before the one that these texts make, outermost first.
+  package let parents: @Sendable ([String?]) -> [AnyRoute]
 
   /// What is written wrongly, and what to do about it; nil if nothing is.
-  var mistake: String? { parts.mistake(values: types.count, hasNext: next != nil) }
+  var mistake: String? { parts.mistake(types: types, hasNext: next != nil) }
+
+  /// The type of the value at a position, as errors call it.
+  func typeName(ofValue index: Int) -> String {
+    "\((types[index] as? any OptionalLinkValue.Type)?.wrapped ?? types[index])"
+  }
+
+  /// The texts of the values of a route, with each that no link may leave out; or nil if it is not of this pattern.
+  package func values(of route: any Route) -> [String?]? {
+    guard let values = find(route), values.count == types.count else { return nil }
+    let parameters = zip(parts.parameters, values.suffix(parts.parameters.count))
+    let isMissing =
+      values.dropLast(parts.parameters.count).contains(nil)
+      || parameters.contains { !$0.isOptional && $1 == nil }
+    return isMissing ? nil : values
+  }
 
   /// The segments of a text, and its parameters with their equals signs, with percent signs.
   ///
-  /// - Parameter values: The texts of its values, without percent signs.
+  /// - Parameter values: The texts of its values, without percent signs; nil for a parameter that is left out.
   /// - Returns: Both, in the order of the pattern.
-  package func written(with values: [String]) -> (segments: [String], query: [String]) {
+  package func written(with values: [String?]) -> (segments: [String], query: [String]) {
     let segments = parts.segments.map { segment in
       switch segment {
       case .word(let word): word.percentEncoded
-      case .value(let index): values[index].percentEncoded
+      case .value(let index): values[index]?.percentEncoded ?? ""
       }
     }
     let parameters = zip(parts.parameters, values.suffix(parts.parameters.count))
-    return (segments, parameters.map { "\($0.percentEncoded)=\($1.percentEncoded)" })
+    let query = parameters.compactMap { parameter, value in
+      value.map { "\(parameter.name.percentEncoded)=\($0.percentEncoded)" }
+    }
+    return (segments, query)
   }
 }

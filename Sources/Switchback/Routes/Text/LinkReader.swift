@@ -12,8 +12,14 @@ struct LinkReader {
   /// The types that were tried, or are being tried, and from which segment on.
   private var seen: Set<Place> = []
 
-  /// All routes that were read, on the way to the end or not, and the position of the one before each.
-  private var read: [(route: AnyRoute, before: Int?)] = []
+  /// All routes that were read, on the way to the end or not.
+  private var read: [Reading] = []
+
+  /// Where a link could end if the rest of its parameters may be ignored, by the position of the last route.
+  private var endings: [(last: Int, unread: [String])] = []
+
+  /// The names of the parameters of all patterns that fit the path.
+  private var known: Set<String> = []
 
   /// The failure that is furthest in the text, and the position of the route before it.
   private var furthest: (failure: Failure, before: Int?)?
@@ -26,6 +32,15 @@ struct LinkReader {
   private struct Place: Hashable {
     let type: ObjectIdentifier
     let start: Int
+  }
+
+  /// A route that a pattern has read, the position of the one before, and where the text goes on.
+  private struct Reading {
+    let route: AnyRoute
+    let pattern: LinkPattern
+    let values: [String?]
+    let before: Int?
+    let end: Int
   }
 
   /// A pattern that is tried from a segment on, behind a route; nil for a link that ends there.
@@ -44,8 +59,9 @@ struct LinkReader {
       switch problem {
       case .incomplete: (segment, 0)
       case .unknownSegment: (segment, 1)
-      case .unreadableValue: (segment, 3)
-      default: (segment, 2)
+      case .missingParameter: (segment, 2)
+      case .unreadableValue, .duplicateParameter: (segment, 4)
+      default: (segment, 3)
       }
     }
   }
@@ -53,17 +69,25 @@ struct LinkReader {
   /// Reads the text.
   ///
   /// - Parameter root: The outermost type of routes.
-  /// - Returns: The routes, the outermost first.
+  /// - Returns: The link.
   /// - Throws: What is wrong, where the text was read furthest.
-  mutating func routes(from root: any LinkedRoute.Type) throws(LinkError) -> [AnyRoute] {
+  mutating func link(from root: any LinkedRoute.Type) throws(LinkError) -> DeepLink {
     enter(root, at: 0, behind: nil)
     while let (pattern, start, before) = untried.popLast() {
-      guard let pattern else { return routes(upTo: before) }
+      guard let pattern else {
+        guard let before else { continue }
+        let names = read[before].pattern.parts.parameters.map(\.name)
+        let unread = text.names.filter { !names.contains($0) }
+        if unread.isEmpty { return link(upTo: before) }
+        endings.append((before, unread))
+        continue
+      }
       do throws(Failure) {
-        read.append((try route(of: pattern, from: start), before))
-        let (end, position) = (start + pattern.parts.segments.count, read.count - 1)
-        if let failure = rest(behind: pattern, at: end) {
-          note(failure, behind: position)
+        let reading = try reading(of: pattern, from: start, behind: before)
+        let (end, position) = (reading.end, read.count)
+        read.append(reading)
+        if end < text.segments.count {
+          note(Failure(.unknownSegment(text.segments[end]), at: end), behind: position)
         } else {
           untried.append((nil, end, position))
         }
@@ -72,18 +96,31 @@ struct LinkReader {
         note(error, behind: before)
       }
     }
-    let known = routes(upTo: furthest?.before)
+    for (last, unread) in endings {
+      guard let name = unread.first(where: known.contains) else {
+        return link(upTo: last, ignoring: unread)
+      }
+      note(Failure(.unknownParameter(name), at: text.segments.count), behind: last)
+    }
+    let before = link(upTo: furthest?.before)
     throw LinkError(
-      furthest?.failure.problem ?? .incomplete,
-      known: known.isEmpty ? nil : DeepLink(routes: known, from: .outside))
+      furthest?.failure.problem ?? .incomplete, known: before.routes.isEmpty ? nil : before)
   }
 
-  private func routes(upTo position: Int?) -> [AnyRoute] {
+  /// The routes up to a position, with the parents of those that are the first of their coordinator.
+  private func link(upTo position: Int?, ignoring names: [String] = []) -> DeepLink {
     let positions = sequence(state: position) { next -> Int? in
       defer { next = next.flatMap { read[$0].before } }
       return next
     }
-    return positions.map { read[$0].route }.reversed()
+    var routes: [AnyRoute] = []
+    for reading in positions.map({ read[$0] }).reversed() {
+      if routes.last?.type != reading.route.type {
+        routes += reading.pattern.parents(reading.values)
+      }
+      routes.append(reading.route)
+    }
+    return DeepLink(routes: routes, ignoring: names)
   }
 
   private mutating func enter(_ type: any LinkedRoute.Type, at start: Int, behind before: Int?) {
@@ -92,49 +129,86 @@ struct LinkReader {
   }
 
   /// The route that a pattern reads.
-  private mutating func route(
+  private mutating func reading(
+    of pattern: LinkPattern, from start: Int, behind before: Int?
+  ) throws(Failure) -> Reading {
+    let values =
+      try segments(of: pattern, from: start) + parameters(of: pattern, behind: start)
+    guard let route = pattern.make(values) else {
+      // Each of the values was read before, so that one of them is not read twice alike.
+      throw Failure(.incomplete, at: start)
+    }
+    return Reading(
+      route: AnyRoute(route), pattern: pattern, values: values, before: before,
+      end: start + pattern.parts.segments.count)
+  }
+
+  /// Behind how many segments the text goes on after a route.
+  private func end(of position: Int?) -> Int { position.map { read[$0].end } ?? 0 }
+
+  /// The values in the segments of a pattern.
+  private mutating func segments(
     of pattern: LinkPattern, from start: Int
-  ) throws(Failure) -> AnyRoute {
-    let (segments, parameters) = (pattern.parts.segments, pattern.parts.parameters)
-    var values: [String] = []
+  ) throws(Failure) -> [String?] {
+    var values: [String?] = []
     steps += 1
-    for (index, segment) in zip(start..., segments) {
+    for (index, segment) in zip(start..., pattern.parts.segments) {
       steps += 1
       guard index < text.segments.count else { throw Failure(.incomplete, at: index) }
       let piece = text.segments[index]
       switch segment {
-      case .value: values.append(piece)
       case .word(piece): continue
       case .word: throw Failure(.unknownSegment(piece), at: index)
+      case .value(let value):
+        if let problem = pattern.problem(reading: piece, asValue: value) {
+          throw Failure(problem, at: index)
+        }
+        values.append(piece)
       }
     }
-    let end = start + segments.count
-    for name in parameters {
+    return values
+  }
+
+  /// The values in the parameters of a pattern whose segments were read.
+  private mutating func parameters(
+    of pattern: LinkPattern, behind start: Int
+  ) throws(Failure) -> [String?] {
+    let (parameters, end) = (pattern.parts.parameters, start + pattern.parts.segments.count)
+    if parameters.isEmpty { return [] }
+    // Nothing may follow parameters, so that a path that goes on is not of this pattern, whatever they are.
+    if end < text.segments.count { throw Failure(.unknownSegment(text.segments[end]), at: end) }
+    known.formUnion(parameters.map(\.name))
+    var values: [String?] = []
+    var worst: Failure?
+    for (index, parameter) in zip((pattern.types.count - parameters.count)..., parameters) {
       steps += 1
-      guard let value = text.parameters[name] else {
-        throw Failure(.missingParameter(name), at: end)
+      let value = text.parameters[parameter.name]
+      var problem = value.flatMap { pattern.problem(reading: $0, asValue: index) }
+      if text.repeated.contains(parameter.name) { problem = .duplicateParameter(parameter.name) }
+      if value == nil, !parameter.isOptional { problem = .missingParameter(parameter.name) }
+      if let failure = problem.map({ Failure($0, at: end) }) {
+        worst = worst.map { $0.rank >= failure.rank ? $0 : failure } ?? failure
       }
       values.append(value)
     }
-    do throws(LinkPattern.Unreadable) {
-      return AnyRoute(try pattern.make(values))
-    } catch {
-      let (name, type) = (pattern.parts.names[error.value], "\(pattern.types[error.value])")
-      let segment = segments.firstIndex(of: .value(error.value)).map { start + $0 } ?? end
-      throw Failure(.unreadableValue(values[error.value], name: name, type: type), at: segment)
-    }
+    if let worst { throw worst }
+    return values
   }
 
-  /// Why the link does not end behind a pattern: a segment or a parameter is left; nil if none is.
-  private func rest(behind pattern: LinkPattern, at end: Int) -> Failure? {
-    if end < text.segments.count { return Failure(.unknownSegment(text.segments[end]), at: end) }
-    let left = text.parameters.keys.filter { !pattern.parts.parameters.contains($0) }
-    return left.min().map { Failure(.unknownParameter($0), at: end) }
-  }
-
-  /// Keeps a failure if none is further in the text, or says more at the same segment.
+  /// Keeps a failure if none is further in the text, says more at the same segment, or has as much text read before it.
   private mutating func note(_ failure: Failure, behind before: Int?) {
-    if let furthest, furthest.failure.rank >= failure.rank { return }
+    if let (known, position) = furthest {
+      if known.rank > failure.rank { return }
+      if known.rank == failure.rank, end(of: position) >= end(of: before) { return }
+    }
     furthest = (failure, before)
+  }
+}
+
+extension LinkPattern {
+  /// What is wrong with the text of a value, if anything is.
+  fileprivate func problem(reading text: String, asValue index: Int) -> LinkError.Problem? {
+    guard types[index].init(linkText: text) == nil else { return nil }
+    return .unreadableValue(text, name: parts.names[index], type: typeName(ofValue: index))
   }
 }

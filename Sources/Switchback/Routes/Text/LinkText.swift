@@ -3,6 +3,12 @@ struct LinkText {
   private(set) var segments: [String] = []
   private(set) var parameters: [String: String] = [:]
 
+  /// The names of the parameters, in the order of the text.
+  private(set) var names: [String] = []
+
+  /// The names of those that stand there twice.
+  private(set) var repeated: Set<String> = []
+
   /// Takes a text apart.
   ///
   /// A slash at the beginning and one at the end say nothing.
@@ -45,8 +51,10 @@ struct LinkText {
       guard !halves[0].isEmpty else { throw LinkError(.namelessParameter) }
       let name = try String(percentDecoding: halves[0])
       let value = halves.count == 2 ? try String(percentDecoding: halves[1]) : ""
-      guard parameters.updateValue(value, forKey: name) == nil else {
-        throw LinkError(.duplicateParameter(name))
+      if parameters.updateValue(value, forKey: name) == nil {
+        names.append(name)
+      } else {
+        repeated.insert(name)
       }
     }
   }

@@ -3,8 +3,8 @@ package struct PatternParts: Sendable {
   /// What stands between the slashes.
   package private(set) var segments: [Segment] = []
 
-  /// The names of the parameters, as they stand in a link.
-  package private(set) var parameters: [String] = []
+  /// What may stand in the query of a link.
+  package private(set) var parameters: [Parameter] = []
 
   /// The names of the values, in order.
   private(set) var names: [String] = []
@@ -20,6 +20,15 @@ package struct PatternParts: Sendable {
     case value(Int)
   }
 
+  /// What stands between two ampersands.
+  package struct Parameter: Hashable, Sendable {
+    /// Its name, as it stands in a link.
+    package let name: String
+
+    /// Whether a link may leave it out.
+    package let isOptional: Bool
+  }
+
   init(_ text: String) {
     let halves = text.pieces(separator: "?", splits: 1)
     let words = halves[0].isEmpty ? [] : halves[0].pieces(separator: "/")
@@ -33,8 +42,9 @@ package struct PatternParts: Sendable {
         mistake = "\"\(parameter)\" is no parameter. Write each as in \"page=:page\"."
         return
       }
-      parameters.append(String(pair[0]))
-      names.append(String(pair[1].dropFirst()))
+      let isOptional = pair[1].last == "?"
+      parameters.append(Parameter(name: String(pair[0]), isOptional: isOptional))
+      names.append(String(pair[1].dropFirst().dropLast(isOptional ? 1 : 0)))
     }
     mistake = mistake(in: words.map { String($0) })
   }
@@ -47,11 +57,11 @@ package struct PatternParts: Sendable {
     if names.contains("") { return "it has a colon without a name. Name the value: \":name\"." }
     let unreadable =
       words.first { $0 == "." || $0 == ".." || !$0.isPrintable }
-      ?? parameters.first { !$0.isPrintable }
+      ?? parameters.map(\.name).first { !$0.isPrintable }
     if let word = unreadable.map({ String(reflecting: $0) }) {
       return "\(word) cannot stand in a link. Leave out control characters, and segments of dots."
     }
-    let twice = [names, parameters].flatMap { all in
+    let twice = [names, parameters.map(\.name)].flatMap { all in
       all.filter { one in all.count { $0 == one } > 1 }
     }
     return twice.first.map {
@@ -62,14 +72,22 @@ package struct PatternParts: Sendable {
   /// What is wrong with using it for a route, and what to do about it; nil if nothing is.
   ///
   /// - Parameters:
-  ///   - count: How many values the route is made of.
+  ///   - types: The types of the values that the route is made of.
   ///   - hasNext: Whether routes may follow.
   /// - Returns: A sentence or two.
-  func mistake(values count: Int, hasNext: Bool) -> String? {
+  func mistake(types: [any LinkValue.Type], hasNext: Bool) -> String? {
     if let mistake { return mistake }
+    let count = types.count
     if names.count != count {
       let (names, values) = (names.count.counting("name"), count.counting("value"))
       return "it has \(names), and the route is made of \(values). Write one \":name\" for each."
+    }
+    for (parameter, type) in zip(parameters, types.suffix(parameters.count))
+    where parameter.isOptional && type.init(linkText: nil) == nil {
+      return """
+        a link may leave out its parameter "\(parameter.name)", and the route has no "\(type)" then. Make it \
+        "\(type)?" in the route, or leave out the question mark behind the name.
+        """
     }
     guard hasNext, !parameters.isEmpty else { return nil }
     return """

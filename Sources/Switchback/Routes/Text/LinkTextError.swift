@@ -1,0 +1,58 @@
+/// Why a link has no text.
+public struct LinkTextError: Error, Hashable, Sendable {
+  /// What stands against it.
+  public let problem: Problem
+
+  init(_ problem: Problem) { self.problem = problem }
+
+  /// What can stand against a text.
+  public enum Problem: Hashable, Sendable {
+    /// The link has no routes.
+    case noRoutes
+    /// The first route is of another type than the root.
+    case notAtRoot(RouteName, root: String)
+    /// No pattern has the values of this route.
+    case noPattern(RouteName)
+    /// The pattern of this route names other routes before it than the link has.
+    case otherParents(RouteName, named: [RouteName])
+    /// No pattern of the first route has the type of the second as `then:`.
+    case notFollowed(RouteName, by: RouteName)
+    /// Other routes would be read from the text that the patterns write.
+    case leadsElsewhere(String, to: [RouteName])
+    /// The text that the patterns write would be refused.
+    case unreadable(LinkError)
+  }
+}
+
+extension LinkTextError: CustomStringConvertible {
+  /// What stands against a text, and what to do, for the author of the program.
+  public var description: String { "the link has no text: \(problem.text)" }
+}
+
+extension LinkTextError.Problem {
+  fileprivate var text: String {
+    switch self {
+    case .noRoutes: "it names no route. Give it one."
+    case .notAtRoot(let route, let root):
+      "it begins with \"\(route)\", which is no \"\(root)\". Begin with a route of the root, or give another root."
+    case .noPattern(let route):
+      "no pattern writes the values of \"\(route)\". Add one, or say with \"from:\" where the values are."
+    case .otherParents(let route, let named):
+      """
+      the pattern of "\(route)" has the parents \(named.quoted), and the link has \
+      other routes there. Name these parents, or add a pattern without them.
+      """
+    case .notFollowed(let route, let next):
+      "nothing says that \"\(next)\" may follow \"\(route)\". Add its type to the pattern with \"then:\"."
+    case .leadsElsewhere(let text, let routes):
+      """
+      "\(text)" would lead to \(routes.quoted). Name these routes, or begin one of the patterns with another word.
+      """
+    case .unreadable(let error): "\(error)"
+    }
+  }
+}
+
+extension [RouteName] {
+  fileprivate var quoted: String { map { "\"\($0)\"" }.joined(separator: ", ") }
+}
