@@ -31,3 +31,7 @@ final class SignInCoordinator: Coordinator {
 // listing
 
 // listing
+
+// listing
+
+// listing

@@ -8,6 +8,7 @@ extension OpeningALinkTests {
 
   static var tales: [String: Tale] {
     whereItLeads.merging(firstOrInTheWay) { $1 }.merging(nothingThere) { $1 }
+      .merging(textTales) { $1 }
   }
 
   @MainActor
