@@ -96,6 +96,12 @@ extension NavigationIssue.Kind {
       before \(route) may be shown, more than five other routes have to be, by what `admit` says. The link was \
       given up, and what was shown stays. Look for routes that have to come before each other.
       """
+    case .unknownBeforeRoute(let route, let needed):
+      """
+      before \(route) may be shown, \(needed) has to be, by what `admit` says, and no coordinator around has such \
+      routes. The link was given up, and what was shown stays. Name a route of a coordinator around, or start this \
+      one inside the one that has it.
+      """
     case .moduleNotShown:
       """
       the module was to be observed, but it is not on the stack. Nothing is observed. Show the \

@@ -58,6 +58,8 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     case actionHandledAlready(in: FlowID?, since: CallSite?)
     /// More than five routes had to come before this route of a link, one because of the other.
     case tooMuchBeforeRoute(RouteName)
+    /// Before this route of a link, another one had to come that no coordinator around has.
+    case unknownBeforeRoute(RouteName, needs: RouteName)
     /// A module was to be observed that is not on the stack.
     case moduleNotShown
     /// Another router was made on a host of this one, which is closed by that.

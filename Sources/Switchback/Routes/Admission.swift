@@ -23,6 +23,10 @@ public enum Admission<Route> {
   /// link, and may be ``asking(_:button:)`` itself.
   case after(Route)
 
+  /// Not before something else has happened, at a route of a coordinator around this one: a page that needs the
+  /// sign-in of the whole app. Written as ``after(outer:)``.
+  case afterOuter(AnyRoute)
+
   /// The user is to be asked first, since a link from outside would do more than show something.
   ///
   /// With the question, and what the only answer says that goes on; the question can be dismissed. Nobody is
@@ -33,6 +37,26 @@ public enum Admission<Route> {
   ///
   /// With a sentence for the user, which is found at ``LinkTicket/reason``.
   case closed(reason: String)
+}
+
+extension Admission {
+  /// Not before something else has happened, at a route of a coordinator around this one.
+  ///
+  /// ```swift
+  /// func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
+  ///   account.isSignedIn ? .open : .after(outer: MainCoordinator.Route.signIn)
+  /// }
+  /// ```
+  ///
+  /// It is shown by the nearest coordinator around this one that has such routes, and is otherwise like a route of its
+  /// own, see ``after(_:)``: that coordinator says by its own ``RouteCoordinator/admit(_:from:)`` what comes before.
+  /// If none around has such routes, the link ends ``LinkOutcome/unknown(_:in:)``, which is reported as
+  /// ``NavigationIssue/Kind-swift.enum/unknownBeforeRoute(_:needs:)``; what was shown stays.
+  ///
+  /// - Parameter route: A route of another coordinator.
+  public static func after(outer route: some Switchback.Route) -> Admission {
+    .afterOuter(AnyRoute(route))
+  }
 }
 
 extension Admission: Sendable where Route: Sendable {}

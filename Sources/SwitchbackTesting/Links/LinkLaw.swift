@@ -33,6 +33,9 @@ public enum LinkLaw: String, CaseIterable, Hashable, Sendable {
   /// A link that waits for something to come first goes on after it, whatever has become of the rest.
   case whatComesFirstIsWaitedFor
 
+  /// What has to come before a route, a coordinator has: its own, or one around it.
+  case whatComesFirstIsKnown
+
   /// Following a link ends by itself: it shows no more than its routes and what has to come before them.
   case stepsAreBounded
 

@@ -115,6 +115,11 @@ final class LinkTrial {
     checkEvents(link)
     let most = (link.routes.count + 1) * 15
     expect(.stepsAreBounded, answer.report.count < most, "\(answer.report.count) steps")
+    if case .unknown(let route, _) = answer.outcome {
+      // Of the link itself, any route may be of nobody.
+      let isOfLink = link.routes.contains { RouteName($0.value) == route }
+      expect(.whatComesFirstIsKnown, isOfLink, "nobody around has \(route)")
+    }
     if plan.outcome == answer.outcome, let outcome = plan.outcome, outcome.isRefusal {
       let isSame = after.items == before.items && commandCounts(subject.host) == counts
       expect(.refusalsChangeNothing, isSame, "\(outcome), and now\n\(after)")

@@ -139,6 +139,20 @@ extension OpeningALinkTests {
           program.signIn()
           #expect(await ticket.settled == .arrived)
         },
+      "`.after(outer:)` names a route of a coordinator around, which shows it; if none around has it, that is reported.":
+        {
+          let story = LinkStory()
+          let link = DeepLink(Shell.Route.library, Library.Route.book("a"))
+          story.facts.libraryAdmission = { _ in .after(outer: Shell.Route.terms) }
+          let ticket = story.router.open(link)
+          #expect(story.names == ["home", "list", "terms"])
+          story.facts.libraryAdmission = nil
+          story.facts.latestGate?.flow.finish()
+          #expect(ticket.outcome == .arrived)
+          story.facts.libraryAdmission = { _ in .after(outer: Reader.Route.cover) }
+          story.router.open(DeepLink(Shell.Route.library, Library.Route.book("b")))
+          #expect(story.issues.count == 1)
+        },
       "What the coordinator shows by itself then, such as home after signing in, comes first, in one step with the rest.":
         {
           let program = Program(isSignedIn: false)

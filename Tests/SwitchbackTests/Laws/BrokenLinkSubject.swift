@@ -11,6 +11,9 @@ final class BrokenLinkSubject: ProgramSubject {
   init(_ defect: LinkDefect) {
     self.defect = defect
     super.init(defect.world)
+    if defect == .needsWhatNobodyHas {
+      story.facts.admission = { $0 == .settings ? .after(outer: Reader.Route.cover) : nil }
+    }
   }
 
   @MainActor
@@ -61,7 +64,7 @@ final class BrokenLinkSubject: ProgramSubject {
       let ticket = router.open(link)
       if case .unknown = ticket.outcome { hasMetUnknown = true }
       return ticket
-    case .tagsByTheParentsVisit: break
+    case .tagsByTheParentsVisit, .needsWhatNobodyHas: break
     }
     return router.open(link)
   }

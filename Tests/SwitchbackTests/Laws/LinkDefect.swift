@@ -4,7 +4,7 @@ import SwitchbackTesting
 enum LinkDefect: CaseIterable {
   case clearsBeforeJudging, tagsByTheParentsVisit, ignoresIsOnTop, forgetsGates, spins
   case goesAnotherWay, stopsShort, addsACopy, showsEachStep, finishesWhatComesFirst, neverEnds
-  case keepsModules, isLaterOtherwise, leavesTraces
+  case keepsModules, isLaterOtherwise, leavesTraces, needsWhatNobodyHas
 
   var law: LinkLaw {
     switch self {
@@ -22,6 +22,7 @@ enum LinkDefect: CaseIterable {
     case .leavesTraces: .unknownLinksAreSilent
     case .keepsModules: .nothingIsKept
     case .isLaterOtherwise: .coldEqualsWarm
+    case .needsWhatNobodyHas: .whatComesFirstIsKnown
     }
   }
 

@@ -47,6 +47,7 @@ final class LinkStory {
   final class Facts {
     var isSignedIn = true
     var hasAgreed = true
+    var wantsTerms = false
     var books: Set<String> = ["a", "b", "c"]
     var asksForSettings = false
     var guards: LeavePolicy?
@@ -65,6 +66,9 @@ final class LinkStory {
 
     /// What the shell says about routes, before anything else.
     var admission: (@MainActor (Shell.Route) -> Admission<Shell.Route>?)?
+
+    /// What libraries say about routes, before anything else.
+    var libraryAdmission: (@MainActor (Library.Route) -> Admission<Library.Route>?)?
   }
 
   @MainActor
@@ -204,6 +208,7 @@ final class Library: RouteCoordinator {
   }
 
   func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
+    if let said = facts.libraryAdmission?(route) { return said }
     guard facts.gate == nil, case .book(let name) = route, !facts.books.contains(name)
     else { return .open }
     return name == "lost" ? .open : .closed(reason: "There is no book \(name).")

@@ -172,6 +172,11 @@ final class LinkFollower {
         RouteNames.name(of: journey.link.routes[gate.index]))
       notifier.report(issue, gate.flow.name, in: gate.flow, journey.source)
       return end(journey, .abandoned(at: gate.name))
+    case .unknownFirst(let gate):
+      let issue = NavigationIssue.Kind.unknownBeforeRoute(
+        RouteNames.name(of: journey.link.routes[gate.index]), needs: gate.name)
+      notifier.report(issue, gate.flow.name, in: gate.flow, journey.source)
+      return end(journey, .unknown(gate.name, in: gate.flow.id))
     }
     return .done
   }

@@ -33,6 +33,7 @@ extension LinkPlan {
     case .notYet: steps += link.routes.indices.prefix(1).map(later)
     case .ask: break
     case .tooMuch(let gate): outcome = .abandoned(at: gate.name)
+    case .unknownFirst(let gate): outcome = .unknown(gate.name, in: gate.flow.id)
     case .waitFor(let gate): steps += [.waitFor(gate.name, in: gate.flow.id), later(gate.index)]
     case .showFirst(let gate):
       steps += [.showFirst(gate.name, in: gate.flow.id), later(gate.index)]

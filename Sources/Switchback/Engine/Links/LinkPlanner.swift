@@ -197,10 +197,10 @@ struct LinkPlanner {
     case .show, .ask, .end(.arrived, _):
       guard let last else { return [] }
       return above(last)
-    case .showFirst:
-      guard flow.total > 0, let stack = flow.stack else { return [] }
-      return above(stack[stack.slice(of: flow).upperBound - 1])
-    case .end, .notYet, .waitFor, .tooMuch: return []
+    case .showFirst(let gate):
+      guard gate.flow.total > 0, let stack = gate.flow.stack else { return [] }
+      return above(stack[stack.slice(of: gate.flow).upperBound - 1])
+    case .end, .notYet, .waitFor, .tooMuch, .unknownFirst: return []
     }
   }
 
@@ -230,23 +230,34 @@ struct LinkPlanner {
         if index < next || question != nil || confirmed.contains(stop.subject) { continue }
         question = .ask(stop, text, button: button)
       case .after(let first): return gate(first, before: stop(at: index, in: flow))
+      case .afterOuter(let first):
+        return gate(first, isOuter: true, before: stop(at: index, in: flow))
       }
     }
     return question
   }
 
-  /// What to do about a route that has to come first, and about those that have to come before that.
-  private func gate(_ route: AnyRoute, before stop: LinkWay.Stop) -> LinkWay.Next {
-    var gate = stop
+  /// What to do about a route that has to come first, and about those that have to come before that; with whether it
+  /// is of a flow around.
+  private func gate(
+    _ route: AnyRoute, isOuter: Bool = false, before stop: LinkWay.Stop
+  ) -> LinkWay.Next {
+    var (gate, isOuter) = (stop, isOuter)
     gate.route = route
     for _ in 0..<Self.mostGates {
+      if isOuter {
+        guard let outer = gate.flow.withAncestors.dropFirst().first(where: { $0.knows(gate.route) })
+        else { return .unknownFirst(gate) }
+        gate.flow = outer
+      }
       // A flow that it has started may have yet to show something.
       let isThere =
         FlowItem.items(of: gate.flow).contains { $0.note?.route == gate.route }
         || gate.flow.children.contains { !$0.hasShown && $0.route?.route == gate.route }
       if isThere { return .waitFor(gate) }
       switch gate.flow.guide?.admission(of: gate.route, from: link.origin) {
-      case .after(let earlier): gate.route = earlier
+      case .after(let earlier): (gate.route, isOuter) = (earlier, false)
+      case .afterOuter(let earlier): (gate.route, isOuter) = (earlier, true)
       case .closed(let reason): return .end(.closed(gate.name), reason)
       case .asking(let text, let button) where !confirmed.contains(gate.subject):
         return .ask(gate, text, button: button)

@@ -20,6 +20,8 @@ struct LinkWay {
     case waitFor(Stop)
     /// More has to come first, one because of the other, than anybody needs.
     case tooMuch(Stop)
+    /// A route would have to come first that no coordinator around has.
+    case unknownFirst(Stop)
   }
 
   /// A route on the way, and the flow that shows it.
@@ -29,7 +31,9 @@ struct LinkWay {
 
     /// The position of the route in the link, or of the one that this comes before.
     let index: Int
-    let flow: FlowNode
+
+    /// The flow that shows it: for what has to come first, the same one or one around it.
+    var flow: FlowNode
 
     var subject: Subject { Subject(route: route, index: index) }
   }
@@ -46,7 +50,7 @@ struct LinkWay {
   var isOpen: Bool {
     switch next {
     case .show, .ask, .end(.arrived, _): true
-    case .end, .notYet, .showFirst, .waitFor, .tooMuch: false
+    case .end, .notYet, .showFirst, .waitFor, .tooMuch, .unknownFirst: false
     }
   }
 }

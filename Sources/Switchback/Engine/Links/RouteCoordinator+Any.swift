@@ -12,6 +12,7 @@ extension RouteCoordinator {
     return switch admit(known.route, from: origin) {
     case .open: .open
     case .after(let first): .after(AnyRoute(first))
+    case .afterOuter(let first): .afterOuter(first)
     case .asking(let text, let button): .asking(text, button: button)
     case .closed(let reason): .closed(reason: reason)
     }

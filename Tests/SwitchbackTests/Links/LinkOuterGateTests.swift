@@ -1,0 +1,173 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// Links before which something has to come first that a coordinator around shows.
+@MainActor
+@Suite(.waitsForRelease)
+struct LinkOuterGateTests {
+  typealias Main = Shell.Route
+  typealias Books = Library.Route
+
+  private let story = LinkStory()
+  private let library = DeepLink(Main.library, Books.book("a"))
+
+  /// Books need the terms, which are the shell's, and which the user has yet to agree to.
+  private func needTerms() {
+    story.facts.libraryAdmission = { [facts = story.facts] route in
+      guard case .book = route, facts.wantsTerms else { return nil }
+      return .after(outer: Main.terms)
+    }
+    story.facts.wantsTerms = true
+  }
+
+  private func agree() {
+    story.facts.wantsTerms = false
+    story.facts.latestGate?.flow.finish()
+  }
+
+  @Test func aPageNeedsWhatTheAppAroundItShows() {
+    needTerms()
+    let ticket = story.router.open(library)
+    #expect(ticket.outcome == nil)
+    #expect(story.names == ["home", "list", "terms"], "the shell shows it, over the library")
+    agree()
+    #expect(ticket.outcome == .arrived)
+    #expect(story.names == ["home", "list", "a"])
+    #expect(story.issues == [])
+  }
+
+  @Test func thePlanNamesTheFlowAround() {
+    needTerms()
+    story.router.open(DeepLink(Main.library))
+    let plan = story.router.plan(for: library)
+    let shell = story.facts.shell?.flow.id
+    #expect(plan.steps.contains(.showFirst(RouteName(Main.terms), in: shell!)))
+    let ticket = story.router.open(library)
+    #expect(Array(ticket.report.prefix(plan.steps.count - 1)) == plan.steps.dropLast())
+  }
+
+  @Test func theUserBacksOutOfIt() {
+    needTerms()
+    let ticket = story.router.open(library)
+    story.host.front.back()
+    #expect(ticket.outcome == .abandoned(at: RouteName(Main.terms)))
+    #expect(story.names == ["home", "list"])
+  }
+
+  @Test func itTakesThePlaceOfTheFlowThatNeedsIt() {
+    story.facts.libraryAdmission = { [facts = story.facts] route in
+      facts.isSignedIn ? nil : .after(outer: Main.signIn)
+    }
+    story.router.open(DeepLink(Main.library))
+    story.facts.isSignedIn = false
+    // The shell itself lets everyone in.
+    story.facts.admission = { _ in .open }
+    let ticket = story.router.open(library)
+    #expect(story.names == ["sign in"], "it is shown as the root, in place of all there is")
+    story.facts.latestGate?.flow.finish()
+    #expect(ticket.outcome == .arrived)
+    #expect(story.names == ["home", "list", "a"], "the way is found anew from the beginning")
+  }
+
+  @Test func whatNeedsItMayHaveToComeFirstItself() {
+    needTerms()
+    story.facts.admission = { [facts = story.facts] route in
+      route == .terms && !facts.isSignedIn ? .after(.signIn) : .open
+    }
+    story.router.open(DeepLink(Main.library))
+    story.facts.isSignedIn = false
+    let ticket = story.router.open(library)
+    #expect(story.names == ["sign in"])
+    story.facts.latestGate?.flow.finish()
+    #expect(story.names == ["home", "list", "terms"])
+    agree()
+    #expect(ticket.outcome == .arrived)
+  }
+
+  @Test func theNearestOneAroundShowsIt() {
+    let router = StackRouter(host: InMemoryHost())
+    var depths: [Int] = []
+    router.start { Ring($0, depth: 2) { depths.append($0) } }
+    router.open(DeepLink(Ring.Route.inner, Core.Route.page))
+    #expect(depths == [1], "not the outermost, which has such routes as well")
+  }
+
+  @Test func whatMindsIsAskedBeforeItIsCovered() {
+    needTerms()
+    story.router.open(DeepLink(Main.library))
+    let draft = GuardedModule("draft", leaving: .refused)
+    story.router.push(draft)
+    let ticket = story.router.open(library)
+    guard case .leaveRefused = ticket.outcome else {
+      Issue.record("\(String(describing: ticket.outcome))")
+      return
+    }
+    #expect(story.names == ["home", "list", "draft"], "a draft is never lost silently")
+  }
+
+  @Test func nobodyAroundHasIt() {
+    story.facts.libraryAdmission = { _ in .after(outer: Reader.Route.cover) }
+    story.router.open(DeepLink(Main.library))
+    let before = story.text
+    let plan = story.router.plan(for: library)
+    let ticket = story.router.open(library)
+    let cover = RouteName(Reader.Route.cover)
+    guard case .unknown(cover, _) = ticket.outcome else {
+      Issue.record("\(String(describing: ticket.outcome))")
+      return
+    }
+    #expect(plan.outcome == ticket.outcome)
+    #expect(story.issues == [.unknownBeforeRoute(RouteName(Books.book("a")), needs: cover)])
+    #expect(story.text == before)
+  }
+
+  @Test func aRouteOfItsOwnIsNotAskedOfItself() {
+    story.facts.admission = { $0 == .settings ? .after(outer: Main.terms) : .open }
+    let ticket = story.router.open(DeepLink(Main.settings))
+    guard case .unknown = ticket.outcome else {
+      Issue.record("the shell is not around itself: \(String(describing: ticket.outcome))")
+      return
+    }
+  }
+
+  /// One of its kind in another, and in the innermost a page that needs the gate.
+  final class Ring: RouteCoordinator {
+    enum Route: Switchback.Route { case inner, gate }
+
+    private let flow: Flow<Void>
+    private let depth: Int
+    private let onGate: @MainActor (Int) -> Void
+
+    init(_ flow: Flow<Void>, depth: Int, onGate: @escaping @MainActor (Int) -> Void) {
+      (self.flow, self.depth, self.onGate) = (flow, depth, onGate)
+    }
+
+    func start() {
+      flow.push(TestModule("ring \(depth)"))
+      if depth > 1 { flow.start { [depth, onGate] in Ring($0, depth: depth - 1, onGate: onGate) } }
+    }
+
+    func show(_ route: Route) {
+      switch route {
+      case .inner: flow.start { Core($0) }
+      case .gate:
+        onGate(depth)
+        flow.push(TestModule("gate"))
+      }
+    }
+  }
+
+  /// Has a page that needs a gate of a ring around it.
+  final class Core: RouteCoordinator {
+    enum Route: Switchback.Route { case page }
+
+    private let flow: Flow<Void>
+    init(_ flow: Flow<Void>) { self.flow = flow }
+    func start() { flow.push(TestModule("core")) }
+    func show(_ route: Route) { flow.push(TestModule("page")) }
+    func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
+      .after(outer: Ring.Route.gate)
+    }
+  }
+}
