@@ -74,6 +74,11 @@ struct TextParentsTests {
     let far = DeepLink(MainRoute.shop, ShopRoute.order(7, highlight: nil, page: nil)).withParents
     #expect(far.routes == (try DeepLink(text: "/shop/orders/7", root: MainRoute.self).routes))
     #expect(far.routes.count == 3)
+    // No text goes on behind an order.
+    let order = ShopRoute.order(7, highlight: nil, page: nil)
+    let orders = AnyRoute(ShopRoute.orders)
+    #expect(DeepLink(order, Library.Route.book("a")).withParents.routes.first == orders)
+    #expect(DeepLink(order, ShopRoute.review(1)).withParents.routes.first == orders)
     let program = Program()
     program.begin()
     program.router.open(link)
