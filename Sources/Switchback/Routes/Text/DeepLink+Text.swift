@@ -89,16 +89,16 @@ extension AnyRoute {
   /// the route.
   fileprivate func parents(before next: AnyRoute?) -> [AnyRoute] {
     let patterns = (linkedType?.linkPatterns ?? []).filter { $0.values(of: value) != nil }
-    let pattern = patterns.first { $0.mayComeBefore(next) } ?? patterns.first
+    let joined = next.flatMap { next in patterns.first { $0.mayComeBefore(next) } }
+    let pattern = joined ?? patterns.first
     guard let pattern, let values = pattern.values(of: value) else { return [] }
     return pattern.parents(values)
   }
 }
 
 extension LinkPattern {
-  /// Whether a route may follow, or with nil, none.
-  func mayComeBefore(_ route: AnyRoute?) -> Bool {
-    guard let route else { return true }
-    return next.map { ObjectIdentifier($0) } == route.type
+  /// Whether a route may follow.
+  func mayComeBefore(_ route: AnyRoute) -> Bool {
+    next.map { ObjectIdentifier($0) } == route.type
   }
 }
