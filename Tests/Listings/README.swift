@@ -31,7 +31,7 @@ final class OrderCoordinator: Coordinator {
     // listing
   }
 
-  private func askSize(of drink: Int) {}
+  private func askSize(_ drink: Int) {}
 }
 
 // another program

@@ -5,9 +5,9 @@ import Testing
 
 final class ChoicePage: TerminalScreen, Presentable {
   let content: ScreenContent
-  private let onChoice: @MainActor (Int) -> Void
+  private let onChoice: (Int) -> Void
 
-  init(_ title: String, _ choices: [String], onChoice: @escaping @MainActor (Int) -> Void) {
+  init(_ title: String, _ choices: [String], onChoice: @escaping (Int) -> Void) {
     content = ScreenContent(title: title, choices: choices)
     self.onChoice = onChoice
   }
@@ -21,12 +21,12 @@ final class OrderCoordinator: Coordinator {
 
   func start() {
     let drinks = ["espresso", "latte"]
-    flow.push(ChoicePage("Which coffee?", drinks) { [weak self] in self?.askSize(of: drinks[$0]) })
+    flow.push(ChoicePage("Which coffee?", drinks) { [weak self] in self?.askSize(drinks[$0]) })
   }
 
-  private func askSize(of drink: String) {
+  private func askSize(_ drink: String) {
     let sizes = ["small", "large"]
-    flow.push(ChoicePage("Which size?", sizes) { [flow] in flow.finish("\(sizes[$0]) \(drink)") })
+    flow.push(ChoicePage("What size?", sizes) { [flow] in flow.finish("\(sizes[$0]) \(drink)") })
   }
 }
 

@@ -199,7 +199,7 @@ struct ComingFromXCoordinatorTests {
           #expect(ended.count == 2)
           #expect(program.names == ["home"])
         },
-      "A request during a transition is neither lost nor run into it: the host catches up when that has ended.":
+      "A request during a transition is not lost and does not disturb it: the host catches up when the transition has ended.":
         {
           let program = Program(completion: .whenTold)
           _ = try program.open("/friends")

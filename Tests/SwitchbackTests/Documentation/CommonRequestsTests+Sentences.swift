@@ -48,7 +48,7 @@ extension CommonRequestsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var ordering: [String: Tale] {
     [
-      "The others keep their screens, are not asked and hear nothing, also those of flows inside.":
+      "The others keep their screens, are not asked and hear nothing, even those of flows inside.":
         {
           let story = RequestStory()
           for page in story.pages where page !== story.pages[1] { page.leaving = .ask }
@@ -83,7 +83,7 @@ extension CommonRequestsTests {
           #expect(story.names.count == 7)
           #expect(story.told == [])
         },
-      "A page that is to go from under something, sheets too, gets a flow of its own, whose `pop` leaves what stands above.":
+      "Give a page that has to leave from under others, even from under sheets, a flow of its own: its `pop` keeps what stands above.":
         {
           let story = RequestStory()
           story.story.start("over", in: story.flow, showing: ["o"])
@@ -112,7 +112,7 @@ extension CommonRequestsTests {
         #expect(story.bringToFront(story.pages[3]).outcome == .rejected(.alreadyThere))
         #expect(story.story.issues == [])
       },
-      "A page that is not there yet is shown, so the line is also \"show it, once\".": {
+      "A page that is not on the stack yet is shown, so the line also means \"show it, once\".": {
         let story = RequestStory()
         let page = RequestStory.ProductPage(9)
         story.bringToFront(page)

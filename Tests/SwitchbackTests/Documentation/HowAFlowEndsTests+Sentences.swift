@@ -46,9 +46,10 @@ extension HowAFlowEndsTests {
         FlowOutputTests().whoeverLeavesTheLastPageHasItsOutput(.push, .back)
         FlowOutputTests().aListenerHearsThatItFinishedAndEventsSayByWhatMeans()
       },
-      "Set after its starter was told, it is reported, with how and where the flow had ended.": {
-        FlowOutputTests().whenItsStarterWasToldItIsReported()
-      },
+      "An output that is set after the starter was told is reported, with how and where the flow had ended.":
+        {
+          FlowOutputTests().whenItsStarterWasToldItIsReported()
+        },
       "One event may take both flows: the inner end is told first, and the outer flow may still set its output.":
         {
           let (router, ticket) = purchase(isSilent: false)
@@ -57,7 +58,7 @@ extension HowAFlowEndsTests {
           router.host.back(toDepth: 1)
           #expect(ticket.result == .finished(Order(number: 7)))
         },
-      "A flow that shows nothing itself goes on after such a child, as after one that called `finish`: it is its turn to decide.":
+      "A flow that shows nothing itself goes on after such a child, as after one that called `finish`: its coordinator decides what comes next.":
         {
           let (router, ticket) = purchase(isSilent: true)
           try checkout(of: router).placed(Order(number: 7))

@@ -17,15 +17,15 @@ extension TestingACoordinatorTests {
       "`front` is the host that a person sees, such as that of a sheet.": {
         whatIsPresented()
       },
-      "`shows` waits until a person sees a screen of a type on top, and hands it out, or until all screens of the front host have these names.":
+      "`shows` waits until a person sees a screen of a type on top, and returns it, or until all screens of the front host have these names.":
         {
           try await ShowsTests().whatComesLaterIsWaitedFor()
           try await ShowsTests().theTabThatIsChosenLaterIsSeen()
         },
-      "What is there already is not waited for.": {
+      "It does not wait for what is shown already.": {
         try await ShowsTests().whatIsThereIsHandedOut()
       },
-      "Nothing sleeps: the test gives way, turn by turn of the main actor, and gives up after very many.":
+      "Nothing sleeps: the test yields the main actor turn by turn, and gives up after very many turns.":
         {
           try await ShowsTests().whatComesLaterIsWaitedFor()
           await ShowsTests().nothingIsShown()
@@ -42,7 +42,7 @@ extension TestingACoordinatorTests {
       "A question may be open meanwhile.": {
         try await IdleTests().aQuestionMayBeOpen()
       },
-      "A transition that nobody completes keeps the host from being idle, and so does a gesture that nobody ends, or something that navigates without end: the error names it.":
+      "A transition that nobody completes keeps the host from being idle, and so does a gesture that nobody ends, or code that navigates without end: the error names it.":
         {
           await IdleTests().aTransitionThatNobodyCompletesIsSaid()
           await IdleTests().aGestureThatNobodyEndsIsSaid(isCompleting: false)
@@ -53,7 +53,7 @@ extension TestingACoordinatorTests {
           try CompleteTransitionsTests().everyTransitionIsCompletedAndThoseThatFollow()
           try CompleteTransitionsTests().tabsAreCompletedWhetherTheyAreSeenOrNot()
         },
-      "`idle(completingTransitions: true)` also completes what is begun by those who await something.":
+      "`idle(completingTransitions: true)` also completes what tasks begin when they stop awaiting.":
         {
           try await IdleTests().aSlowHostIsCompletedMeanwhile()
           try await IdleTests().slowTabsAreCompletedMeanwhile()
@@ -71,7 +71,7 @@ extension TestingACoordinatorTests {
       "A `RecordingModule` notes what it hears of its own place, in order.": {
         RecordingModuleTests().itNotesWhatItHears()
       },
-      "A `ScriptedCoordinator` does in its flow what a closure says, once.": {
+      "A `ScriptedCoordinator` calls a closure with its flow, once.": {
         ScriptedCoordinatorTests().itDoesWhatTheTestSaysOnce()
       },
       "`dependencies` of a `MockRouter` own the coordinators of the flows that it started itself, and `dependencies(of:)` those that a flow started.":
@@ -79,7 +79,7 @@ extension TestingACoordinatorTests {
           MockRouterTests().whatTheFlowsOwnCanBeSeen()
           MockRouterTests().theFlowOfATabOwnsWhatItStarted()
         },
-      "`onBackAtRoot` is called as by the router that is wrapped, where no flow ends by going back.":
+      "A `MockRouter` calls `onBackAtRoot` as a `StackRouter` does: when going back ends no flow.":
         {
           MockRouterTests().backAtTheRootIsHeardOf()
         },

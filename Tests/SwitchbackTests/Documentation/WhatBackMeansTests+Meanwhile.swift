@@ -19,7 +19,8 @@ extension WhatBackMeansTests {
         story.expectReleased()
       },
     """
-    What the user took meanwhile is taken out of what was asked for, by identity, and nothing is replayed.
+    Screens that the user has taken meanwhile are taken out of the requests, by identity, and nothing \
+    is replayed.
     """: {
       let story = plain(.whenTold)
       story.push("d")
@@ -30,7 +31,7 @@ extension WhatBackMeansTests {
       #expect(story.host.names == ["a", "b", "e"])
       story.expectReleased()
     },
-    "The root that was asked for stays, also if the user has taken its screen.": {
+    "The root that was requested stays, even if the user has taken its screen.": {
       let story = plain()
       story.host.change(to: [])
       #expect(story.names == ["a"])

@@ -28,8 +28,8 @@ extension WhatBackMeansTests {
       story.router.close()
     },
     """
-    While a module makes up its mind, other requests go on; then what was meant leaves, and what has come \
-    since stays above it.
+    While a module makes up its mind, other requests go on; then the modules that were meant leave, \
+    and what has come since stays.
     """: {
       for way in ["pop", "popToRoot", "pop(to:)", "back"] {
         let (story, form) = guarded(.ask)
@@ -48,7 +48,7 @@ extension WhatBackMeansTests {
       }
     },
     """
-    A `dismiss` that was held back takes along what has come since onto the stack that it dismisses, or \
+    A `dismiss` that was held back also takes what has since come onto the stack that it dismisses, or \
     over it.
     """: {
       let story = Story()
@@ -66,7 +66,7 @@ extension WhatBackMeansTests {
           == .committed(removed: [ModuleID(2, "form"), ModuleID(3, "b"), ModuleID(4, "c")]))
       story.expectReleased()
     },
-    "So does the user who pulls a sheet down, or goes back at its first screen.": {
+    "So does a user who pulls a sheet down, or goes back at its first screen.": {
       for pulls in [true, false] {
         let story = Story()
         story.push("a")
@@ -81,15 +81,16 @@ extension WhatBackMeansTests {
         story.expectReleased()
       }
     },
-    "What was refused can be done after all, and means what it meant when it was first judged.": {
-      let (story, _) = guarded(.refused, above: ["b"])
-      let ticket = story.router.pop()
-      story.push("c")
-      ticket.refused?.leaveAnyway()
-      #expect(story.names == ["a", "b", "c"])
-      story.expectReleased()
-    },
-    "If what it meant is gone by then, it is superseded.": {
+    "A refused request can be carried out later, and means what it meant when it was first judged.":
+      {
+        let (story, _) = guarded(.refused, above: ["b"])
+        let ticket = story.router.pop()
+        story.push("c")
+        ticket.refused?.leaveAnyway()
+        #expect(story.names == ["a", "b", "c"])
+        story.expectReleased()
+      },
+    "If what such a request meant is gone by then, it is superseded.": {
       let (story, form) = guarded(.refused)
       let ticket = story.router.pop()
       form.leaving = .allowed
@@ -97,7 +98,7 @@ extension WhatBackMeansTests {
       #expect(ticket.refused?.leaveAnyway().outcome == .superseded)
       story.expectReleased()
     },
-    "A module that is gone has no say any more.": {
+    "A module that is gone no longer has a say.": {
       let (story, form) = guarded(.ask, above: ["b"])
       let ticket = story.router.popToRoot()
       form.leaving = .allowed

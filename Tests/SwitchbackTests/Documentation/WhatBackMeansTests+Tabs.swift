@@ -29,7 +29,7 @@ extension WhatBackMeansTests {
         ])
       tabs.expectReleased()
     },
-    "Whoever leaves the whole program is led to no other tab.": {
+    "A user who leaves the whole program is led to no other tab.": {
       for origin in [BackOrigin.quit, .endOfInput] {
         let tabs = TabStory([.a: 1, .b: 1], above: ["home"], back: .fullHistory)
         tabs.host.tap(.b)
@@ -46,7 +46,7 @@ extension WhatBackMeansTests {
       #expect(tabs.story.told == [])
       tabs.expectReleased()
     },
-    "The tab that is shown, chosen once more, goes back to its root and tells `popped`.": {
+    "A tab that is chosen again while it is shown goes back to its root and tells `popped`.": {
       let tabs = TabStory([.a: 2, .b: 1])
       tabs.host.tap(.a)
       #expect(tabs.hostView == "*a: a1, b: b1")

@@ -16,7 +16,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    Every module that leaves is told once, top first, and what is presented over something before that.
+    Every module that leaves is told once, top first; what is presented over a module is told before \
+    it.
     """: {
       let (story, _, _) = nested()
       story.present("s")
@@ -179,8 +180,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    `pop`, `popToRoot` and `replaceTop` of a flow that is covered leave what stands above it, and its `finish` \
-    takes that along.
+    `pop`, `popToRoot` and `replaceTop` of a flow that is covered keep what stands above it, and its \
+    `finish` takes that along.
     """: {
       let story = Story()
       story.push("a")
@@ -236,7 +237,7 @@ extension WhatBackMeansTests {
       newer.close()
       story.expectReleased()
     },
-    "A router that is let go tells `router gone` on the next turn of the main actor.": {
+    "A router that is released tells `router gone` on the next turn of the main actor.": {
       let story = Story()
       let probe = LifetimeProbe()
       var router: StackRouter? = StackRouter(host: InMemoryHost())

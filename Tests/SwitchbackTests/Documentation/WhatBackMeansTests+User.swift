@@ -124,7 +124,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
       tabs.expectReleased()
     },
-    "Without such a flow, the router's `onBackAtRoot` is called, once for each time.": {
+    "Without such a flow, the router's `onBackAtRoot` is called, once for each back.": {
       let story = Story()
       story.push("a")
       var count = 0
@@ -182,8 +182,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    A flow that has set its output is told as finished by whatever it is left, but `cancel`, and modules and events \
-    say what that was.
+    A flow that has set its output is told as finished however it is left, except by `cancel`; modules \
+    and events are told how it was left.
     """: {
       for isCancelled in [false, true] {
         let story = Story()

@@ -87,7 +87,7 @@ extension WizardsTests {
           #expect(wizard.names == [])
           #expect(wizard.story.host.commands.count == count + 1)
         },
-      "A page that refuses is not left by the user meanwhile.": {
+      "The user cannot leave a page that refuses.": {
         let wizard = WizardStory()
         try wizard.fillIn()
         let review: ReviewPage = try wizard.top()

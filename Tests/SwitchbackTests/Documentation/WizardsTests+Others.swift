@@ -36,7 +36,7 @@ extension WizardsTests {
         {
           try BankStory().whatFinishesIsNotGoneBackTo()
         },
-      "The flow of a step that reports can be used where it is to be over by that: whoever started it cancels its ticket.":
+      "To end the flow of a step when it reports, whoever started it cancels its ticket.":
         {
           let story = Story()
           story.push("settings")

@@ -38,7 +38,7 @@ extension WizardsTests {
           #expect(seen == ["AccountPage", "MethodPage", "AddressPage"])
           #expect(wizard.flow?.isOpen == true)
         },
-      "A step that was left is made anew when it comes again, and shows what the draft has.": {
+      "A step that was left is made anew when it comes again, and shows what is in the draft.": {
         let wizard = WizardStory()
         try wizard.fillIn(upTo: "AccountPage")
         try wizard.top(AccountPage.self).draft.account = "half"
@@ -110,7 +110,7 @@ extension WizardsTests {
         wizard.host.back()
         #expect(wizard.names == ["AddressPage"])
       },
-      "Whoever goes back and answers otherwise is led along the other way.": {
+      "A user who goes back and answers differently is led along the other way.": {
         let wizard = WizardStory()
         try wizard.fillIn(isGift: false, upTo: "MethodPage")
         wizard.host.back()

@@ -74,10 +74,33 @@ struct TextParentsTests {
     let far = DeepLink(MainRoute.shop, ShopRoute.order(7, highlight: nil, page: nil)).withParents
     #expect(far.routes == (try DeepLink(text: "/shop/orders/7", root: MainRoute.self).routes))
     #expect(far.routes.count == 3)
+    // No text goes on behind an order.
+    let order = ShopRoute.order(7, highlight: nil, page: nil)
+    let orders = AnyRoute(ShopRoute.orders)
+    #expect(DeepLink(order, Library.Route.book("a")).withParents.routes.first == orders)
+    #expect(DeepLink(order, ShopRoute.review(1)).withParents.routes.first == orders)
     let program = Program()
     program.begin()
     program.router.open(link)
     #expect(program.names == ["shop", "tea", "product 42"])
+  }
+
+  @Test func ofSeveralPatternsThatIsAskedForParentsWhichMayGoOn() {
+    enum Shelf: LinkedRoute {
+      case top, sale
+      case item(Int)
+      static let patterns: [RoutePattern<Shelf>] = [
+        .init("item/:number", Shelf.item, parents: { _ in [.top] }),
+        .init("sale/:number", Shelf.item, parents: { _ in [.sale] }, then: FriendsRoute.self),
+        .init("list/:number", Shelf.item, then: FriendsRoute.self),
+      ]
+    }
+    func parent(_ link: DeepLink) -> AnyRoute? { link.withParents.routes.first }
+    let (item, photo) = (Shelf.item(1), PhotoRoute.zoomed(1))
+    #expect(parent(DeepLink(item)) == AnyRoute(Shelf.top))
+    #expect(parent(DeepLink(item, FriendsRoute.list)) == AnyRoute(Shelf.sale))
+    #expect(parent(DeepLink(item, FriendsRoute.list, photo)) == AnyRoute(Shelf.sale))
+    #expect(parent(DeepLink(item, photo)) == AnyRoute(Shelf.top), "no text goes on so")
   }
 
   /// A program of two tabs, whose links are flat.

@@ -166,7 +166,11 @@ struct TextPatternTests {
         == .noPattern(RouteName(PhotoRoute.zoomed(.nan))))
     #expect(
       whyNot(DeepLink(MainRoute.friends, Shell.Route.home))
-        == .notFollowed(friends, by: RouteName(Shell.Route.home)))
+        == .noPattern(RouteName(Shell.Route.home)), "what follows has no pattern itself")
+    let nan = PhotoRoute.zoomed(.nan)
+    #expect(
+      whyNot(DeepLink(MainRoute.messages, nan)) == .noPattern(RouteName(nan)), "and wants one first"
+    )
   }
 
   private func whyNot<Root: LinkedRoute>(

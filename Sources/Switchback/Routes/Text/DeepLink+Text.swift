@@ -68,8 +68,8 @@ extension DeepLink {
   /// router.open(DeepLink(ShopCoordinator.Route.product(42)).withParents)       // category("tea"), then product(42)
   /// ```
   ///
-  /// In each coordinator, the first route gets the `parents:` of its pattern, as ``RoutePattern`` says. A route
-  /// without a pattern stays as it is.
+  /// In each coordinator, the first route gets the `parents:` of its pattern, as ``RoutePattern`` says, even when no
+  /// text may go on behind it as the link does. A route without a pattern stays as it is.
   public var withParents: DeepLink {
     var all: [AnyRoute] = []
     for (index, route) in routes.enumerated() {
@@ -85,19 +85,20 @@ extension AnyRoute {
   /// The type of the route, if it has patterns.
   var linkedType: (any LinkedRoute.Type)? { Swift.type(of: value) as? any LinkedRoute.Type }
 
-  /// The parents that the first pattern names that writes the route, and what follows.
+  /// The parents that its pattern names: the first that writes the route and what follows, else the first that writes
+  /// the route.
   fileprivate func parents(before next: AnyRoute?) -> [AnyRoute] {
-    for pattern in linkedType?.linkPatterns ?? [] where pattern.mayComeBefore(next) {
-      if let values = pattern.values(of: value) { return pattern.parents(values) }
-    }
-    return []
+    let patterns = (linkedType?.linkPatterns ?? []).filter { $0.values(of: value) != nil }
+    let joined = next.flatMap { next in patterns.first { $0.mayComeBefore(next) } }
+    let pattern = joined ?? patterns.first
+    guard let pattern, let values = pattern.values(of: value) else { return [] }
+    return pattern.parents(values)
   }
 }
 
 extension LinkPattern {
-  /// Whether a route may follow, or with nil, none.
-  func mayComeBefore(_ route: AnyRoute?) -> Bool {
-    guard let route else { return true }
-    return next.map { ObjectIdentifier($0) } == route.type
+  /// Whether a route may follow.
+  func mayComeBefore(_ route: AnyRoute) -> Bool {
+    next.map { ObjectIdentifier($0) } == route.type
   }
 }

@@ -37,6 +37,7 @@ struct LinkWriter {
     problems[index] = .noPattern(RouteName(of: route))
     for pattern in route.linkedType?.linkPatterns ?? [] {
       guard let values = pattern.values(of: route.value) else { continue }
+      if case .noPattern = problems[index] { problems[index] = nil }
       let piece = Piece(pattern: pattern, values: values, end: index + 1)
       if !isFirst(index) { pieces[index].append(piece) }
       let parents = pattern.parents(values)
@@ -98,9 +99,8 @@ struct LinkWriter {
     for index in coordinator.indices {
       if let problem = problems[index], case .otherParents = problem { return problem }
     }
-    if last > 0, !isReached[last] {
-      return .notFollowed(RouteName(of: routes[last - 1]), by: RouteName(of: routes[last]))
-    }
-    return .noPattern(RouteName(of: routes[last]))
+    // Nothing may follow a route as long as it has no pattern.
+    if last == 0 || problems[last] != nil { return .noPattern(RouteName(of: routes[last])) }
+    return .notFollowed(RouteName(of: routes[last - 1]), by: RouteName(of: routes[last]))
   }
 }
