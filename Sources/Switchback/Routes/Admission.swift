@@ -12,8 +12,8 @@ public enum Admission<Route> {
 
   /// Not before something else has happened, which the user does at this route: signing in, agreeing to the terms.
   ///
-  /// It is shown, unless it is there. What would cover it leaves before, unless the link is on top; modules that mind
-  /// are asked, and if one stays, nothing has changed.
+  /// It is shown, unless it is there. What covers it, or would, leaves before, unless the link is on top; modules that
+  /// mind are asked, and if one stays, nothing has changed.
   ///
   /// The link waits for as long as it is there, and the coordinator is asked again whenever something was shown or has
   /// left: facts count, and no result is read. So it may also be done without anything to show. Facts alone wake no
@@ -50,10 +50,13 @@ extension Admission {
   ///
   /// It is shown by the nearest coordinator around this one that has such routes, and is otherwise like a route of its
   /// own, see ``after(_:)``: that coordinator says by its own ``RouteCoordinator/admit(_:from:)`` what comes before.
+  /// Where it takes the place of the flow that needs it, the link waits until it has left.
+  ///
   /// If none around has such routes, the link ends ``LinkOutcome/unknown(_:in:)``, which is reported as
-  /// ``NavigationIssue/Kind-swift.enum/unknownBeforeRoute(_:needs:)``; what was shown stays.
+  /// ``NavigationIssue/Kind/unknownBeforeRoute(_:needs:)``; what was shown stays.
   ///
   /// - Parameter route: A route of another coordinator.
+  /// - Returns: That it comes first.
   public static func after(outer route: some Switchback.Route) -> Admission {
     .afterOuter(AnyRoute(route))
   }

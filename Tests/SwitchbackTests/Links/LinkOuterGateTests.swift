@@ -56,13 +56,7 @@ struct LinkOuterGateTests {
   }
 
   @Test func itTakesThePlaceOfTheFlowThatNeedsIt() {
-    story.facts.libraryAdmission = { [facts = story.facts] route in
-      facts.isSignedIn ? nil : .after(outer: Main.signIn)
-    }
-    story.router.open(DeepLink(Main.library))
-    story.facts.isSignedIn = false
-    // The shell itself lets everyone in.
-    story.facts.admission = { _ in .open }
+    needSignIn()
     let ticket = story.router.open(library)
     #expect(story.names == ["sign in"], "it is shown as the root, in place of all there is")
     story.facts.latestGate?.flow.finish()
@@ -87,10 +81,17 @@ struct LinkOuterGateTests {
 
   @Test func theNearestOneAroundShowsIt() {
     let router = StackRouter(host: InMemoryHost())
-    var depths: [Int] = []
-    router.start { Ring($0, depth: 2) { depths.append($0) } }
-    router.open(DeepLink(Ring.Route.inner, Core.Route.page))
-    #expect(depths == [1], "not the outermost, which has such routes as well")
+    var inner: Ring?
+    router.start {
+      Ring($0) {
+        let ring = Ring($0)
+        inner = ring
+        return ring
+      }
+    }
+    let ticket = inner?.flow.open(DeepLink(Ring.Route.inner, Core.Route.page))
+    #expect(inner?.gates == 1, "not the outermost, which has such routes as well")
+    #expect(ticket?.outcome == nil)
   }
 
   @Test func whatMindsIsAskedBeforeItIsCovered() {
@@ -104,6 +105,98 @@ struct LinkOuterGateTests {
       return
     }
     #expect(story.names == ["home", "list", "draft"], "a draft is never lost silently")
+  }
+
+  /// Books need somebody who is signed in, and nobody is any more.
+  private func needSignIn() {
+    story.facts.libraryAdmission = { [facts = story.facts] _ in
+      facts.isSignedIn ? nil : .after(outer: Main.signIn)
+    }
+    story.router.open(DeepLink(Main.library))
+    story.facts.isSignedIn = false
+    // The shell itself lets everyone in.
+    story.facts.admission = { _ in .open }
+  }
+
+  /// The terms are there, which books need, and something stands above them.
+  private func cover(with module: some Presentable) {
+    needTerms()
+    story.router.open(DeepLink(Main.library))
+    story.router.open(library)
+    story.router.push(module)
+  }
+
+  @Test func whatCoversItAlreadyLeaves() {
+    cover(with: TestModule("help"))
+    #expect(story.names == ["home", "list", "terms", "help"])
+    let other = DeepLink(Main.library, Books.book("b"))
+    let plan = story.router.plan(for: other)
+    let ticket = story.router.open(other)
+    #expect(story.names == ["home", "list", "terms"])
+    #expect(ticket.outcome == nil)
+    #expect(ticket.report == plan.steps.dropLast(), "the plan has said that it leaves")
+    agree()
+    #expect(ticket.outcome == .arrived)
+    #expect(story.names == ["home", "list", "b"])
+  }
+
+  @Test func whatCoversItAlreadyMayStay() {
+    cover(with: GuardedModule("draft", leaving: .refused))
+    let ticket = story.router.open(DeepLink(Main.library, Books.book("b")))
+    guard case .leaveRefused = ticket.outcome else {
+      Issue.record("\(String(describing: ticket.outcome))")
+      return
+    }
+    #expect(story.names == ["home", "list", "terms", "draft"], "a draft is never lost silently")
+  }
+
+  @Test func whatComesAboveItLaterStays() {
+    needTerms()
+    story.router.open(DeepLink(Main.library))
+    let ticket = story.router.open(library)
+    story.router.push(TestModule("help"))
+    #expect(story.names == ["home", "list", "terms", "help"])
+    #expect(ticket.outcome == nil)
+  }
+
+  @Test func whatTakesThePlaceOfADraftIsNotShown() {
+    needSignIn()
+    let draft = GuardedModule("draft", leaving: .refused)
+    story.facts.latestLibrary?.flow.push(draft)
+    let ticket = story.router.open(library)
+    #expect(story.names == ["home", "list", "draft"])
+    #expect(ticket.outcome == nil, "the flow that is to sign in has yet to show something")
+  }
+
+  @Test func whatComesAboveItWhileItIsThereStays() {
+    needSignIn()
+    let ticket = story.router.open(library)
+    story.router.push(TestModule("help"))
+    #expect(story.names == ["sign in", "help"])
+    story.router.pop()
+    #expect(story.names == ["sign in"])
+    #expect(ticket.outcome == nil)
+    story.facts.latestGate?.flow.finish()
+    #expect(ticket.outcome == .arrived)
+  }
+
+  @Test func itMayBeDoneWithoutAnythingToShow() {
+    needTerms()
+    story.facts.libraryAdmission = { [facts = story.facts] route in
+      guard case .book = route, facts.wantsTerms else { return nil }
+      return .after(outer: Main.empty)
+    }
+    story.router.open(DeepLink(Main.library))
+    let draft = GuardedModule("draft", leaving: .refused)
+    story.facts.latestLibrary?.flow.push(draft)
+    story.facts.whenShown = { [facts = story.facts] in if $0 == .empty { facts.wantsTerms = false }
+    }
+    let ticket = story.router.open(library)
+    guard case .leaveRefused = ticket.outcome else {
+      Issue.record("nothing was shown: \(String(describing: ticket.outcome))")
+      return
+    }
+    #expect(story.names == ["home", "list", "draft"])
   }
 
   @Test func nobodyAroundHasIt() {
@@ -131,28 +224,28 @@ struct LinkOuterGateTests {
     }
   }
 
-  /// One of its kind in another, and in the innermost a page that needs the gate.
+  /// May have one of its kind inside, and inside that a page that needs the gate.
   final class Ring: RouteCoordinator {
     enum Route: Switchback.Route { case inner, gate }
 
-    private let flow: Flow<Void>
-    private let depth: Int
-    private let onGate: @MainActor (Int) -> Void
+    let flow: Flow<Void>
+    private(set) var gates = 0
+    private let inside: (@MainActor (Flow<Void>) -> Ring)?
 
-    init(_ flow: Flow<Void>, depth: Int, onGate: @escaping @MainActor (Int) -> Void) {
-      (self.flow, self.depth, self.onGate) = (flow, depth, onGate)
+    init(_ flow: Flow<Void>, around inside: (@MainActor (Flow<Void>) -> Ring)? = nil) {
+      (self.flow, self.inside) = (flow, inside)
     }
 
     func start() {
-      flow.push(TestModule("ring \(depth)"))
-      if depth > 1 { flow.start { [depth, onGate] in Ring($0, depth: depth - 1, onGate: onGate) } }
+      flow.push(TestModule("ring"))
+      if let inside { flow.start { inside($0) } }
     }
 
     func show(_ route: Route) {
       switch route {
       case .inner: flow.start { Core($0) }
       case .gate:
-        onGate(depth)
+        gates += 1
         flow.push(TestModule("gate"))
       }
     }

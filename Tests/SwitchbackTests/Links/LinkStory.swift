@@ -64,6 +64,9 @@ final class LinkStory {
     weak var latestGate: Script<Void>?
     weak var latestLibrary: Library?
 
+    /// Called when the shell shows a route.
+    var whenShown: (@MainActor (Shell.Route) -> Void)?
+
     /// What the shell says about routes, before anything else.
     var admission: (@MainActor (Shell.Route) -> Admission<Shell.Route>?)?
 
@@ -99,6 +102,7 @@ final class Shell: RouteCoordinator {
 
   func show(_ route: Route) {
     facts.shown.append("\(route)")
+    facts.whenShown?(route)
     switch route {
     case .signIn:
       start(.root, "sign in") { shell in

@@ -95,6 +95,8 @@ final class LinkFollower {
     switch journey.state {
     case .over: return .none
     case .waiting(let gate, _) where gate.isLeft: return end(journey, .abandoned(at: gate.name))
+    // Where it has taken the place of the flow that needs it, that says no more when the way is open.
+    case .waiting(let gate, _) where !gate.needing.isOpen && gate.isThere: return .none
     case .due, .waiting: return follow(journey)
     case .clearing(let request, let module):
       guard request.ticket.outcome != nil else { return .none }

@@ -79,7 +79,7 @@ struct LinkPlanner {
   }
 
   private func stop(at index: Int, in flow: FlowNode) -> LinkWay.Stop {
-    LinkWay.Stop(route: link.routes[index], index: index, flow: flow)
+    LinkWay.Stop(route: link.routes[index], index: index, flow: flow, needing: flow)
   }
 
   private mutating func way(
@@ -200,7 +200,9 @@ struct LinkPlanner {
     case .showFirst(let gate):
       guard gate.flow.total > 0, let stack = gate.flow.stack else { return [] }
       return above(stack[stack.slice(of: gate.flow).upperBound - 1])
-    case .end, .notYet, .waitFor, .tooMuch, .unknownFirst: return []
+    case .waitFor(let gate):
+      return gate.item.map { above($0.top) } ?? []
+    case .end, .notYet, .tooMuch, .unknownFirst: return []
     }
   }
 
@@ -250,11 +252,7 @@ struct LinkPlanner {
         else { return .unknownFirst(gate) }
         gate.flow = outer
       }
-      // A flow that it has started may have yet to show something.
-      let isThere =
-        FlowItem.items(of: gate.flow).contains { $0.note?.route == gate.route }
-        || gate.flow.children.contains { !$0.hasShown && $0.route?.route == gate.route }
-      if isThere { return .waitFor(gate) }
+      if gate.isThere { return .waitFor(gate) }
       switch gate.flow.guide?.admission(of: gate.route, from: link.origin) {
       case .after(let earlier): (gate.route, isOuter) = (earlier, false)
       case .afterOuter(let earlier): (gate.route, isOuter) = (earlier, true)

@@ -35,6 +35,9 @@ struct LinkWay {
     /// The flow that shows it: for what has to come first, the same one or one around it.
     var flow: FlowNode
 
+    /// The flow that the link leads through here: the same one, except for what has to come first.
+    let needing: FlowNode
+
     var subject: Subject { Subject(route: route, index: index) }
   }
 
@@ -58,6 +61,14 @@ struct LinkWay {
 @MainActor
 extension LinkWay.Stop {
   var name: RouteName { RouteNames.name(of: route) }
+
+  /// What the flow shows of it.
+  var item: FlowItem? { FlowItem.items(of: flow).last { $0.note?.route == route } }
+
+  /// Whether it is there: a flow that it has started may have yet to show something.
+  var isThere: Bool {
+    item != nil || flow.children.contains { !$0.hasShown && $0.route?.route == route }
+  }
 
   /// Whether the flow that shows it was left: it is over, and has neither finished nor given way to
   /// another one.
