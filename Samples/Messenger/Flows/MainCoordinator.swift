@@ -40,10 +40,10 @@ public final class MainCoordinator: Coordinator {
     let tabs = TabContainer(host: modules.makeTabs(), back: .history)
     self.tabs = tabs
     let (modules, mailbox) = (modules, mailbox)
-    tabs.add(.friends, title: modules.texts.friends) { flow in
+    tabs.add(.friends, title: modules.texts.friends, route: Route.friends) { flow in
       FriendsCoordinator(flow: flow, modules: modules, mailbox: mailbox)
     }
-    tabs.add(.messages, title: modules.texts.messages) { flow in
+    tabs.add(.messages, title: modules.texts.messages, route: Route.messages) { flow in
       MessagesCoordinator(flow: flow, modules: modules, mailbox: mailbox)
     }
     showBadge()

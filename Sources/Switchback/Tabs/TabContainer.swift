@@ -121,6 +121,8 @@ public final class TabContainer {
   /// - Parameters:
   ///   - id: What code calls it.
   ///   - title: What the user reads.
+  ///   - route: The route of the coordinator around that selects it, so that links know it before that has selected
+  ///     it. The default is none.
   ///   - badge: What draws attention to it. The default is nothing.
   ///   - position: Where in the bar, from 0. The default is behind the others.
   ///   - file: The caller's file, for reports.
@@ -131,6 +133,7 @@ public final class TabContainer {
   public func add<Output>(
     _ id: TabID,
     title: String,
+    route: (any Route)? = nil,
     badge: String? = nil,
     at position: Int? = nil,
     file: String = #fileID,
@@ -138,7 +141,8 @@ public final class TabContainer {
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
   ) -> TabRouter {
     let source = CallSite(file: file, line: line)
-    return add(id, title, badge, at: position, FlowRequest(.push, source: source, make: make))
+    let request = FlowRequest(.push, source: source, make: make)
+    return add(id, title, route, badge, at: position, request)
   }
 
   /// Adds a tab the end of whose flow is told to a body, together with an owner that is held weakly.
@@ -151,6 +155,8 @@ public final class TabContainer {
   /// - Parameters:
   ///   - id: What code calls it.
   ///   - title: What the user reads.
+  ///   - route: The route of the coordinator around that selects it, so that links know it before that has selected
+  ///     it. The default is none.
   ///   - badge: What draws attention to it. The default is nothing.
   ///   - position: Where in the bar, from 0. The default is behind the others.
   ///   - owner: Handed to `onEnd`. If it is gone by then, nobody is told.
@@ -163,6 +169,7 @@ public final class TabContainer {
   public func add<Output, Owner: AnyObject>(
     _ id: TabID,
     title: String,
+    route: (any Route)? = nil,
     badge: String? = nil,
     at position: Int? = nil,
     for owner: Owner,
@@ -176,12 +183,13 @@ public final class TabContainer {
       guard let owner else { return }
       onEnd(owner, end)
     }
-    return add(id, title, badge, at: position, request)
+    return add(id, title, route, badge, at: position, request)
   }
 
   private func add<Output>(
     _ id: TabID,
     _ title: String,
+    _ route: (any Route)?,
     _ badge: String?,
     at position: Int?,
     _ request: FlowRequest<Output>,
@@ -197,6 +205,7 @@ public final class TabContainer {
         engine.startFlow(request, under: container?.flow, on: stack.link)
       }
     }
+    if let route { RouteNote(AnyRoute(route)).begin(with: tab) }
     container.add(tab, at: min(max(position ?? tabs.count, 0), tabs.count))
     engine?.add(tab, to: container, request.source)
     return tab

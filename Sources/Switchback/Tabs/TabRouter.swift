@@ -34,7 +34,7 @@ public final class TabRouter {
   /// What it shows, while its container is on a stack.
   var stack: HostedStack?
 
-  /// The route that has selected it last, if one has.
+  /// The route that has selected it last, or else the one that it was added for, if there is one.
   var route: RouteNote?
 
   private var link: EngineLink?

@@ -57,6 +57,16 @@ extension OpeningALinkTests {
         #expect(program.names == ["home", "list", "Grace"])
         #expect(program.router.modules[1] === list)
       },
+      "A tab that was added with its route is there from the start; without one, its coordinator is asked to show it.":
+        {
+          for hasRoute in [true, false] {
+            let story = LinkStory()
+            story.facts.tabsHaveRoutes = hasRoute
+            story.router.open(DeepLink(Shell.Route.home, Shell.Route.tabs))
+            story.router.open(DeepLink(Shell.Route.tabs, Shell.Route.first))
+            #expect(story.facts.shown.contains("first") == !hasRoute)
+          }
+        },
       "A link to what is on top changes nothing.": {
         let program = Program()
         _ = try program.open("/friends/Ada")

@@ -53,6 +53,9 @@ final class LinkStory {
     var guards: LeavePolicy?
     var tabs: [TabID] = []
 
+    /// Whether the tabs are added for the routes that select them.
+    var tabsHaveRoutes = false
+
     /// What books are loaded behind.
     var gate: Gate?
 
@@ -123,6 +126,8 @@ final class Shell: RouteCoordinator {
     }
   }
 
+  func selectFirst() { tabs?.select(TabID("first")) }
+
   func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
     if let said = facts.admission?(route) { return said }
     if route == .signIn || route == .terms { return .open }
@@ -161,8 +166,10 @@ final class Shell: RouteCoordinator {
   private func showTabs() {
     let tabs = TabContainer(host: InMemoryTabHost())
     self.tabs = tabs
-    for id in [TabID("first"), TabID("second")] {
-      tabs.add(id, title: id.name) { [facts, probe] in Library($0, facts, probe) }
+    for (id, route) in [(TabID("first"), Route.first), (TabID("second"), .second)] {
+      tabs.add(id, title: id.name, route: facts.tabsHaveRoutes ? route : nil) { [facts, probe] in
+        Library($0, facts, probe)
+      }
     }
     flow.push(tabs)
   }

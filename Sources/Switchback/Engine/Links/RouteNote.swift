@@ -36,5 +36,11 @@ final class RouteNote {
     isOnTab = true
   }
 
+  /// Notes that it selects a tab from the start, before anybody has shown it.
+  func begin(with tab: TabRouter) {
+    take(tab)
+    end()
+  }
+
   func end() { isOver = true }
 }
