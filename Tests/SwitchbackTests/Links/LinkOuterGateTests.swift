@@ -14,7 +14,7 @@ struct LinkOuterGateTests {
 
   /// Books need the terms, which are the shell's, and which the user has yet to agree to.
   private func needTerms() {
-    story.facts.libraryAdmission = { [facts = story.facts] route in
+    story.facts.libraryAdmission = { [unowned facts = story.facts] route in
       guard case .book = route, facts.wantsTerms else { return nil }
       return .after(outer: Main.terms)
     }
@@ -66,7 +66,7 @@ struct LinkOuterGateTests {
 
   @Test func whatNeedsItMayHaveToComeFirstItself() {
     needTerms()
-    story.facts.admission = { [facts = story.facts] route in
+    story.facts.admission = { [unowned facts = story.facts] route in
       route == .terms && !facts.isSignedIn ? .after(.signIn) : .open
     }
     story.router.open(DeepLink(Main.library))
@@ -109,7 +109,7 @@ struct LinkOuterGateTests {
 
   /// Books need somebody who is signed in, and nobody is any more.
   private func needSignIn() {
-    story.facts.libraryAdmission = { [facts = story.facts] _ in
+    story.facts.libraryAdmission = { [unowned facts = story.facts] _ in
       facts.isSignedIn ? nil : .after(outer: Main.signIn)
     }
     story.router.open(DeepLink(Main.library))
@@ -182,14 +182,15 @@ struct LinkOuterGateTests {
 
   @Test func itMayBeDoneWithoutAnythingToShow() {
     needTerms()
-    story.facts.libraryAdmission = { [facts = story.facts] route in
+    story.facts.libraryAdmission = { [unowned facts = story.facts] route in
       guard case .book = route, facts.wantsTerms else { return nil }
       return .after(outer: Main.empty)
     }
     story.router.open(DeepLink(Main.library))
     let draft = GuardedModule("draft", leaving: .refused)
     story.facts.latestLibrary?.flow.push(draft)
-    story.facts.whenShown = { [facts = story.facts] in if $0 == .empty { facts.wantsTerms = false }
+    story.facts.whenShown = { [unowned facts = story.facts] in
+      if $0 == .empty { facts.wantsTerms = false }
     }
     let ticket = story.router.open(library)
     guard case .leaveRefused = ticket.outcome else {

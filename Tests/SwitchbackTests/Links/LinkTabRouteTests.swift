@@ -47,7 +47,7 @@ struct LinkTabRouteTests {
 
   @Test func theRouteThatHasSelectedItLastCounts() {
     showTabs()
-    story.facts.whenShown = { [facts = story.facts] in
+    story.facts.whenShown = { [unowned facts = story.facts] in
       if $0 == .pair { facts.shell?.selectFirst() }
     }
     story.facts.shell?.go(.pair)
