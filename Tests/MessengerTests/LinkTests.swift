@@ -53,10 +53,10 @@ final class LinkTests {
   @Test(arguments: [
     ("/friends/Bob", "Bob", ["Friends"]),
     ("/friends/ada", "ada", ["Friends"]),
-    ("/messages/Bob", "Bob", ["Messages"]),
+    ("/messages/Bob", "Bob", ["Friends"]),
     ("/write/Bob", "Bob", ["Friends"]),
   ])
-  func aLinkToNobodySaysSoInTheTabThatItLeadsTo(
+  func aLinkToNobodySaysSoAndMovesNobody(
     text: String, name: String, shown: [String],
   ) throws {
     start()

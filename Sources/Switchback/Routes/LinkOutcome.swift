@@ -5,7 +5,7 @@ public enum LinkOutcome: Hashable, Sendable {
 
   /// No coordinator on the way can show this route: none in this flow, or with nil in the router, has such routes.
   ///
-  /// What came before it stays shown. A flow on a tab that is not selected is not on the way.
+  /// What came before it stays shown. A flow on a hidden tab is on the way only if a route before it selects the tab.
   case unknown(RouteName, in: FlowID?)
 
   /// The coordinator does not let a link lead to this route, see ``LinkTicket/reason``.

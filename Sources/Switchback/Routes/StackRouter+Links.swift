@@ -4,17 +4,18 @@ extension StackRouter {
   /// Shows what a link names: keeps what is there already, takes away what is in the way, and shows the rest.
   ///
   /// The routes are those of coordinators from the outside in. Routes of one type are the business of one coordinator;
-  /// where the type changes, the way goes on in the flow that the route before has started or on the tab that it has
-  /// selected, else in the front one below that has such routes, else in the latest, else in one that has shown
-  /// nothing yet. A tab that is hidden is not on the way: it is selected by its route.
+  /// where the type changes, the way goes on in the flow that the route before has started or on the tab that it
+  /// selects, else in the front one below that has such routes, else in the latest, else in one that has shown
+  /// nothing yet. A tab that is hidden is on the way only if a route of the link selects it.
   ///
   /// In each flow, what comes first stays, whether the link names it or not, and so does what it names next, as long
   /// as it is there in that order. What stands above leaves, also sheets, as ``EndCause/replaced``; what is missing is
   /// shown by ``RouteCoordinator/show(_:)``.
   ///
-  /// Before anything changes, the whole way is judged, as far as there are coordinators to ask: whether they know the
-  /// routes, whether they admit them, and whether all that would leave may be left. One refusal keeps everything.
-  /// What one can only ask later, such as a coordinator that a route starts, is asked then.
+  /// Before anything changes, the whole way is judged, as far as there are coordinators to ask, also on hidden tabs:
+  /// whether they know the routes, whether they admit them, and whether all that would leave may be left. One refusal
+  /// keeps everything. What one can only ask later, such as a coordinator that a route starts, is asked then; if that
+  /// refuses, what was shown before stays.
   ///
   /// All of it is one step on screen, unless somebody has to be asked first, or something is loaded. Opened before the
   /// first flow was started, a link waits for that, and both are one step. Opened inside a callback, it is followed

@@ -6,6 +6,10 @@ public enum LinkLaw: String, CaseIterable, Hashable, Sendable {
   /// A link that is refused by what could be known beforehand changes nothing.
   case refusalsChangeNothing
 
+  /// A link that a coordinator or a module refuses which was on its way already changes nothing, also if that is on a
+  /// hidden tab.
+  case whatIsThereIsAskedFirst
+
   /// A link that has arrived shows its last route with nothing above, and the others below, in order.
   case arrivingIsBeingThere
 

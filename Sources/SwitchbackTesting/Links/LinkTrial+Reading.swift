@@ -12,6 +12,26 @@ extension LinkOutcome {
   }
 }
 
+extension LinkAnswer {
+  /// Whether a link was refused by a flow that was on its way before, or by a module there, and nobody else had to do
+  /// anything first.
+  func isRefused(onTheWayOf link: DeepLink, in before: NavigationSnapshot) -> Bool {
+    switch outcome {
+    case .closed, .leaveRefused: break
+    default: return false
+    }
+    let hasWaited = report.contains { step in
+      switch step {
+      case .ask, .askToLeave, .showFirst, .waitFor: true
+      default: false
+      }
+    }
+    let last = report.last { if case .keep = $0 { false } else { true } }
+    guard !hasWaited, case .goOn(let flow) = last else { return false }
+    return before.items.flows(onTheWayOf: link).contains(flow)
+  }
+}
+
 extension LinkStep {
   /// Whether what comes after it depends on an answer.
   var isAsking: Bool {
@@ -35,6 +55,22 @@ extension [NavigationSnapshot.Item] {
     }
     let inner = last.inner.front
     return (routes + inner.routes, tops + inner.tops)
+  }
+}
+
+extension [NavigationSnapshot.Item] {
+  /// The flows that show something: those on hidden tabs as far as the link has a route that selects the tab.
+  fileprivate func flows(onTheWayOf link: DeepLink) -> [FlowID] {
+    filter { !$0.isEmpty }.flatMap { item in
+      switch item {
+      case .flow(let flow): return [flow.id] + flow.items.flows(onTheWayOf: link)
+      case .module(let module):
+        let tabs = module.tabs.filter { tab in
+          tab.isSelected || tab.route.map(link.routes.contains) ?? false
+        }
+        return tabs.flatMap { $0.items.flows(onTheWayOf: link) }
+      }
+    }
   }
 }
 

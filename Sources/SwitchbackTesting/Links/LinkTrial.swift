@@ -124,6 +124,10 @@ final class LinkTrial {
       let isSame = after.items == before.items && commandCounts(subject.host) == counts
       expect(.refusalsChangeNothing, isSame, "\(outcome), and now\n\(after)")
     }
+    if answer.isRefused(onTheWayOf: link, in: before) {
+      let isSame = after.items == before.items && commandCounts(subject.host) == counts
+      expect(.whatIsThereIsAskedFirst, isSame, "\(answer.report), and now\n\(after)")
+    }
     for (host, count) in commandCounts(subject.host) {
       let more = count - (counts[host] ?? 0)
       expect(.oneStepOnScreen, more <= 1, "\(more) commands for one host")

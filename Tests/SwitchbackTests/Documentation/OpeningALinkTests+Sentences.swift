@@ -108,6 +108,29 @@ extension OpeningALinkTests {
 
   private static var firstOrInTheWay: [String: Tale] {
     [
+      "Coordinators and modules on a hidden tab are asked before the tab is selected: one refusal, and nothing has changed.":
+        {
+          let story = LinkStory()
+          story.facts.tabsHaveRoutes = true
+          story.router.open(DeepLink(Shell.Route.tabs))
+          let before = story.text
+          let link = DeepLink(
+            Shell.Route.tabs, Shell.Route.second, Library.Route.book("none"))
+          let name = RouteName(Library.Route.book("none"))
+          #expect(story.router.open(link).outcome == .closed(name))
+          #expect(story.text == before)
+        },
+      "A tab on which no flow runs yet is selected first; if the link is refused there, the user stays on that tab.":
+        {
+          let story = LinkStory()
+          story.facts.tabsHaveRoutes = true
+          story.router.open(DeepLink(Shell.Route.tabs))
+          story.facts.latestLibrary?.flow.finish()
+          let link = DeepLink(
+            Shell.Route.tabs, Shell.Route.second, Library.Route.book("none"))
+          #expect(story.router.open(link).outcome != .arrived)
+          #expect(story.host.topTabs?.selected == TabID("second"))
+        },
       "Facts alone wake no link: where nothing is shown or left, call ``RouteCoordinator/admissionChanged()``.":
         {
           let (program, isOpen) = (GuidedProgram(), GuidedProgram.Flag())

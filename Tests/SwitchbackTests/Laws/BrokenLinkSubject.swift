@@ -11,6 +11,7 @@ final class BrokenLinkSubject: ProgramSubject {
   init(_ defect: LinkDefect) {
     self.defect = defect
     super.init(defect.world)
+    story.facts.tabsHaveRoutes = defect == .asksTooLate
     if defect == .needsWhatNobodyHas {
       story.facts.admission = { $0 == .settings ? .after(outer: Reader.Route.cover) : nil }
     }
@@ -46,6 +47,11 @@ final class BrokenLinkSubject: ProgramSubject {
     case .showsEachStep:
       for count in 1..<max(2, link.routes.count) {
         router.open(DeepLink(routes: Array(link.routes.prefix(count))))
+      }
+    case .asksTooLate:
+      // The tab is selected before anybody on it is asked.
+      if link.routes.count > 2 {
+        router.open(DeepLink(routes: link.routes.dropLast(), from: link.origin))
       }
     case .finishesWhatComesFirst:
       let ticket = router.open(link)

@@ -4,7 +4,7 @@ import SwitchbackTesting
 enum LinkDefect: CaseIterable {
   case clearsBeforeJudging, tagsByTheParentsVisit, ignoresIsOnTop, forgetsGates, spins
   case goesAnotherWay, stopsShort, addsACopy, showsEachStep, finishesWhatComesFirst, neverEnds
-  case keepsModules, isLaterOtherwise, leavesTraces, needsWhatNobodyHas
+  case keepsModules, isLaterOtherwise, leavesTraces, needsWhatNobodyHas, asksTooLate
 
   var law: LinkLaw {
     switch self {
@@ -23,6 +23,7 @@ enum LinkDefect: CaseIterable {
     case .keepsModules: .nothingIsKept
     case .isLaterOtherwise: .coldEqualsWarm
     case .needsWhatNobodyHas: .whatComesFirstIsKnown
+    case .asksTooLate: .whatIsThereIsAskedFirst
     }
   }
 

@@ -23,6 +23,14 @@ struct LinkLawsTests {
     DeepLink(Main.library, Books.book("a"), isOnTop: true),
   ]
 
+  /// Those that lead through tabs, of which one is hidden in most states.
+  static let tabLinks = [
+    DeepLink(Main.tabs, Main.first, Books.book("a")),
+    DeepLink(Main.tabs, Main.first, Books.book("z")),
+    DeepLink(Main.tabs, Main.second, Books.list),
+    DeepLink(Main.settings),
+  ]
+
   @Test func allLinksKeepTheLaws() async {
     let violations = await LinkLaws.violations(of: Self.links) { ProgramSubject() }
     #expect(violations.count == 0, "\(violations.prefix(3).map(\.description))")
@@ -32,6 +40,16 @@ struct LinkLawsTests {
   func linksKeepTheLawsWhateverIsTrue(world: LinkWorld) async {
     let violations = await LinkLaws.violations(of: Self.links, depth: 1) {
       ProgramSubject(world)
+    }
+    #expect(violations.count == 0, "\(violations.prefix(3).map(\.description))")
+  }
+
+  @Test(arguments: LinkWorld.allCases)
+  func linksKeepTheLawsOnHiddenTabs(world: LinkWorld) async {
+    let violations = await LinkLaws.violations(of: Self.tabLinks) {
+      let subject = ProgramSubject(world)
+      subject.story.facts.tabsHaveRoutes = true
+      return subject
     }
     #expect(violations.count == 0, "\(violations.prefix(3).map(\.description))")
   }
@@ -71,7 +89,8 @@ struct LinkLawsTests {
 
   @Test(arguments: LinkDefect.allCases)
   func whatIsBrokenIsFound(defect: LinkDefect) async {
-    let violations = await LinkLaws.violations(of: Self.links, depth: 1) {
+    let links = defect == .asksTooLate ? Self.tabLinks : Self.links
+    let violations = await LinkLaws.violations(of: links, depth: 1) {
       BrokenLinkSubject(defect)
     }
     let laws = Set(violations.map(\.law))

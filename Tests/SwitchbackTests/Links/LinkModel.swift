@@ -63,8 +63,8 @@ struct LinkModel {
     }
   }
 
-  /// The numbers of the modules that stay; nil if the link selects a tab and goes on there, so that what is on the
-  /// tab is compared only then.
+  /// The numbers of the modules that stay; nil if the link selects a tab and goes on there, and nobody knows yet which
+  /// one.
   var staying: Set<Int>? {
     let all = places(before.items, []).map(\.id.serial)
     guard let (scene, kept, isWhole) = target(from: 0, in: before.items, [], within: [], above: -1)
@@ -115,6 +115,10 @@ struct LinkModel {
     let groups = groups(of: next.flow)
     let (kept, found) = match(Array(own), groups)
     if found < own.count || index + found == link.routes.count {
+      let isLast = found == own.count - 1 && own.endIndex < link.routes.endIndex
+      if isLast, let tab = hiddenTab(of: own[own.endIndex - 1], in: groups[kept - 1], next.tabs) {
+        return target(from: own.endIndex, in: tab.items, tab.tabs, within: [], above: -1)
+      }
       let isTab = own.dropFirst(found).contains { Self.selects($0) }
       let isWhole = !isTab || own.endIndex == link.routes.endIndex
       return (next, Array(groups.prefix(kept)), isWhole)
@@ -124,6 +128,17 @@ struct LinkModel {
     return target(
       from: index + found, in: next.flow.items, next.tabs, within: last,
       above: top.map(\.position).max() ?? -1)
+  }
+
+  /// What is on the hidden tab that a route selects, if that is known and something is there, and the tabs that it is
+  /// in.
+  private func hiddenTab(
+    of route: AnyRoute, in group: Group, _ tabs: [Tab]
+  ) -> (items: [NavigationSnapshot.Item], tabs: [Tab])? {
+    guard case .module(let module) = group.items.last else { return nil }
+    let hidden = module.tabs.filter { !$0.isSelected && $0.route == route }
+    guard hidden.count == 1, !hidden[0].items.isEmpty else { return nil }
+    return (hidden[0].items, tabs + [Tab(id: hidden[0].id, container: module.position)])
   }
 
   /// How many of the groups stay, and how many of the routes are there.

@@ -14,6 +14,7 @@ struct LinkModelTests {
     LinkLawsTests.links + [
       DeepLink(Main.library, Main.settings), DeepLink(Books.book("b")),
       DeepLink(Main.home, Main.library, Books.list),
+      DeepLink(Main.tabs, Main.first, Books.book("z")),
     ]
 
   private static func isClosed(_ route: AnyRoute) -> Bool {
@@ -54,6 +55,7 @@ struct LinkModelTests {
       for second in 0...Self.links.count {
         for link in Self.links {
           let story = LinkStory()
+          story.facts.tabsHaveRoutes = (first + second).isMultiple(of: 2)
           let word = [first, second].map { $0 == Self.links.count ? "back" : "\($0)" }
           for number in [first, second] {
             if number == Self.links.count {
@@ -74,6 +76,7 @@ struct LinkModelTests {
     var most = 0
     for _ in 0..<max(60, (steps ?? 0) / 20) {
       let story = LinkStory()
+      story.facts.tabsHaveRoutes = random.chance(2)
       var word: [String] = []
       for _ in 0..<12 {
         switch random.below(8) {

@@ -51,6 +51,9 @@ final class LinkStory {
     var books: Set<String> = ["a", "b", "c"]
     var asksForSettings = false
     var guards: LeavePolicy?
+
+    /// Whether one may leave books, if they mind at all.
+    var bookGuards: LeavePolicy?
     var tabs: [TabID] = []
 
     /// Whether the tabs are added for the routes that select them.
@@ -209,12 +212,20 @@ final class Library: RouteCoordinator {
 
   private func show(book name: String) {
     guard let gate = facts.gate else {
-      if facts.books.contains(name) { flow.push(probe.track(TestModule(name), as: name)) }
+      if facts.books.contains(name) { push(name) }
       return
     }
     Task { [flow, facts] in
       await gate.opens()
       if facts.books.contains(name) { flow.push(TestModule(name)) }
+    }
+  }
+
+  private func push(_ name: String) {
+    if let policy = facts.bookGuards {
+      flow.push(probe.track(GuardedModule(name, leaving: policy), as: name))
+    } else {
+      flow.push(probe.track(TestModule(name), as: name))
     }
   }
 

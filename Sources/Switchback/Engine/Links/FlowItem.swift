@@ -58,6 +58,17 @@ struct FlowItem {
     .init(route: note?.route, isWhole: isTab || note?.parts == parts.count, isTab: isTab)
   }
 
+  /// The tab that a route selects, if it is a hidden one of the container that its topmost module is.
+  func hiddenTab(of route: AnyRoute) -> FlowItem? {
+    guard let container = top.tabs, parts.contains(ObjectIdentifier(top)) else { return nil }
+    let tabs = container.tabs.filter { $0 !== container.selected && $0.route?.route == route }
+    guard tabs.count == 1, let note = tabs[0].route else { return nil }
+    return FlowItem(of: note, at: top, onTab: tabs[0])
+  }
+
+  /// Whether it is the tab that a stack is of.
+  func isTab(of stack: StackModel) -> Bool { isTab && inner.contains { $0.model === stack } }
+
   /// Whether a flow is one of its parts, or in one, as far as that can be seen.
   func contains(_ flow: FlowNode) -> Bool {
     for node in flow.withAncestors {

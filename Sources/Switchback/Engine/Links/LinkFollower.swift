@@ -134,7 +134,7 @@ final class LinkFollower {
     guard let journey, journey === found.journey, case .due = journey.state,
       journey.origin?.isOpen != false, found.planner.isOpen(found.way)
     else { return .done }
-    return follow(found.way.next, journey)
+    return follow(found.way.step, journey)
   }
 
   private func follow(_ journey: LinkJourney) -> Step {
@@ -146,8 +146,8 @@ final class LinkFollower {
       return end(journey, journey.outcome(at: gate))
     default: journey.note(planner.steps)
     }
-    guard let cover = way.leaving.last, journey.mayClear(for: way.next) else {
-      return follow(way.next, journey)
+    guard let cover = way.leaving.last, journey.mayClear(for: way.step) else {
+      return follow(way.step, journey)
     }
     if journey.hasClearedInVain { return end(journey, .covered(by: cover.id)) }
     let request = HeldRequest(.link(source: journey.source))

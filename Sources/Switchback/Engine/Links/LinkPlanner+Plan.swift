@@ -18,7 +18,12 @@ extension LinkPlanner {
     }
     plan.steps += objections.map { .askToLeave($0.entry.id) }
     if !way.leaving.isEmpty { plan.steps.append(.leave(way.leaving.map(\.id))) }
+    for tab in way.selections {
+      plan.steps.append(.show(tab.stop.name, in: tab.stop.flow.id))
+      plan.steps += tab.steps
+    }
     plan.add(way.next, of: link)
+    if !way.selections.isEmpty { plan.outcome = nil }
     return plan
   }
 }

@@ -22,6 +22,9 @@ struct LinkPlanner {
   /// What is on the way already, as far as it was followed.
   private(set) var steps: [LinkStep] = []
 
+  /// The hidden tabs that the way leads through, which are taken for selected.
+  private(set) var selected: [FlowItem] = []
+
   /// How many routes may have to come first, one because of the other, before one that a link names.
   static let mostGates = 5
 
@@ -32,6 +35,7 @@ struct LinkPlanner {
   mutating func way(from origin: FlowNode?, at place: Place? = nil) -> LinkWay {
     steps = []
     passed = []
+    selected = []
     // What a coordinator shows that is just starting, nobody knows yet.
     if flows.isEmpty { return LinkWay(.notYet) }
     for flow in flows where !flow.isStarted { return LinkWay(.notYet) }
@@ -111,18 +115,54 @@ struct LinkPlanner {
         steps.append(.keep(RouteNames.name(of: link.routes[index]), in: flow.id))
       }
     }
+    let last = match.kept > 0 ? items[match.kept - 1] : nil
     let next: LinkWay.Next
     if let objection = objection(to: own, next: missing, in: flow) {
       next = objection
     } else if missing < own.upperBound {
-      next = .show(stop(at: missing, in: flow))
+      let stop = stop(at: missing, in: flow)
+      let isLast = missing == own.upperBound - 1 && missing < link.routes.count - 1
+      if isLast, let last, let tab = last.hiddenTab(of: stop.route) {
+        return way(through: tab, selectedBy: stop, behind: last)
+      }
+      next = .show(stop)
     } else if missing == link.routes.count {
       next = .end(.arrived)
     } else {
       return way(from: missing, below: flow, behind: items[match.kept - 1])
     }
-    let last = match.kept > 0 ? items[match.kept - 1].top : nil
-    return LinkWay(next, leaving: leaving(for: next, in: flow, behind: last))
+    return LinkWay(next, leaving: leaving(for: next, in: flow, behind: last?.top))
+  }
+
+  /// Finds the way through a hidden tab, as if the route at a stop had selected it: who refuses there refuses before
+  /// anything changes, and the user is asked before.
+  private mutating func way(
+    through tab: FlowItem, selectedBy stop: LinkWay.Stop, behind item: FlowItem
+  ) -> LinkWay {
+    let leaving = leaving(for: .show(stop), in: stop.flow, behind: item.top)
+    guard flows.contains(where: { $0.isOpen && tab.contains($0) }) else {
+      return LinkWay(.show(stop), leaving: leaving)
+    }
+    selected.append(tab)
+    let index = stop.index + 1
+    let flow = flow(for: link.routes[index], below: stop.flow, behind: tab)
+    guard let flow, tab.contains(flow) else { return unknown(index, in: stop.flow) }
+    let known = steps.count
+    let way = way(from: index, in: flow)
+    switch way.next {
+    case .end(.arrived, _), .show: break
+    case .showFirst(let gate) where tab.contains(gate.flow): break
+    case .waitFor(let gate) where tab.contains(gate.flow): break
+    case .end, .notYet, .tooMuch, .unknownFirst: return way
+    case .ask, .showFirst, .waitFor:
+      steps.removeLast(steps.count - known)
+      return LinkWay(way.next, leaving: way.leaving)
+    }
+    let selection = LinkWay.Selection(stop: stop, steps: Array(steps[known...]))
+    steps.removeLast(steps.count - known)
+    return LinkWay(
+      way.next, leaving: way.leaving.isEmpty ? leaving : way.leaving,
+      selecting: [selection] + way.selections)
   }
 
   // MARK: - Flows
@@ -162,7 +202,7 @@ struct LinkPlanner {
     return best?.flow
   }
 
-  /// Whether a stack is of no tab, or of one that is selected.
+  /// Whether a stack is of no tab, or of one that is selected, or taken for that.
   private func isSeen(_ stack: StackModel?) -> Bool {
     guard let stack, stack !== stacks.root.model else { return stack != nil }
     return container(around: stack).map { isSeen($0.stack) } ?? false
@@ -180,6 +220,7 @@ struct LinkPlanner {
 
   /// The container of tabs that a stack is seen in; nil if it is in none, or in one that is about to leave.
   private func container(around stack: StackModel) -> StackEntry? {
+    if let tab = selected.first(where: { $0.isTab(of: stack) }) { return tab.top }
     guard let entry = stacks.container(around: stack)?.entry, entry.isWanted else { return nil }
     return entry
   }

@@ -3,6 +3,9 @@ struct LinkWay {
   /// What is in the way, lowest first, and leaves.
   let leaving: [StackEntry]
 
+  /// The hidden tabs that have to be selected after that, the outermost first.
+  let selections: [Selection]
+
   /// What comes after that.
   let next: Next
 
@@ -22,6 +25,14 @@ struct LinkWay {
     case tooMuch(Stop)
     /// A route would have to come first that no coordinator around has.
     case unknownFirst(Stop)
+  }
+
+  /// A hidden tab that a route on the way selects.
+  struct Selection {
+    let stop: Stop
+
+    /// What is on the way already, on the tab.
+    let steps: [LinkStep]
   }
 
   /// A route on the way, and the flow that shows it.
@@ -47,7 +58,12 @@ struct LinkWay {
     let index: Int
   }
 
-  init(_ next: Next, leaving: [StackEntry] = []) { (self.next, self.leaving) = (next, leaving) }
+  init(_ next: Next, leaving: [StackEntry] = [], selecting selections: [Selection] = []) {
+    (self.next, self.leaving, self.selections) = (next, leaving, selections)
+  }
+
+  /// What is done once nothing is in the way.
+  var step: Next { selections.first.map { .show($0.stop) } ?? next }
 
   /// Whether nobody objects to it but those who are asked about being left, and the user.
   var isOpen: Bool {
