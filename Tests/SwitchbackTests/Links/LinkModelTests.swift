@@ -55,7 +55,7 @@ struct LinkModelTests {
       for second in 0...Self.links.count {
         for link in Self.links {
           let story = LinkStory()
-          story.facts.tabsHaveRoutes = (first + second).isMultiple(of: 2)
+          story.facts.tabsHaveRoutes = !(first + second).isMultiple(of: 3)
           let word = [first, second].map { $0 == Self.links.count ? "back" : "\($0)" }
           for number in [first, second] {
             if number == Self.links.count {
