@@ -171,7 +171,7 @@ struct LinkHiddenTabTests {
 
   @Test func whatComesFirstThereIsShownOnTheTab() {
     hide("b")
-    facts.libraryAdmission = { [facts] in
+    facts.libraryAdmission = { [unowned facts] in
       $0 == .book("a") && !facts.hasAgreed ? .after(.book("c")) : nil
     }
     facts.hasAgreed = false
@@ -201,7 +201,7 @@ struct LinkHiddenTabTests {
     hide("b")
     facts.hasAgreed = false
     facts.admission = { _ in .open }
-    facts.libraryAdmission = { [facts] in
+    facts.libraryAdmission = { [unowned facts] in
       $0 == .book("a") && !facts.hasAgreed ? .after(outer: Main.terms) : nil
     }
     let plan = router.plan(for: toFirst("a"))
@@ -244,9 +244,9 @@ struct LinkHiddenTabTests {
 
   @Test func tabsOnAHiddenTabAreLookedAtToo() {
     let story = LinkStory(begins: false)
-    story.router.start { flow in
+    story.router.start { [facts = story.facts, probe = story.probe] flow in
       Frame<Outer>(flow) { tabs, id, route in
-        tabs.add(id, title: id.name, route: route) { [facts = story.facts, probe = story.probe] in
+        tabs.add(id, title: id.name, route: route) {
           Frame<Inner>($0) { tabs, id, route in
             tabs.add(id, title: id.name, route: route) { Library($0, facts, probe) }
           }
