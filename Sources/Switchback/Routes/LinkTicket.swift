@@ -20,11 +20,13 @@ public final class LinkTicket {
   public private(set) var reason: String?
 
   /// What was done so far, in the words of a ``LinkPlan``.
-  public internal(set) var report: [LinkStep] = []
+  public internal(set) var report: [LinkStep]
 
   private var awaiters: [Awaiter] = []
 
-  init(_ outcome: LinkOutcome? = nil) { self.outcome = outcome }
+  init(_ outcome: LinkOutcome? = nil, report: [LinkStep] = []) {
+    (self.outcome, self.report) = (outcome, report)
+  }
 
   /// How it ended, as soon as it has.
   public var settled: LinkOutcome {
@@ -39,7 +41,7 @@ public final class LinkTicket {
   func resolve(_ outcome: LinkOutcome, reason: String?) {
     if case .some = self.outcome { return }
     self.outcome = outcome
-    self.reason = reason
+    if let reason { self.reason = reason }
     if awaiters.isEmpty { return }
     let waiting = awaiters
     awaiters = []

@@ -146,8 +146,9 @@ final class LinkFollower {
       return end(journey, journey.outcome(at: gate))
     default: journey.note(planner.steps)
     }
-    guard let cover = way.leaving.last, journey.mayClear(for: way.step) else {
-      return follow(way.step, journey)
+    let next = way.step
+    guard let cover = way.leaving.last, journey.mayClear(for: next) else {
+      return follow(next, journey)
     }
     if journey.hasClearedInVain { return end(journey, .covered(by: cover.id)) }
     let request = HeldRequest(.link(source: journey.source))

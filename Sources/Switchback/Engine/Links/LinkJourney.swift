@@ -6,7 +6,7 @@ final class LinkJourney {
   /// The flow that it was opened from, or nil for the router.
   let origin: FlowNode?
   let source: CallSite
-  let ticket = LinkTicket()
+  let ticket: LinkTicket
 
   /// Where it goes on; nil at the beginning.
   private(set) var place: LinkPlanner.Place?
@@ -46,9 +46,10 @@ final class LinkJourney {
 
   init(_ link: DeepLink, from origin: FlowNode?, _ source: CallSite) {
     (self.link, self.origin, self.source) = (link, origin, source)
+    var report = link.firstSteps
     // Most go on in one flow, take something away and show something.
-    ticket.report.reserveCapacity(4)
-    ticket.report += link.firstSteps
+    report.reserveCapacity(4)
+    ticket = LinkTicket(report: report)
   }
 
   /// The names of its routes.

@@ -115,15 +115,14 @@ struct LinkPlanner {
         steps.append(.keep(RouteNames.name(of: link.routes[index]), in: flow.id))
       }
     }
-    let last = match.kept > 0 ? items[match.kept - 1] : nil
     let next: LinkWay.Next
     if let objection = objection(to: own, next: missing, in: flow) {
       next = objection
     } else if missing < own.upperBound {
       let stop = stop(at: missing, in: flow)
       let isLast = missing == own.upperBound - 1 && missing < link.routes.count - 1
-      if isLast, let last, let tab = last.hiddenTab(of: stop.route) {
-        return way(through: tab, selectedBy: stop, behind: last)
+      if isLast, match.kept > 0, let tab = items[match.kept - 1].hiddenTab(of: stop.route) {
+        return way(through: tab, selectedBy: stop)
       }
       next = .show(stop)
     } else if missing == link.routes.count {
@@ -131,15 +130,14 @@ struct LinkPlanner {
     } else {
       return way(from: missing, below: flow, behind: items[match.kept - 1])
     }
-    return LinkWay(next, leaving: leaving(for: next, in: flow, behind: last?.top))
+    let last = match.kept > 0 ? items[match.kept - 1].top : nil
+    return LinkWay(next, leaving: leaving(for: next, in: flow, behind: last))
   }
 
   /// Finds the way through a hidden tab, as if the route at a stop had selected it: who refuses there refuses before
   /// anything changes, and the user is asked before.
-  private mutating func way(
-    through tab: FlowItem, selectedBy stop: LinkWay.Stop, behind item: FlowItem
-  ) -> LinkWay {
-    let leaving = leaving(for: .show(stop), in: stop.flow, behind: item.top)
+  private mutating func way(through tab: FlowItem, selectedBy stop: LinkWay.Stop) -> LinkWay {
+    let leaving = leaving(for: .show(stop), in: stop.flow, behind: tab.top)
     guard flows.contains(where: { $0.isOpen && tab.contains($0) }) else {
       return LinkWay(.show(stop), leaving: leaving)
     }
