@@ -7,13 +7,13 @@ import re
 import subprocess
 import tempfile
 
-# The framework, the package with its model, and the modules whose code is the model's. Everything that the program
+# The framework, the program that uses its model, and the modules whose code is the model's. Everything that the program
 # itself does counts as the model's too: it waits for everything to come to rest.
-Model = collections.namedtuple("Model", "name package modules")
+Model = collections.namedtuple("Model", "name program modules")
 TESTS = pathlib.Path(__file__).resolve().parent.parent
 MODELS = [
-    Model("UIKit", TESTS / "UIKitConformance", ["UIKit", "HostCosts"]),
-    Model("SwiftUI", TESTS / "SwiftUIConformance", ["SwiftUI", "UIKit", "HostCosts"]),
+    Model("UIKit", "UIKitCosts", ["UIKit", "UIKitCosts"]),
+    Model("SwiftUI", "SwiftUICosts", ["SwiftUI", "UIKit", "SwiftUICosts"]),
 ]
 
 # The modules that are counted, with what they call in the run time and the standard library.
@@ -84,8 +84,8 @@ def owner_of(context, model):
 def costs(run, root):
     """Each model with the costs of its workloads, by their names."""
     for model in MODELS:
-        build = ["swift", "build", "--package-path", model.package, "--scratch-path",
-                 root / f".build-costs-{model.name.lower()}", "-c", "release", "-Xlinker", "--strip-debug"]
-        run(*build, "--product", "HostCosts")
-        program = pathlib.Path(run(*build, "--show-bin-path").strip()) / "HostCosts"
+        build = ["swift", "build", "--package-path", TESTS / "HostConformance", "--scratch-path",
+                 root / ".build-costs", "-c", "release", "-Xlinker", "--strip-debug"]
+        run(*build, "--product", model.program)
+        program = pathlib.Path(run(*build, "--show-bin-path").strip()) / model.program
         yield model, {name: cost(model, program, name) for name in run(program).splitlines()}

@@ -2,7 +2,7 @@
 
 // SwiftUI as Apple's SDKs of 2025 and 2026 declare it, of the members that this package, its samples and its listings
 // use. The compiler judges code for Apple's targets against it (`.ci/apple-targets`). Nothing here runs, no body is
-// ever looked at: the model that behaves is in Tests/SwiftUIConformance.
+// ever looked at: the model that behaves is in Tests/HostConformance.
 //
 // Two forms: the files of this folder and those of `SDK26`, or those of `SDK27`. They differ in `@State` (a wrapper,
 // then a macro), in `ViewBuilder` (its contents are views, then anything) and in what is deprecated.

@@ -1,46 +1,76 @@
 // swift-tools-version: 6.2
 
-// The shipped sources for SwiftUI, tested on any platform against a model of how SwiftUI behaves.
+// The shipped sources for UIKit and SwiftUI, tested on any platform against models of how these behave.
 //
-// The module `SwiftUI` here is that model: it declares what Apple's does, of the members that are used, and
-// `Sources/Switchback…` are links to what the package ships. A package of its own, because a target named SwiftUI
-// would make `canImport(SwiftUI)` true for everybody.
+// The modules `UIKit` and `SwiftUI` here are those models: they declare what Apple's do, of the members that are used,
+// and `Sources/Switchback…` are links to what the package ships. A package of its own, because targets of these names
+// would make `canImport(UIKit)` and `canImport(SwiftUI)` true for everybody.
 
 import PackageDescription
 
 let package = Package(
-  name: "SwiftUIConformance",
+  name: "HostConformance",
   targets: [
     .target(name: "Switchback"),
     .target(name: "SwitchbackTesting", dependencies: ["Switchback"]),
-    .target(name: "UIKit"),
-    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+
+    // The models.
+    .target(name: "UIKit", exclude: ["RULES.md"]),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], exclude: ["RULES.md"]),
+    .target(name: "AppleFoundation", dependencies: ["UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_SwiftUI"),
+
+    // What is tested on them.
     .target(name: "SwitchbackUIKit", dependencies: ["Switchback", "UIKit"]),
     .target(
       name: "SwitchbackSwiftUI",
       dependencies: ["Switchback", "SwiftUI", "SwitchbackUIKit", "UIKit"],
     ),
-    .target(name: "AppleFoundation", dependencies: ["UIKit"]),
+    .executableTarget(
+      name: "AuthApp",
+      dependencies: [
+        "AppleFoundation", "Switchback", "SwiftUI", "SwitchbackSwiftUI", "SwitchbackUIKit", "UIKit",
+      ],
+      // The model of SwiftUI has no macros.
+      exclude: ["Shared/AboutPreview.swift"],
+      swiftSettings: [.unsafeFlags(["-module-alias", "Foundation=AppleFoundation"])],
+    ),
     .executableTarget(
       name: "AuthSwiftUIApp",
       dependencies: ["AppleFoundation", "Switchback", "SwiftUI", "SwitchbackSwiftUI", "UIKit"],
-      // The model of SwiftUI has no macros.
       exclude: ["Shared/AboutPreview.swift", "SwiftUI/Previews.swift"],
       swiftSettings: [.unsafeFlags(["-module-alias", "Foundation=AppleFoundation"])],
     ),
     .executableTarget(
       name: "MessengerApp",
       dependencies: ["AppleFoundation", "Switchback", "SwiftUI", "SwitchbackSwiftUI", "UIKit"],
-      // The model of SwiftUI has no macros.
       exclude: ["SwiftUI/Previews.swift"],
       swiftSettings: [.unsafeFlags(["-module-alias", "Foundation=AppleFoundation"])],
     ),
+
+    // What the benchmarks count.
     .target(name: "Meter"),
     .executableTarget(
-      name: "HostCosts",
+      name: "UIKitCosts", dependencies: ["Meter", "Switchback", "SwitchbackUIKit", "UIKit"]),
+    .executableTarget(
+      name: "SwiftUICosts",
       dependencies: ["Meter", "SwiftUI", "Switchback", "SwitchbackSwiftUI", "UIKit"],
+    ),
+
+    .testTarget(name: "StandInTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+    .testTarget(
+      name: "SwitchbackUIKitTests",
+      dependencies: [
+        "Switchback", "SwiftUI", "SwitchbackSwiftUI", "SwitchbackTesting", "SwitchbackUIKit",
+        "UIKit", "_Testing_SwiftUI", "_Testing_UIKit",
+      ],
+    ),
+    .testTarget(
+      name: "AuthAppTests",
+      dependencies: [
+        "AuthApp", "Switchback", "SwiftUI", "UIKit", "_Testing_SwiftUI", "_Testing_UIKit",
+      ],
     ),
     .testTarget(
       name: "SwitchbackSwiftUITests",

@@ -34,7 +34,7 @@ struct SwitchbackSwiftUIPageTests {
 
   private var root: URL {
     let file = URL(filePath: #filePath)
-    let package = file.pathComponents.lastIndex(of: "SwiftUIConformance") ?? 1
+    let package = file.pathComponents.lastIndex(of: "HostConformance") ?? 1
     return URL(filePath: file.pathComponents[..<(package - 1)].joined(separator: "/"))
   }
 

@@ -38,7 +38,7 @@ func expectCode(
 /// - Throws: What keeps the file from being read.
 func documentation(_ page: String) throws -> String {
   let file = Foundation.URL(filePath: #filePath)
-  let package = file.pathComponents.lastIndex(of: "UIKitConformance") ?? 1
+  let package = file.pathComponents.lastIndex(of: "HostConformance") ?? 1
   let root = Foundation.URL(filePath: file.pathComponents[..<(package - 1)].joined(separator: "/"))
   let catalog = root.appending(path: "Sources/SwitchbackUIKit/SwitchbackUIKit.docc")
   return try String(contentsOf: catalog.appending(path: "\(page).md"), encoding: .utf8)

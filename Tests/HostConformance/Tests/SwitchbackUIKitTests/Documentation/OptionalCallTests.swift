@@ -24,7 +24,7 @@ struct OptionalCallTests {
 
   private func source(_ file: String) throws -> String {
     let components = Foundation.URL(filePath: #filePath).pathComponents
-    let package = components.lastIndex(of: "UIKitConformance") ?? 1
+    let package = components.lastIndex(of: "HostConformance") ?? 1
     let folder = Foundation.URL(filePath: components[...package].joined(separator: "/"))
     let url = folder.appending(path: "Sources/SwitchbackUIKit/\(file)")
     return try String(contentsOf: url, encoding: .utf8)

@@ -1,0 +1,1 @@
+../UIKitCosts/HostCosts.swift

@@ -1,1 +1,0 @@
-../../../UIKitConformance/Sources/HostCosts/HostCosts.swift
