@@ -7,6 +7,8 @@
 /// }
 /// ```
 public enum Admission<Route> {
+  // What carries a route is indirect: so it has the same size for all routes, and nobody has to look that up.
+
   /// It may.
   case open
 
@@ -21,7 +23,7 @@ public enum Admission<Route> {
   ///
   /// Another route may come after it, at most five for one that a link names. It is judged with the origin of the
   /// link, and may be ``asking(_:button:)`` itself.
-  case after(Route)
+  indirect case after(Route)
 
   /// Not before something else has happened, at a route of a coordinator around this one: a page that needs the
   /// sign-in of the whole app. Written as ``after(outer:)``.
