@@ -105,4 +105,28 @@ final class LinkAskingTests: GuidedProgram {
     #expect(names == (isSecondLeaving ? ["home", "a"] : ["home", "lower", "upper"]))
     #expect(ticket.outcome == (isSecondLeaving ? .arrived : .leaveRefused(ModuleID(2, "lower"))))
   }
+
+  @Test(arguments: [true, false])
+  func aLinkThatWaitsForAnAnswerToSomethingElseTellsNoneOfItsOwn(isSecondLeaving: Bool) {
+    begin()
+    let forms = ["lower", "upper"].map { GuardedModule($0, leaving: .ask) }
+    for form in forms { router.push(form) }
+    let log = NavigationEventTests.Log()
+    router.observe(log.take)
+    router.popToRoot()
+    router.open(DeepLink(Page.a))
+    forms[1].leaveAnyway()
+    if isSecondLeaving { forms[0].leaveAnyway() } else { forms[0].stay() }
+    let asked = [2, 3].map { ModuleID($0, $0 == 2 ? "lower" : "upper") }
+    #expect(
+      log.events.map(\.kind).filter { kind in
+        switch kind {
+        case .leaveAsked, .leaveAllowed, .leaveRefused: true
+        default: false
+        }
+      } == [
+        .leaveAsked(asked[1], by: nil), .leaveAllowed(asked[1]), .leaveAsked(asked[0], by: nil),
+        isSecondLeaving ? .leaveAllowed(asked[0]) : .leaveRefused(asked[0], by: nil),
+      ])
+  }
 }

@@ -39,6 +39,8 @@ final class HeldRequest {
   var pardoned: Set<ModuleID> = []
   /// The module that is being asked.
   var asking: ModuleID?
+  /// Whether that was asked already for something else, whose answer counts for this, too, and is told once.
+  var sharesAnswer = false
 
   init(
     _ purpose: Purpose,

@@ -71,9 +71,9 @@ final class LeaveGuards {
       return refuse(request, pardoning: request.leaving)
     }
     request.asking = entry.id
-    let isAsked = held.all.contains { $0.asking == entry.id }
+    request.sharesAnswer = request.isOfLink && held.all.contains { $0.asking == entry.id }
     held.append(request)
-    if isAsked, request.isOfLink { return }
+    if request.sharesAnswer { return }
     tell(.leaveAsked(entry.id, by: request.origin), entry, request)
     (entry.module as? any LeaveGuard)?.askToLeave(LeaveAttempt(request, asking: entry.id, link))
   }
@@ -105,9 +105,7 @@ final class LeaveGuards {
     for waiting in held.all where waiting.asking == module && waiting.isOfLink {
       queue.add(.answer(waiting, of: module, isLeaving: isLeaving))
     }
-    tellAnswer(
-      isLeaving ? .leaveAllowed(module) : .leaveRefused(module, by: request.origin), of: module,
-      request)
+    if !request.sharesAnswer { tellAnswer(isLeaving, of: module, request) }
     if isLeaving {
       request.pardoned = request.pardoned.union([module])
     } else {
@@ -117,10 +115,10 @@ final class LeaveGuards {
   }
 
   /// Tells what a module has answered; one that has left meanwhile was told to have left, and answers no more.
-  private func tellAnswer(
-    _ kind: NavigationEvent.Kind, of module: ModuleID, _ request: HeldRequest
-  ) {
+  private func tellAnswer(_ isLeaving: Bool, of module: ModuleID, _ request: HeldRequest) {
     if notifier.listeners.isEmpty { return }
+    let kind: NavigationEvent.Kind =
+      isLeaving ? .leaveAllowed(module) : .leaveRefused(module, by: request.origin)
     for stack in stacks.all {
       guard let entry = stack.model.entries.first(where: { $0.id == module }) else { continue }
       return tell(kind, entry, request)
