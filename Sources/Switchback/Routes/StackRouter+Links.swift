@@ -5,8 +5,9 @@ extension StackRouter {
   ///
   /// The routes are those of coordinators from the outside in. Routes of one type are the business of one coordinator;
   /// where the type changes, the way goes on in the flow that the route before has started or on the tab that it
-  /// selects, else in the front one below that has such routes, else in the latest, else in one that has shown
-  /// nothing yet. A tab that is hidden is on the way only if a route of the link selects it.
+  /// selects, else in one above that has such routes, else in one that has shown nothing yet. Of several, it is the one
+  /// in front there, whatever covers all of it; else the latest. A tab that is hidden is on the way only if a route of
+  /// the link selects it.
   ///
   /// In each flow, what comes first stays, whether the link names it or not, and so does what it names next, as long
   /// as it is there in that order. What stands above leaves, also sheets, as ``EndCause/replaced``; what is missing is

@@ -67,7 +67,7 @@ struct LinkModel {
   /// one.
   var staying: Set<Int>? {
     let all = places(before.items, []).map(\.id.serial)
-    guard let (scene, kept, isWhole) = target(from: 0, in: before.items, [], within: [], above: -1)
+    guard let (scene, kept, isWhole) = target(from: 0, in: before.items, [], behind: [], above: -1)
     else { return Set(all) }
     if !isWhole { return nil }
     if link.isOnTop { return Set(all) }
@@ -95,19 +95,19 @@ struct LinkModel {
 
   /// The last flow on the way that is there, and what it keeps; nil if nothing changes.
   private func target(
-    from index: Int, in items: [NavigationSnapshot.Item], _ tabs: [Tab], within group: [Scene],
-    above floor: Int
+    from index: Int, in items: [NavigationSnapshot.Item], _ tabs: [Tab],
+    behind group: [NavigationSnapshot.Item], above floor: Int
   ) -> (Scene, [Group], isWhole: Bool)? {
     let route = link.routes[index]
     let able = scenes(items, tabs).filter { scene in
       let heights = places(scene.flow.items, scene.tabs).map { height(of: $0, at: tabs.count) }
       return Self.shows(route, scene.flow.id) && (heights.min() ?? 0) > floor
     }
-    let front = frontFlows(items).map(\.serial)
-    let inside = group.filter { Self.shows(route, $0.flow.id) }
+    let (front, frontInside) = (frontFlows(items), frontFlows(group))
+    let inside = scenes(group, tabs).filter { Self.shows(route, $0.flow.id) }
     let next =
-      inside.first { front.contains($0.flow.id.serial) } ?? inside.first
-      ?? able.first { front.contains($0.flow.id.serial) }
+      inside.first { frontInside.contains($0.flow.id) } ?? inside.first
+      ?? able.first { front.contains($0.flow.id) }
       ?? able.max { $0.flow.id.serial < $1.flow.id.serial }
     guard let next else { return nil }
     let own = link.routes[index...].prefix { Self.shows($0, next.flow.id) }
@@ -117,17 +117,16 @@ struct LinkModel {
     if found < own.count || index + found == link.routes.count {
       let isLast = found == own.count - 1 && own.endIndex < link.routes.endIndex
       if isLast, let tab = hiddenTab(of: own[own.endIndex - 1], in: groups[kept - 1], next.tabs) {
-        return target(from: own.endIndex, in: tab.items, tab.tabs, within: [], above: -1)
+        return target(from: own.endIndex, in: tab.items, tab.tabs, behind: tab.items, above: -1)
       }
       let isTab = own.dropFirst(found).contains { Self.selects($0) }
       let isWhole = !isTab || own.endIndex == link.routes.endIndex
       return (next, Array(groups.prefix(kept)), isWhole)
     }
-    let last = scenes(groups[kept - 1].items, next.tabs)
     let top = places(groups[kept - 1].items, next.tabs).filter { $0.tabs == next.tabs }
     return target(
-      from: index + found, in: next.flow.items, next.tabs, within: last,
-      above: top.map(\.position).max() ?? -1)
+      from: index + found, in: next.flow.items, next.tabs,
+      behind: groups[kept - 1].items, above: top.map(\.position).max() ?? -1)
   }
 
   /// What is on the hidden tab that a route selects, if that is known and something is there, and the tabs that it is

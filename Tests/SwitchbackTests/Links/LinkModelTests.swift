@@ -4,6 +4,8 @@ import SwitchbackTesting
 import Testing
 
 /// The router keeps of what it shows exactly what the model does.
+///
+/// `SWITCHBACK_FUZZ_STEPS` sets how many steps are walked at random, `SWITCHBACK_FUZZ_SEED` from which seed.
 @MainActor
 @Suite(.waitsForRelease)
 struct LinkModelTests {
@@ -71,10 +73,12 @@ struct LinkModelTests {
   }
 
   @Test func linksAndOtherThingsAtRandom() throws {
-    let steps = ProcessInfo.processInfo.environment["SWITCHBACK_FUZZ_STEPS"].flatMap { Int($0) }
-    var random = FuzzRandom(seed: 7)
+    let environment = ProcessInfo.processInfo.environment
+    let steps = environment["SWITCHBACK_FUZZ_STEPS"].flatMap { Int($0) } ?? 720
+    let seed = environment["SWITCHBACK_FUZZ_SEED"].flatMap { UInt64($0) } ?? 7
+    var random = FuzzRandom(seed: seed)
     var most = 0
-    for _ in 0..<max(60, (steps ?? 0) / 20) {
+    for _ in 0..<max(1, steps / 12) {
       let story = LinkStory()
       story.facts.tabsHaveRoutes = random.chance(2)
       var word: [String] = []
@@ -91,6 +95,7 @@ struct LinkModelTests {
         if story.router.modules.isEmpty { break }
       }
     }
+    print("links: \(steps) steps from seed \(seed), at most \(most) modules")
     #expect(most > 6, "the walks must get somewhere")
   }
 

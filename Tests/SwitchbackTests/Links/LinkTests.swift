@@ -120,6 +120,22 @@ struct LinkTests {
     #expect(story.host.topTabs?.selectedHost?.names == ["list", "a"])
   }
 
+  @Test(arguments: [true, false])
+  func ofSeveralFlowsTheOneInFrontGoesOnWhateverCoversIt(isHidden: Bool) {
+    let story = LinkStory()
+    story.facts.tabsHaveRoutes = true
+    story.router.open(DeepLink(Main.tabs, Main.second, Books.list))
+    for name in ["a", "b"] { story.facts.latestLibrary?.go(.reader(name)) }
+    if isHidden { story.host.topTabs?.tap(TabID("first")) }
+    story.router.push(TestModule("cover of all"))
+    let link =
+      isHidden
+      ? DeepLink(Main.tabs, Main.second, Pages.page(0)) : DeepLink(Main.tabs, Pages.page(0))
+    story.router.open(link)
+    #expect(story.text.contains("cover of b"), "\(story.text)")
+    #expect(!story.text.contains("cover of all"))
+  }
+
   @Test func aLinkTakesNothingAwayThatItNames() {
     let story = LinkStory()
     let link = DeepLink(Main.tabs, Main.pair, Books.list)

@@ -53,6 +53,9 @@ struct FlowItem {
     if let inner { self.inner.append(inner) }
   }
 
+  /// What is on top of it or, if it is a tab, on top there.
+  var front: StackEntry { isTab ? inner.first?.model.top ?? top : top }
+
   /// The item as a value.
   var value: RouteMatch.Item {
     .init(route: note?.route, isWhole: isTab || note?.parts == parts.count, isTab: isTab)

@@ -173,22 +173,24 @@ struct LinkPlanner {
   }
 
   /// The flow inside another one, or with nil in the router, that can show a route: the one that came of the route
-  /// before, or that is in what came of it; else the front one above that, else the latest, else one that has shown
-  /// nothing yet.
+  /// before, or that is in what came of it; else one above that, else one that has shown nothing yet.
+  ///
+  /// Of several, the one that is in front there counts, whatever covers all of it; else the first of what came of the
+  /// route, or the latest of the others.
   private func flow(
     for route: AnyRoute, below around: FlowNode?, behind item: FlowItem?
   ) -> FlowNode? {
-    let front = stacks.top?.flow
+    let front = Self.front(from: around.map(top) ?? stacks.top)
+    let frontOfItem = item.flatMap { Self.front(from: $0.front) }
     var best: (flow: FlowNode, rank: (Int, Int))?
     for (position, flow) in flows.enumerated()
     where flow.knows(route) && flow.isOpen && isSeen(flow.stack) {
       if let around, !flow.isInside(around) { continue }
-      let isInFront = front?.isInside(flow) ?? false
       let rank: (Int, Int)
       if let item, item.contains(flow) {
-        rank = (isInFront ? 4 : 3, -position)
+        rank = frontOfItem?.isInside(flow) == true ? (4, -position) : (3, -position)
       } else if flow.total > 0, isAbove(item?.top, flow) {
-        rank = isInFront ? (2, -position) : (1, flow.serial)
+        rank = front?.isInside(flow) == true ? (2, -position) : (1, flow.serial)
       } else if !flow.hasShown {
         rank = (0, position)
       } else {
@@ -198,6 +200,19 @@ struct LinkPlanner {
       best = (flow, rank)
     }
     return best?.flow
+  }
+
+  /// The topmost module of a flow, if it shows any.
+  private func top(of flow: FlowNode) -> StackEntry? {
+    guard flow.total > 0, let stack = flow.stack else { return nil }
+    return stack[stack.slice(of: flow).upperBound - 1]
+  }
+
+  /// The flow of an entry or, if that is a container, of what is on top of its selected tab.
+  private static func front(from entry: StackEntry?) -> FlowNode? {
+    var top = entry
+    while let inner = top?.tabs?.selected?.stack?.model.top { top = inner }
+    return top?.flow
   }
 
   /// Whether a stack is of no tab, or of one that is selected, or taken for that.
@@ -237,8 +252,7 @@ struct LinkPlanner {
       guard let last else { return [] }
       return above(last)
     case .showFirst(let gate):
-      guard gate.flow.total > 0, let stack = gate.flow.stack else { return [] }
-      return above(stack[stack.slice(of: gate.flow).upperBound - 1])
+      return top(of: gate.flow).map(above) ?? []
     case .waitFor(let gate):
       return gate.item.map { above($0.top) } ?? []
     case .end, .notYet, .tooMuch, .unknownFirst: return []
