@@ -180,7 +180,7 @@ struct LinkPlanner {
   private func flow(
     for route: AnyRoute, below around: FlowNode?, behind item: FlowItem?
   ) -> FlowNode? {
-    let front = Self.front(from: around.map(top) ?? stacks.top)
+    lazy var front = Self.front(from: around.map(top) ?? stacks.top)
     let frontOfItem = item.flatMap { Self.front(from: $0.front) }
     var best: (flow: FlowNode, rank: (Int, Int))?
     for (position, flow) in flows.enumerated()
