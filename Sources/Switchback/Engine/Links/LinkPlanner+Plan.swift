@@ -1,14 +1,15 @@
 extension LinkPlanner {
   /// What following the link from a flow, or with nil from the router, would do now, as far as that is known.
   func plan(from flow: FlowNode?) -> LinkPlan {
-    var planner = self
+    var (next, planner) = (self, self)
     var plan = LinkPlan(steps: [])
     var way = planner.way(from: flow)
     plan.steps = link.firstSteps + planner.steps
     // As if the user said yes.
     while case .ask(let stop, _, _) = way.next {
       plan.steps.append(.ask(stop.name))
-      planner.confirmed.insert(stop.subject)
+      next.confirmed.insert(stop.subject)
+      planner = next
       way = planner.way(from: flow)
     }
     let objections = guards.objections(to: way.leaving)

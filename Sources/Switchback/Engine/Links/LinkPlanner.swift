@@ -32,10 +32,9 @@ struct LinkPlanner {
   typealias Place = (index: Int, note: RouteNote, flow: FlowNode)
 
   /// Finds the way on from a place or, with nil, from the beginning: from a flow or, with nil, from the router.
+  ///
+  /// A planner finds one way.
   mutating func way(from origin: FlowNode?, at place: Place? = nil) -> LinkWay {
-    steps = []
-    passed = []
-    selected = []
     // What a coordinator shows that is just starting, nobody knows yet.
     if flows.isEmpty { return LinkWay(.notYet) }
     for flow in flows where !flow.isStarted { return LinkWay(.notYet) }
@@ -196,7 +195,7 @@ struct LinkPlanner {
       } else {
         continue
       }
-      if let best, best.rank >= rank { continue }
+      if let best, best.rank > rank { continue }
       best = (flow, rank)
     }
     return best?.flow
