@@ -176,7 +176,7 @@ struct SelectionGuardTests {
     #expect(host.tap(.b)?.outcome == .rejected(.selectionRefused), "that was about another one")
     #expect(keeper.asked == [.b, .c, .a, .b])
     #expect(host.tap(.a)?.outcome == .committed(removed: []))
-    #expect(keeper.asked == [.b, .c, .a, .b, .a], "what was allowed counts for the next choice only")
+    #expect(keeper.asked == [.b, .c, .a, .b, .a], "it counts for the next choice only")
     router.close()
     #expect(reporter.allows(.b), "it has no say any more")
   }
