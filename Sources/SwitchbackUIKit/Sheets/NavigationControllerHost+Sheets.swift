@@ -96,7 +96,6 @@ extension NavigationControllerHost {
     sheet.presented?.leaveChain()
     sheet.presenter?.sheet.presented = nil
     sheet.presenter = nil
-    sheet.isHeldBack = false
     checkQuestion()
   }
 

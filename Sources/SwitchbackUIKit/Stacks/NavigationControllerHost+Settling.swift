@@ -22,10 +22,7 @@ extension NavigationControllerHost {
     controller.perform(call, animated: isAnimated)
     let isDone = stack.note(controller.viewControllers)
     if isDone, !isAnimated { settle() }
-    soon { host in
-      host.beginWhatIsDue()
-      host.settle()
-    }
+    soon { $0.settle() }
   }
 
   /// A transition begins, or something is shown without one.

@@ -76,6 +76,21 @@ struct ForeignSheetTests {
   }
 
   @Test(arguments: Rules.all)
+  func whatTheAppTakesFromTheSheetIntoTheWindowIsNoSheetAnyMore(rules: Rules) async {
+    let app = SheetOfOtherCode(rules)
+    await app.start(Page("a"))
+    app.below.dismiss(animated: false)
+    app.below.addChild(app.sheet)
+    app.below.view.addSubview(app.sheet.view)
+    app.sheet.didMove(toParent: app.below)
+    await app.phone.rest()
+    #expect(app.ends == [])
+    #expect(!app.phone.escape())
+    #expect(app.names == ["a"])
+    #expect(app.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
   func aModuleThatRefusesKeepsTheSheet(rules: Rules) async {
     let app = SheetOfOtherCode(rules)
     let form = Form("form", .refused)

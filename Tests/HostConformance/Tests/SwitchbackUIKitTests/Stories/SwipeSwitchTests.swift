@@ -93,6 +93,20 @@ struct SwipeSwitchTests {
   }
 
   @Test(arguments: Rules.all)
+  func anOffOfTheAppsAfterATouchThatTheSwipesWereNotToHearStays(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    desk.phone.touch()
+    await desk.phone.turns()
+    await desk.push("b")
+    for swipe in swipes(desk) { swipe.isEnabled = false }
+    await desk.push(Locked("locked"))
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    #expect(swipes(desk).allSatisfy { !$0.isEnabled })
+  }
+
+  @Test(arguments: Rules.all)
   func anOffThatAPageThatForbidsSwipingSaysWhenItAppearsStays(rules: Rules) async {
     let desk = Desk(rules)
     await desk.push("a", "b")

@@ -130,6 +130,23 @@ struct TabPairTests {
     #expect(desk.tabs.selected?.id == .mail)
   }
 
+  @Test(arguments: ["tab", "controller"])
+  func whatTheAppRefusesInOneWayIsNotAllowedInTheOther(first: String) async throws {
+    let (app, controller) = (Both(), UITabBarController())
+    controller.delegate = app
+    let desk = await TabDesk(Rules(), tabBarController: controller)
+    let (mail, tab) = (try #require(desk.controller(of: .mail)), try #require(controller.tabs.last))
+    let asks = [
+      { controller.delegate?.tabBarController(controller, shouldSelectTab: tab) },
+      { controller.delegate?.tabBarController(controller, shouldSelect: mail) },
+    ]
+    app.refused = first
+    // In one turn, as for one tap.
+    for ask in first == "tab" ? asks : asks.reversed() { #expect(ask() == false) }
+    await desk.phone.rest()
+    #expect(asks[first == "tab" ? 1 : 0]() == true, "that is another tap")
+  }
+
   @Test(arguments: Rules.all)
   func aDelegateThatKnowsOnlyControllersIsAskedOnceForEachTap(rules: Rules) async {
     let (app, controller) = (Both(), UITabBarController())
