@@ -55,8 +55,9 @@ public final class InMemoryHost: StackHost {
   /// The host that is presented over this one, if there is one.
   public private(set) var presented: InMemoryHost?
 
-  /// The question that is being asked, for a test to answer.
-  public private(set) var question: HostQuestion?
+  /// The question that is being asked, for a test to answer; nil once it was answered.
+  public var question: HostQuestion? { asked.flatMap { $0.isOpen ? $0 : nil } }
+  private var asked: HostQuestion?
 
   /// The texts of all questions that were asked, in order.
   public private(set) var askedQuestions: [String] = []
@@ -260,7 +261,7 @@ extension InMemoryHost {
   ///
   /// - Parameter question: What to ask.
   public func ask(_ question: HostQuestion) {
-    self.question = question
+    asked = question
     askedQuestions.append(question.text)
   }
 
@@ -268,7 +269,7 @@ extension InMemoryHost {
   ///
   /// - Parameter question: The one that is being asked.
   public func withdraw(_ question: HostQuestion) {
-    if self.question === question { self.question = nil }
+    if asked === question { asked = nil }
   }
 
   /// Notes whether input is expected.

@@ -15,7 +15,7 @@ public struct DeepLink: Hashable, Sendable {
   /// Other links bring the user to a place, and what stands above that leaves. This one shows something in passing,
   /// such as the page behind a notification: in the flow that it leads to, everything stays, and what it names comes
   /// on top, also if the same is shown further down. Only where it is on top of that flow already is nothing shown
-  /// again. What is presented over that flow stays, too, and covers what comes.
+  /// again. What stands above that flow stays, too; then the link ends ``LinkOutcome/covered(by:)``.
   public let isOnTop: Bool
 
   /// The names of the parameters that were ignored when the link was read, since no pattern for its path names them;

@@ -17,8 +17,8 @@ public enum LinkOutcome: Hashable, Sendable {
   /// This module would have to leave, and stays. Nothing has left, and what was shown before stays shown.
   case leaveRefused(ModuleID)
 
-  /// What it names is shown, and this module stands above it: it does not leave, or something came back each of five
-  /// times that it was taken away.
+  /// What it names is shown, and this module stands above it: it does not leave, the link takes nothing away, or
+  /// something came back each of five times that it was taken away.
   case covered(by: ModuleID)
 
   /// What was to happen first, at this route, has not: its modules are gone, and the way is not open.

@@ -28,7 +28,8 @@ extension LinkAnswer {
     }
     let last = report.last { if case .keep = $0 { false } else { true } }
     guard !hasWaited, case .goOn(let flow) = last else { return false }
-    return before.items.flows(onTheWayOf: link).contains(flow)
+    let hasShown = report.contains { if case .show = $0 { true } else { false } }
+    return before.items.flows(onTheWayOf: link, knowsTab: !hasShown).contains(flow)
   }
 }
 
@@ -40,19 +41,24 @@ extension LinkStep {
     default: false
     }
   }
+
+  /// Whether the link waits after it for something that has to come first.
+  var isWaiting: Bool {
+    switch self {
+    case .showFirst, .waitFor: true
+    default: false
+    }
+  }
 }
 
 extension [NavigationSnapshot.Item] {
   /// The routes along what is in front, and those of them that nothing is above.
   var front: (routes: [AnyRoute], tops: [AnyRoute]) {
     let shown = filter { !$0.isEmpty }
-    var routes = shown.compactMap(\.route)
-    var tops = [shown.last?.route].compactMap { $0 }
     guard let last = shown.last else { return ([], []) }
-    for tab in last.selectedTab {
-      routes += [tab.route].compactMap { $0 }
-      tops += [tab.route].compactMap { $0 }
-    }
+    // A tab stays selected below what its container's flow shows next.
+    let routes = shown.flatMap { [$0.route] + $0.selectedTab.map(\.route) }.compactMap { $0 }
+    let tops = ([last.route] + last.selectedTab.map(\.route)).compactMap { $0 }
     let inner = last.inner.front
     return (routes + inner.routes, tops + inner.tops)
   }
@@ -60,15 +66,22 @@ extension [NavigationSnapshot.Item] {
 
 extension [NavigationSnapshot.Item] {
   /// The flows that show something: those on hidden tabs as far as the link has a route that selects the tab.
-  fileprivate func flows(onTheWayOf link: DeepLink) -> [FlowID] {
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - knowsTab: Whether a selected tab counts of which no route is known: a route of the link may select it.
+  /// - Returns: Their names.
+  fileprivate func flows(onTheWayOf link: DeepLink, knowsTab: Bool) -> [FlowID] {
     filter { !$0.isEmpty }.flatMap { item in
       switch item {
-      case .flow(let flow): return [flow.id] + flow.items.flows(onTheWayOf: link)
+      case .flow(let flow):
+        return [flow.id] + flow.items.flows(onTheWayOf: link, knowsTab: knowsTab)
       case .module(let module):
         let tabs = module.tabs.filter { tab in
-          tab.isSelected || tab.route.map(link.routes.contains) ?? false
+          guard let route = tab.route else { return tab.isSelected && knowsTab }
+          return tab.isSelected || link.routes.contains(route)
         }
-        return tabs.flatMap { $0.items.flows(onTheWayOf: link) }
+        return tabs.flatMap { $0.items.flows(onTheWayOf: link, knowsTab: knowsTab) }
       }
     }
   }

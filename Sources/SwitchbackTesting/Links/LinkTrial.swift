@@ -181,11 +181,24 @@ final class LinkTrial {
     expect(.arrivingTwiceIsArrivingOnce, isSame, "now\n\(subject.snapshot())")
   }
 
+  /// Does what has to come first, and says yes to every question; then the link goes on, unless a module is asked.
   private func passGates(_ answer: any LinkAnswer, on subject: any LinkSubject) {
     var count = 0
-    while answer.outcome == nil, count < 10, subject.passWhatComesFirst() { count += 1 }
+    while answer.outcome == nil, count < 10 {
+      if answer.report.last?.isWaiting == true, subject.passWhatComesFirst() {
+        count += 1
+      } else if let question = subject.host.everyHost.lazy.compactMap(\.question).first {
+        question.answer(0)
+      } else {
+        break
+      }
+    }
     if count == 0 { return }
     story.append("pass \(count)")
+    let isModuleAsked = subject.snapshot().waits.contains { wait in
+      if case .guardedModule = wait { true } else { false }
+    }
+    if answer.outcome == nil, isModuleAsked { return }
     let hasEnded = answer.outcome != nil && answer.outcome != .superseded
     let seen = answer.outcome.map { "\($0)" } ?? "it still waits"
     expect(.whatComesFirstIsWaitedFor, hasEnded, seen)

@@ -87,12 +87,23 @@ extension OpeningALinkTests {
         #expect(program.names == ["home", "list", "Ada"])
         #expect(log.causes == [.replaced])
       },
-      "With `isOnTop`, nothing leaves.": {
-        let program = Program()
-        _ = try program.open("/friends/Ada")
-        program.router.open(DeepLink(Main.friends, Friend.friend("Grace"), isOnTop: true))
-        #expect(program.names == ["home", "list", "Ada", "Grace"])
-      },
+      "With `isOnTop`, nothing leaves; if another flow covers what it shows, it ends ``LinkOutcome/covered(by:)``.":
+        {
+          let program = Program()
+          _ = try program.open("/friends/Ada")
+          let link = DeepLink(Main.friends, Friend.friend("Grace"), isOnTop: true)
+          #expect(program.router.open(link).outcome == .arrived)
+          #expect(program.names == ["home", "list", "Ada", "Grace"])
+          program.router.present(TestModule("sheet"))
+          let other = DeepLink(Main.friends, Friend.friend("Ada"), isOnTop: true)
+          let outcome = program.router.open(other).outcome
+          #expect(program.names == ["home", "list", "Ada", "Grace", "Ada", "sheet"])
+          if case .covered(let module) = outcome {
+            #expect(module.name == "sheet")
+          } else {
+            Issue.record("\(outcome as Any)")
+          }
+        },
       "A newer link supersedes the one under way, and what that has shown stays.": {
         let program = Program(isSignedIn: false)
         let first = try program.open("/friends/Ada")

@@ -38,7 +38,7 @@ struct RouteMatchTests {
     ("b", "a b", 2, 1), ("b", "a b c", 3, 0), ("ab", "a b c", 3, 1), ("ac", "a b", 2, 1),
     ("b", "a c b", 3, 1), ("ab", "a b c b", 4, 2), ("bc", "a d b", 3, 1),
     ("c", "a b", 2, 0), ("c", "a c*", 2, 1), ("d", "a c*", 1, 0), ("a", "", 0, 0),
-    ("ab", "c b", 2, 0), ("b", "a b-", 2, 0),
+    ("ab", "c b", 2, 0), ("b", "a b-", 2, 0), ("aab", "a b", 2, 1),
   ])
   func onTopEverythingIsKept(routes: String, items: String, kept: Int, found: Int) {
     #expect(match(routes, items, isOnTop: true) == [kept, found])

@@ -73,12 +73,16 @@ final class LinkCoverTests: GuidedProgram {
     form.leaving = .allowed
   }
 
-  @Test func aLinkOnTopLeavesWhatCoversItsTarget() {
+  @Test(arguments: [Page.a, .b])
+  func aLinkOnTopTakesNothingAwayThatCoversItsTargetAndSaysSo(page: Page) {
     begin()
     script.guide?.go(.a)
     cover(.presented, comingBack: 0)
-    #expect(router.open(DeepLink(Page.a, isOnTop: true)).outcome == .arrived)
-    #expect(names == ["home", "a", "cover 0"])
+    let link = DeepLink(page, isOnTop: true)
+    let plan = router.plan(for: link)
+    #expect(router.open(link).outcome == .covered(by: ModuleID(3, "cover 0")))
+    #expect(names == (page == .a ? ["home", "a", "cover 0"] : ["home", "a", "b", "cover 0"]))
+    #expect(plan.outcome == (page == .a ? .covered(by: ModuleID(3, "cover 0")) : nil))
   }
 
   // MARK: - Gates

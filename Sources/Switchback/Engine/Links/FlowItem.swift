@@ -72,6 +72,11 @@ struct FlowItem {
   /// Whether it is the tab that a stack is of.
   func isTab(of stack: StackModel) -> Bool { isTab && inner.contains { $0.model === stack } }
 
+  /// Whether a module is one of its parts, or in one, as far as that can be seen.
+  func contains(_ entry: StackEntry) -> Bool {
+    parts.contains(ObjectIdentifier(entry)) || entry.flow.map(contains) ?? false
+  }
+
   /// Whether a flow is one of its parts, or in one, as far as that can be seen.
   func contains(_ flow: FlowNode) -> Bool {
     for node in flow.withAncestors {

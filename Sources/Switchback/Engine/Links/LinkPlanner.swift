@@ -60,9 +60,16 @@ struct LinkPlanner {
 
   /// The end of the way, where what the last route has shown may be covered.
   private func arrival(at place: Place?) -> LinkWay {
-    guard let place, !link.isOnTop, !isInFront(place.note) else { return LinkWay(.end(.arrived)) }
+    guard let place, !isInFront(place.note) else { return LinkWay(.end(.arrived)) }
     let item = FlowItem.items(of: place.flow).last { $0.note === place.note }
+    if link.isOnTop { return LinkWay(.end(arrival(onTopAt: item))) }
     return LinkWay(.end(.arrived), leaving: item.map { above($0.top) } ?? [])
+  }
+
+  /// How a link that takes nothing away ends, where others may stand above what it has come to.
+  private func arrival(onTopAt item: FlowItem?) -> LinkOutcome {
+    guard let item, let top = stacks.top, !item.contains(top) else { return .arrived }
+    return .covered(by: top.id)
   }
 
   /// Whether what is on top is of a route, so that nothing stands above that.
@@ -125,7 +132,7 @@ struct LinkPlanner {
       }
       next = .show(stop)
     } else if missing == link.routes.count {
-      next = .end(.arrived)
+      next = .end(link.isOnTop ? arrival(onTopAt: items[match.kept - 1]) : .arrived)
     } else {
       return way(from: missing, below: flow, behind: items[match.kept - 1])
     }

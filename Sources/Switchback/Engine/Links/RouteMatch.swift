@@ -42,11 +42,11 @@ struct RouteMatch: Equatable {
 
   /// Keeps everything, and decides what is shown on top of it.
   ///
-  /// Of the routes those are there that the topmost items are of, behind those that are further down; if none is, the
-  /// last one at least is shown.
+  /// Of the routes those are there that the topmost items are of, behind those that were found further down; if none
+  /// is, the last one at least is shown.
   private mutating func keepAll(_ routes: [AnyRoute], _ items: [Item]) {
+    let tops = items[kept...].filter { !$0.isTab && $0.isWhole }.reversed().map(\.route)
     kept = (items.lastIndex { !$0.isTab } ?? 0) + 1
-    let tops = items.filter { !$0.isTab && $0.isWhole }.reversed().map(\.route)
     for end in (1...routes.count).reversed() {
       let same = zip(tops, routes[..<end].reversed()).prefix { $0 == $1 }.count
       if same > 0, end - same <= found {
