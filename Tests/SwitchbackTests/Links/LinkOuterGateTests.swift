@@ -47,6 +47,18 @@ struct LinkOuterGateTests {
     #expect(Array(ticket.report.prefix(plan.steps.count - 1)) == plan.steps.dropLast())
   }
 
+  @Test func itCoversNothingThatALinkOnTopHasShown() {
+    needTerms()
+    let ticket = story.router.open(
+      DeepLink(Main.settings, Main.library, Books.book("a"), isOnTop: true))
+    #expect(story.names == ["home", "settings", "list", "terms"])
+    #expect(ticket.outcome == nil)
+    agree()
+    #expect(ticket.outcome == .arrived)
+    #expect(story.names == ["home", "settings", "list", "a"])
+    #expect(story.facts.shown.count { $0 == "library" } == 1)
+  }
+
   @Test func theUserBacksOutOfIt() {
     needTerms()
     let ticket = story.router.open(library)

@@ -79,6 +79,7 @@ final class LinkFollower {
   private func way(of journey: LinkJourney) -> (LinkWay, LinkPlanner) {
     var planner = planner(for: journey.link, confirmed: journey.confirmed)
     planner.notesSteps = !journey.isNoted
+    planner.gate = journey.gate
     return (planner.way(from: journey.origin, at: journey.place), planner)
   }
 

@@ -64,6 +64,9 @@ final class LinkJourney {
     }
   }
 
+  /// What has come of the route that it waits for, as far as it was shown for it.
+  var gate: RouteNote? { if case .waiting(_, let note) = state { note } else { nil } }
+
   /// Notes what is on the way already, once for each place.
   func note(_ steps: [LinkStep]) {
     if !isNoted, !steps.isEmpty { ticket.report += steps }

@@ -13,6 +13,9 @@ struct LinkPlanner {
   /// The routes about which the user has said yes.
   var confirmed: Set<LinkWay.Subject>
 
+  /// What the link waits for, if that came of a route: it covers nothing that the link has shown before.
+  var gate: RouteNote?
+
   /// Whether the steps are noted, which a report wants to know once.
   var notesSteps = true
 
@@ -109,7 +112,8 @@ struct LinkPlanner {
   /// Finds the way through a flow that shows something, or is about to.
   private mutating func way(from index: Int, in flow: FlowNode) -> LinkWay {
     let own = index..<end(of: index, in: flow)
-    let items = FlowItem.items(of: flow)
+    var items = FlowItem.items(of: flow)
+    if link.isOnTop, let gate { items.removeAll { $0.note === gate } }
     let match = RouteMatch(
       of: link.routes[own], in: items.lazy.map { $0.value }, isOnTop: link.isOnTop)
     let missing = index + match.found
