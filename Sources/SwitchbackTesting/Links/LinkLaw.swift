@@ -34,7 +34,8 @@ public enum LinkLaw: String, CaseIterable, Hashable, Sendable {
   /// Each link ends once, and at the latest with its router.
   case ticketsEndOnce
 
-  /// A link that waits for something to come first goes on after it, whatever has become of the rest.
+  /// A link that waits for something to come first goes on after it, whatever has become of the rest: with yes to
+  /// every question, and unless a module minds.
   case whatComesFirstIsWaitedFor
 
   /// What has to come before a route, a coordinator has: its own, or one around it.

@@ -24,6 +24,7 @@ final class LinkAskingTests: GuidedProgram {
     let ticket = router.open(DeepLink(Page.a))
     #expect(names == ["home", "page"])
     host.question?.answer(isYes ? 0 : nil)
+    #expect(host.question == nil)
     #expect(names == ["home", isYes ? "a" : "page"])
     #expect(ticket.outcome == (isYes ? .arrived : .declined(RouteName(Page.a))))
   }
