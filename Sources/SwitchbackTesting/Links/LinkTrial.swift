@@ -196,16 +196,18 @@ final class LinkTrial {
     if count == 0 { return }
     story.append("pass \(count)")
     // What has to come first may itself be held back by a module that minds.
-    let isHeldBack = log.events.contains { event in
-      switch event {
-      case .leaveAsked, .leaveRefused: true
-      default: false
-      }
-    }
-    if answer.outcome == nil, isHeldBack { return }
+    if answer.outcome == nil, hasModuleRefused || isModuleAsked(subject) { return }
     let hasEnded = answer.outcome != nil && answer.outcome != .superseded
     let seen = answer.outcome.map { "\($0)" } ?? "it still waits"
     expect(.whatComesFirstIsWaitedFor, hasEnded, seen)
+  }
+
+  private var hasModuleRefused: Bool {
+    log.events.contains { if case .leaveRefused = $0 { true } else { false } }
+  }
+
+  private func isModuleAsked(_ subject: any LinkSubject) -> Bool {
+    subject.snapshot().waits.contains { if case .guardedModule = $0 { true } else { false } }
   }
 
   /// Checks that two beginnings have come to the same.

@@ -79,7 +79,7 @@ final class LinkFollower {
   private func way(of journey: LinkJourney) -> (LinkWay, LinkPlanner) {
     var planner = planner(for: journey.link, confirmed: journey.confirmed)
     planner.notesSteps = !journey.isNoted
-    planner.gate = journey.gate
+    if journey.link.isOnTop { planner.gate = journey.gate.map(ObjectIdentifier.init) }
     return (planner.way(from: journey.origin, at: journey.place), planner)
   }
 

@@ -13,8 +13,8 @@ struct LinkPlanner {
   /// The routes about which the user has said yes.
   var confirmed: Set<LinkWay.Subject>
 
-  /// What the link waits for, if that came of a route: it covers nothing that the link has shown before.
-  var gate: RouteNote?
+  /// What the link waits for, if that came of a route: it covers nothing that a link on top has shown before.
+  var gate: ObjectIdentifier?
 
   /// Whether the steps are noted, which a report wants to know once.
   var notesSteps = true
@@ -112,8 +112,7 @@ struct LinkPlanner {
   /// Finds the way through a flow that shows something, or is about to.
   private mutating func way(from index: Int, in flow: FlowNode) -> LinkWay {
     let own = index..<end(of: index, in: flow)
-    var items = FlowItem.items(of: flow)
-    if link.isOnTop, let gate { items.removeAll { $0.note === gate } }
+    let items = items(of: flow)
     let match = RouteMatch(
       of: link.routes[own], in: items.lazy.map { $0.value }, isOnTop: link.isOnTop)
     let missing = index + match.found
@@ -142,6 +141,12 @@ struct LinkPlanner {
     }
     let last = match.kept > 0 ? items[match.kept - 1].top : nil
     return LinkWay(next, leaving: leaving(for: next, in: flow, behind: last))
+  }
+
+  private func items(of flow: FlowNode) -> [FlowItem] {
+    let items = FlowItem.items(of: flow)
+    guard let gate else { return items }
+    return items.filter { $0.note.map(ObjectIdentifier.init) != gate }
   }
 
   /// Finds the way through a hidden tab, as if the route at a stop had selected it: who refuses there refuses before
