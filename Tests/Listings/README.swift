@@ -22,7 +22,7 @@ struct ChoiceList: View {
 }
 
 @MainActor
-final class OrderCoordinator: Coordinator {
+final class Order: Coordinator {
   private let flow: Flow<String>
   init(flow: Flow<String>) { self.flow = flow }
 
@@ -31,7 +31,7 @@ final class OrderCoordinator: Coordinator {
     // listing
   }
 
-  private func askSize(_ drink: Int) {}
+  private func pick(_ drink: Int) {}
 }
 
 // another program
@@ -39,25 +39,12 @@ import Switchback
 import SwitchbackTesting
 import Testing
 
-final class ChoicePage: Screen, Presentable {
-  func chose(_ choice: Int) {}
-}
+final class Page: Screen, Presentable {}
 
-final class OrderCoordinator: Coordinator {
+final class Order: Coordinator {
   private let flow: Flow<String>
   init(flow: Flow<String>) { self.flow = flow }
-  func start() { flow.push(ChoicePage()) }
-}
-
-final class HomeCoordinator: Coordinator {
-  private let flow: Flow<Void>
-  init(flow: Flow<Void>) { self.flow = flow }
-
-  func start() {
-    // listing
-  }
-
-  func brew(_ order: String) {}
+  func start() { flow.push(Page()) }
 }
 
 @MainActor
