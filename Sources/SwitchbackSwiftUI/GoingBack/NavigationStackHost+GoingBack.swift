@@ -63,7 +63,6 @@ extension NavigationStackHost {
     {
       restore(Array(told[(root + 1)...]), on: layer)
     }
-    soon { $0.settle() }
   }
 
   /// A swipe was cancelled, for which SwiftUI had shortened the path.

@@ -49,10 +49,7 @@ final class AskedQuestion {
   ///
   /// If it does not show it then either, it is believed, until something changes.
   func isLost(hasChanged: Bool) -> Bool {
-    if isUnseen, hasChanged {
-      isAnew = true
-      return true
-    }
+    if isUnseen, hasChanged { return true }
     guard isInDoubt, let watch = place?.watch, watch.stack != nil else { return false }
     (isInDoubt, isUnseen) = (!watch.isCovered, watch.isCovered && !watch.hasAlert)
     guard isInDoubt, patience.isOver else { return false }

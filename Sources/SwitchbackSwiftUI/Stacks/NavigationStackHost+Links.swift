@@ -20,11 +20,10 @@ extension NavigationStackHost {
       layer.screens.contains(page), let place = places[page]
     else { return }
     layer.followed = link
-    let before = layer.pushed
     link.send(from: place)
     soon { host in
       layer.followed = nil
-      if layer.pushed == before { layer.assert() }
+      layer.assert()
       host.settle()
     }
   }

@@ -68,7 +68,7 @@ final class StackScreens {
 
   /// All others are on their way out.
   func keep(_ kept: Set<ScreenID>) {
-    renewPatience()
+    patience = Patience()
     for (id, place) in shown where !kept.contains(id) {
       shown[id] = nil
       if ids[ObjectIdentifier(place.screen)] == id { ids[ObjectIdentifier(place.screen)] = nil }
@@ -86,9 +86,6 @@ final class StackScreens {
 
   /// A frame was drawn, with nothing seen to move.
   func noteFrame() { if mayGo { patience.noteFrame(isUnseen: !canBeSeen) } }
-
-  /// Something moves, or the scene is not active.
-  func renewPatience() { patience = Patience() }
 
   /// Lets go of what has left and cannot be seen any more.
   func letGo(isOnScreen: Bool) {

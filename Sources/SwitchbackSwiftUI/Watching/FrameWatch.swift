@@ -65,7 +65,6 @@ extension NavigationStackHost {
   func renewPatience() {
     check.renewPatience()
     sheet.renewPatience()
-    places.renewPatience()
     asked?.renewPatience()
   }
 }

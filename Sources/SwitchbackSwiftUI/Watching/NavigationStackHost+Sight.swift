@@ -74,7 +74,7 @@ extension NavigationStackHost {
       return isShown(layer, in: sight) && sight.isTopKnown(of: layer.screens)
     }
     if let tabs = top.tabs, !tabs.shown.isEmpty, let watch = top.watch {
-      return watch.isInWindow && (command?.phase == .taken || check.patience.hasFrames)
+      return watch.isInWindow && check.patience.hasFrames
     }
     return !SeenTogether(with: self).canBeSeen && top.hasAppeared && command?.phase != .told
   }

@@ -67,6 +67,18 @@ extension OnSwiftUI {
       #expect(desk.display.texts.contains("1 drafts"), "state is kept")
     }
 
+    @Test func eachPageThatIsCoveredIsReported() async {
+      let desk = await desk(Rules())
+      await follow(on: desk)
+      for _ in 0..<2 {
+        #expect(desk.display.tapBack())
+        await desk.display.rest()
+      }
+      desk.expect(["list"], told: desk.told)
+      await follow(on: desk)
+      #expect(desk.issues == [.coveredByOtherCode, .coveredByOtherCode])
+    }
+
     @Test(arguments: Rules.each.filter { !$0.isMac }, [false, true])
     func aSwipeBackFromItLeavesTheRouterAsItWas(rules: Rules, isCancelled: Bool) async {
       let desk = await desk(rules)
