@@ -44,9 +44,13 @@ extension NavigationControllerHost {
     // It may have been taken down for a sheet only just now, and not be gone yet.
     guard let alert = asked.alert, alert.presentingViewController == nil else { return }
     alert.popoverPresentationController?.pointSomewhere(on: front.view)
-    front.present(alert, animated: true)
+    front.present(alert, animated: true) { [weak self, weak alert] in
+      if let alert { self?.watchContainer(of: alert, for: .question) }
+    }
     asked.noteShown()
     soon { host in
+      // UIKit may tell nobody that it has put it up.
+      host.watchContainer(of: alert, for: .question)
       SeenTogether(with: host).lowest.beginWhatIsDue()
       host.checkQuestion()
     }

@@ -120,16 +120,20 @@ extension NavigationControllerHost {
   }
 
   /// Notices when its view leaves the window.
-  func watchView() { watch(controller.view) }
+  func watchView() { watch(controller.view, for: .sheet) }
 
   /// Notices when UIKit takes away what it has put around something that is presented.
-  func watchContainer(of presented: UIViewController) {
-    if let container = presented.presentationController?.containerView { watch(container) }
+  func watchContainer(
+    of controller: UIViewController, for presented: PresentationWatcher.Presented = .sheet
+  ) {
+    let container = controller.presentationController?.containerView
+    if let container { watch(container, for: presented) }
   }
 
-  private func watch(_ view: UIView) {
-    let isWatched = view.subviews.contains { ($0 as? SheetWatcher)?.host === self }
-    if !isWatched { view.addSubview(SheetWatcher(self)) }
+  private func watch(_ view: UIView, for presented: PresentationWatcher.Presented) {
+    let watchers = view.subviews.lazy.compactMap { $0 as? PresentationWatcher }
+    if watchers.contains(where: { $0.host === self && $0.presented == presented }) { return }
+    view.addSubview(PresentationWatcher(presented, of: self))
   }
 
   private func prepareTransition(_ transition: ScreenTransition) {
@@ -181,7 +185,6 @@ extension NavigationControllerHost {
     reporter?.settled(presenting: hostsAbove, acknowledging: done, origin: origin)
     for host in chain {
       host.sheet.isPulled = false
-      host.checkQuestion()
       // What has changed just before something came over it, UIKit may not have told.
       host.settle()
     }

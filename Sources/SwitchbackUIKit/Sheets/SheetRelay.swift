@@ -11,9 +11,6 @@ final class SheetRelay: DelegateRelay, UIPopoverPresentationControllerDelegate {
   /// The presentation that it is the delegate of.
   private weak var presentation: UIPresentationController?
 
-  /// The presentation that the app's own delegate knows to be over, by a method from before iOS 13.
-  private weak var over: UIPresentationController?
-
   init(_ host: NavigationControllerHost) {
     self.host = host
   }
@@ -51,7 +48,7 @@ final class SheetRelay: DelegateRelay, UIPopoverPresentationControllerDelegate {
   }
 
   func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
-    if tellDidDismiss(presentation) == nil { tellOlder(presentation) }
+    if tellDidDismiss(presentation) == nil { older(presentation)?.tellDidDismiss() }
     host?.wasPulledDown()
   }
 
@@ -64,19 +61,11 @@ final class SheetRelay: DelegateRelay, UIPopoverPresentationControllerDelegate {
     host?.allowsPullingDown != false && older(popover)?.shouldDismiss != false
   }
 
+  /// UIKit may call this one too, which would reach the app's own delegate a second time.
   func popoverPresentationControllerDidDismissPopover(
     _ popover: UIPopoverPresentationController
-  ) {
-    tellOlder(popover)
-  }
+  ) {}
   #endif
-
-  /// UIKit may call both the newer method and the older.
-  private func tellOlder(_ presentation: UIPresentationController) {
-    guard over !== presentation else { return }
-    over = presentation
-    older(presentation)?.tellDidDismiss()
-  }
 
   private func older(_ presentation: UIPresentationController) -> (any OlderPopoverCalls)? {
     guard let popover = presentation as? UIPopoverPresentationController else { return nil }

@@ -13,10 +13,10 @@ struct StackCommand {
   /// What is to be on the controller.
   private(set) var target: [UIViewController] = []
 
-  private(set) var isCarriedOut = false
+  /// Whether the controller has shown the target; nil until the command is carried out.
+  private(set) var wasSeen: Bool?
 
-  /// Whether the controller has shown the target.
-  private(set) var wasSeen = false
+  var isCarriedOut: Bool { wasSeen != nil }
 
   /// Takes a command in.
   ///
@@ -62,14 +62,11 @@ struct StackCommand {
 
   /// Notes what is on the controller after the call was made.
   @MainActor
-  mutating func note(_ shown: [UIViewController]) {
-    isCarriedOut = true
-    wasSeen = isTarget(shown)
-  }
+  mutating func note(_ shown: [UIViewController]) { wasSeen = isTarget(shown) }
 
   /// Whether the controller has shown the target; else UIKit has ignored the call.
   @MainActor
-  func isDone(showing shown: [UIViewController]) -> Bool { wasSeen || isTarget(shown) }
+  func isDone(showing shown: [UIViewController]) -> Bool { wasSeen == true || isTarget(shown) }
 
   @MainActor
   private func isTarget(_ shown: [UIViewController]) -> Bool {

@@ -1,10 +1,11 @@
 /// A value that a link can carry as text, such as the number of an order.
 ///
 /// `String`, `Bool`, `Character` and the standard numbers are such values. An enum with raw values becomes one with the
-/// name of this protocol and no more; so does a type of yours that is `LosslessStringConvertible`:
+/// name of this protocol and no more; so does a type of yours that is `LosslessStringConvertible`. The values of a
+/// route are `Codable` besides, as the route is:
 ///
 /// ```swift
-/// enum Sorting: String, LinkValue { case price, name }
+/// enum Sorting: String, LinkValue, Codable { case price, name }
 ///
 /// .init("products/:sorting", Route.products)              // case products(Sorting), "products/price"
 /// ```

@@ -71,6 +71,16 @@ struct QuestionTests {
     #expect(desk.phone.alert == nil)
   }
 
+  @Test func itsAlertMovesIn() async throws {
+    let desk = Desk(Rules())
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.ask(Self.two)
+    for _ in 0..<10 where desk.phone.alert == nil { await Task.yield() }
+    #expect(desk.phone.alert?.isBeingPresented == true)
+    #expect(desk.phone.alert?.transitionCoordinator?.isAnimated == true)
+    await desk.phone.rest()
+  }
+
   @Test(arguments: Rules.all)
   func aNoticeIsAnAlertWithOneButton(rules: Rules) async throws {
     let desk = Desk(rules)
@@ -117,6 +127,23 @@ struct QuestionTests {
     desk.phone.alert?.presentingViewController?.dismiss(animated: false)
     await desk.phone.rest()
     #expect(coordinator.timesRead == 1)
+  }
+
+  @Test(arguments: Rules.all, [false, true])
+  func itIsOverWithItsAlertAlsoIfTheAppKeepsThat(rules: Rules, isOnSheet: Bool) async throws {
+    let desk = Desk(rules)
+    let coordinator = try #require(await asking(on: desk))
+    if isOnSheet { coordinator.present(Page("b")) }
+    await desk.phone.rest()
+    coordinator.ask(Self.two)
+    await desk.phone.rest()
+    let alert = try #require(desk.phone.alert)
+    // Over a sheet, the alert goes with it.
+    desk.host.controller.dismiss(animated: true)
+    await desk.phone.rest()
+    #expect(desk.phone.alert == nil)
+    #expect(coordinator.answers == [nil])
+    withExtendedLifetime(alert) {}
   }
 
   @Test(arguments: Rules.all)

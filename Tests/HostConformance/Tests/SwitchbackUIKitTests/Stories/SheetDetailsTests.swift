@@ -139,7 +139,7 @@ struct SheetDetailsTests {
     await hideAndShow(desk, way)
     #expect(sheet.presentingViewController != nil)
     #expect(sheet.modalPresentationStyle == .formSheet)
-    let watchers = sheet.view.subviews.filter { "\(type(of: $0))" == "SheetWatcher" }
+    let watchers = sheet.view.subviews.filter { "\(type(of: $0))" == "PresentationWatcher" }
     #expect(watchers.count == 1)
   }
 

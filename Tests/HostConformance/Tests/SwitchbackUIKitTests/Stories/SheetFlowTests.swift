@@ -84,6 +84,28 @@ struct SheetFlowTests {
     #expect(notes.prepared == ["of a flow: Sheet, true", "of a flow: Sheet, true"])
   }
 
+  @Test(arguments: Rules.all)
+  func aSheetOfTwoPagesComesAsItsFirstPageSays(rules: Rules) async throws {
+    let (phone, router) = await stage(rules, Notes())
+    let page = Page("first")
+    page.modalPresentationStyle = .fullScreen
+    router.start(.modal) { TwoPages($0, [page, Page("second")]) }
+    await phone.rest()
+    #expect(phone.frontNavigation?.titles == ["first", "second"])
+    #expect(phone.frontNavigation?.modalPresentationStyle == .fullScreen)
+  }
+
+  private final class TwoPages: Coordinator {
+    private let flow: Flow<Void>
+    private let pages: [Page]
+
+    init(_ flow: Flow<Void>, _ pages: [Page]) {
+      (self.flow, self.pages) = (flow, pages)
+    }
+
+    func start() { flow.setStack(pages) }
+  }
+
   private final class First: Coordinator {
     private let flow: Flow<Void>
     init(_ flow: Flow<Void>) { self.flow = flow }

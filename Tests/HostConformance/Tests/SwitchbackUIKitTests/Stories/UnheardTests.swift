@@ -36,7 +36,7 @@ struct UnheardTests {
       app.phone.touch()
       await app.phone.rest()
       for view in [app.sheet.view, app.sheet.presentationController?.containerView] {
-        let watchers = view?.subviews.filter { "\(type(of: $0))" == "SheetWatcher" }
+        let watchers = view?.subviews.filter { "\(type(of: $0))" == "PresentationWatcher" }
         #expect(watchers?.count == 1)
       }
       app.below.dismiss(animated: true)

@@ -5,13 +5,21 @@ import UIKit
 ///
 /// Nobody sees it. UIKit tells nobody about what code dismisses, and a sheet may be of any class. The view of a sheet
 /// is in no window while something covers it entirely. What UIKit has put around it goes when the sheet is dismissed.
-final class SheetWatcher: UIView {
+final class PresentationWatcher: UIView {
+  /// What is presented.
+  enum Presented {
+    case sheet
+    case question
+  }
+
   private(set) weak var host: NavigationControllerHost?
+  let presented: Presented
   private let sentinel: Sentinel
 
-  init(_ host: NavigationControllerHost) {
+  init(_ presented: Presented, of host: NavigationControllerHost) {
     self.host = host
-    sentinel = Sentinel { [weak host] in host?.settlePresented() }
+    self.presented = presented
+    sentinel = Sentinel { [weak host] in host?.look(for: presented) }
     super.init(frame: .zero)
     isHidden = true
   }
@@ -21,7 +29,16 @@ final class SheetWatcher: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    host?.soon { $0.settlePresented() }
+    host?.soon { [presented] in $0.look(for: presented) }
+  }
+}
+
+extension NavigationControllerHost {
+  fileprivate func look(for presented: PresentationWatcher.Presented) {
+    switch presented {
+    case .sheet: settlePresented()
+    case .question: checkQuestion()
+    }
   }
 }
 #endif
