@@ -16,6 +16,23 @@ struct SmallPrintTests {
   }
 
   @Test(arguments: Rules.all)
+  func aPullThatNeverBeginsToMoveHoldsNothingBack(rules: Rules) async throws {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let page = Page("s")
+    await desk.present(page)
+    let presentation = try #require(page.navigationController?.presentationController)
+    presentation.delegate?.presentationControllerWillDismiss(presentation)
+    await desk.phone.rest()
+    let ticket = await desk.push(Page("t"))
+    #expect(ticket.outcome == .committed(removed: []))
+    #expect(page.navigationController?.titles == ["s", "t"])
+    desk.router.dismiss()
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["t: dismissed", "s: dismissed"])
+  }
+
+  @Test(arguments: Rules.all)
   func aSheetOverOneThatNobodyCanHideIsGivenUp(rules: Rules) async {
     let root = Stubborn()
     let desk = Desk(rules, on: root)
