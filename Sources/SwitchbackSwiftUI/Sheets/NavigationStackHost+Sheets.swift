@@ -92,7 +92,6 @@ extension NavigationStackHost {
 
   /// Has SwiftUI dismiss what it presents, and what is presented over that.
   private func takeDown() {
-    if container?.goBack(to: self) == true { return }
     change(animated: sheet.isAnimated) {
       for host in [self] + hostsPresentedAbove {
         host.sheet.dismiss(host.shown.presentation?.host)

@@ -108,22 +108,7 @@ public final class TabViewHost {
       guard let host = item.host as? NavigationStackHost else { return false }
       return host !== selectedHost && host.sheet.phase != .absent
     }
-    if let tab = presenting?.id { _ = goBack(to: tab) }
-  }
-
-  /// Goes back to the tab of a host, if SwiftUI shows another one: only there can what it presents go.
-  ///
-  /// - Returns: Whether it shows another one.
-  func goBack(to host: NavigationStackHost) -> Bool {
-    guard outer?.places.isShown(self) == true,
-      let tab = shown.bar.items.first(where: { $0.host === host })?.id, goBack(to: tab)
-    else { return false }
-    isBarDue = true
-    return true
-  }
-
-  private func goBack(to tab: TabID) -> Bool {
-    guard tab != shown.bar.selected, shown.select(tab) else { return false }
+    guard let tab = presenting?.id, tab != shown.bar.selected, shown.select(tab) else { return }
     isReturning = true
     outer?.soon { [weak self] host in
       host.soon { host in
@@ -131,7 +116,6 @@ public final class TabViewHost {
         host.settleSheets()
       }
     }
-    return true
   }
 
   /// Has SwiftUI show the bar, if it can.
