@@ -24,8 +24,6 @@ extension NavigationControllerHost {
       } else {
         return bringBack(host)
       }
-    } else {
-      shownTab?.appeared()
     }
     for host in SeenTogether(with: self).hosts { host.showQuestion() }
   }

@@ -31,10 +31,7 @@ extension NavigationControllerHost {
 
   /// Waits for the end of what moves; false if nothing does.
   private func followPull() -> Bool {
-    let isMoving = putOff { host in
-      host.settlePresented()
-      host.settle()
-    }
+    let isMoving = putOff { $0.settlePresented() }
     sheet.isPulled = isMoving
     if isMoving { reporter?.began() }
     return isMoving

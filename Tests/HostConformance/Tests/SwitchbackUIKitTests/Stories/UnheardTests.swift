@@ -45,6 +45,15 @@ struct UnheardTests {
   }
 
   @Test(arguments: Rules.all)
+  func whatOtherCodePutsInTheRootsPlaceStaysWithTheNextPush(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    desk.host.controller.setViewControllers([Page("x")], animated: false)
+    await desk.push("b")
+    desk.expect(["a", "b", "x"], told: [])
+  }
+
+  @Test(arguments: Rules.all)
   func aScreenThatIsTakenFromBelowTheTopIsMissedAtTheNextTouch(rules: Rules) async {
     let desk = Desk(rules)
     await desk.push("a", "b", "c")
