@@ -36,8 +36,11 @@ extension SwiftUIWorld {
   }
 
   /// What is in no stack has left, and nothing moves: no page is kept.
+  ///
+  /// A stack that is left empty goes on showing what it has shown, until something else is shown on it.
   private func lookForLeaks() {
     let modules = router.modules
+    if modules.isEmpty { return }
     let known = modules + (tabs?.tabs.flatMap(\.modules) ?? [])
     minds.forms.removeAll { form in !known.contains { $0 === form } }
     for form in minds.forms { form.forgetAttempts() }
