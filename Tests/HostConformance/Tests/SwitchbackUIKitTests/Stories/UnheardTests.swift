@@ -53,6 +53,49 @@ struct UnheardTests {
     desk.expect(["a", "b", "x"], told: [])
   }
 
+  /// Puts what it is told off until it is asked for.
+  private final class Late: UINavigationController {
+    var isLate = false
+    private var due: [UIViewController]?
+
+    override func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+      guard !isLate else {
+        due = controllers
+        return
+      }
+      super.setViewControllers(controllers, animated: animated)
+    }
+
+    override func pushViewController(_ controller: UIViewController, animated: Bool) {
+      guard !isLate else {
+        due = viewControllers + [controller]
+        return
+      }
+      super.pushViewController(controller, animated: animated)
+    }
+
+    func catchUp() {
+      isLate = false
+      if let due { super.setViewControllers(due, animated: false) }
+    }
+  }
+
+  @Test(arguments: Rules.all)
+  func whatWasGivenUpAndComesAllTheSameIsNotWhatOtherCodeHasPushed(rules: Rules) async {
+    let controller = Late()
+    let desk = Desk(rules, on: controller)
+    await desk.push("a")
+    controller.isLate = true
+    await desk.push("b")
+    #expect(desk.names == ["a"])
+    controller.catchUp()
+    #expect(desk.titles == ["a", "b"])
+    await desk.push("c")
+    #expect(desk.names == ["a", "c"])
+    #expect(desk.titles == ["a", "c"])
+    #expect(desk.issues == [.commandDropped, .commandGivenUp])
+  }
+
   @Test(arguments: Rules.all)
   func aScreenThatIsTakenFromBelowTheTopIsMissedAtTheNextTouch(rules: Rules) async {
     let desk = Desk(rules)
