@@ -24,6 +24,8 @@ extension NavigationControllerHost {
       } else {
         return bringBack(host)
       }
+    } else {
+      shownTab?.appeared()
     }
     for host in SeenTogether(with: self).hosts { host.showQuestion() }
   }

@@ -31,7 +31,10 @@ extension NavigationControllerHost {
 
   /// Waits for the end of what moves; false if nothing does.
   private func followPull() -> Bool {
-    let isMoving = putOff { $0.settlePresented() }
+    let isMoving = putOff { host in
+      host.settlePresented()
+      host.settle()
+    }
     sheet.isPulled = isMoving
     if isMoving { reporter?.began() }
     return isMoving

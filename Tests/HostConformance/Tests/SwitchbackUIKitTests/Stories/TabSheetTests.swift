@@ -50,6 +50,19 @@ struct TabSheetTests {
   }
 
   @Test(arguments: Rules.all)
+  func aTabsSheetComesBackWhenTheUserPullsDownWhatCoversIt(rules: Rules) async {
+    let (desk, page) = (await TabDesk(rules), Page("s"))
+    desk.tabs[.friends]?.present(page)
+    await desk.phone.rest()
+    await desk.desk.present(Page("cover"))
+    #expect(desk.phone.pullDown())
+    await desk.phone.rest()
+    #expect(desk.told == ["cover: system back (pullDown)"])
+    #expect(page.navigationController?.presentingViewController != nil)
+    #expect(page.viewIfLoaded?.window != nil)
+  }
+
+  @Test(arguments: Rules.all)
   func sheetsOnSheetsComeBackWhenTheirTabIsSelectedAgainAtOnce(rules: Rules) async {
     let desk = await TabDesk(rules)
     for name in ["s", "t"] {
