@@ -37,15 +37,18 @@ extension SwiftUIWorld {
 
   /// What is in no stack has left, and nothing moves: no page is kept.
   ///
-  /// A stack that is left empty goes on showing what it has shown, until something else is shown on it.
+  /// A stack that is left empty goes on showing what it has shown, until something else is shown on it. What tabs
+  /// on it show then, nobody says.
   private func lookForLeaks() {
     let modules = router.modules
-    if modules.isEmpty { return }
+    let shown = modules.isEmpty ? host.screens : []
+    if shown.contains(where: { $0 is TabViewHost }) { return }
     let known = modules + (tabs?.tabs.flatMap(\.modules) ?? [])
     minds.forms.removeAll { form in !known.contains { $0 === form } }
     for form in minds.forms { form.forgetAttempts() }
     tickets.removeAll { $0.1.outcome != nil }
-    let names = Set(known.map { "page \($0.name)" })
+    let visible = shown.compactMap { $0 as? any Presentable }
+    let names = Set((known + visible).map { "page \($0.name)" })
     let kept = probe.alive.filter { $0.hasPrefix("page ") && !names.contains($0) }
     if !kept.isEmpty { note(.leaked, "still alive: \(kept)") }
   }
