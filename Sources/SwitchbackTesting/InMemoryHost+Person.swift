@@ -125,11 +125,15 @@ extension InMemoryHost {
 
   /// Changes what is presented over this host behind the router's back.
   ///
+  /// What goes says first what it shows, if that was changed during a transition.
+  ///
   /// - Parameters:
   ///   - host: What is presented from now on, or nil.
   ///   - origin: What the host tells of the cause. The default is that it does not know.
   public func changePresented(to host: InMemoryHost?, origin: BackOrigin = .unknown) {
+    let before = hostsAbove
     present(host)
+    for gone in before where gone.presenter == nil { gone.endChangedTransition() }
     guard inModalTransition == nil else {
       originInTransition = origin
       return
@@ -160,12 +164,14 @@ extension InMemoryHost {
   /// Without one, it reports that again.
   public func completeTransition() {
     let hosts = [self] + hostsAbove
-    let running = hosts.map { ($0, $0.inTransition, $0.inModalTransition, $0.originInTransition) }
+    let running = hosts.map { host in
+      (host, host.inTransition, host.inModalTransition, host.originInTransition ?? .unknown)
+    }
     let isModal = running.contains { $0.2 != nil }
     for host in hosts {
       host.inTransition = nil
       host.inModalTransition = nil
-      host.originInTransition = .unknown
+      host.originInTransition = nil
       host.hasDropped = false
     }
     for (host, command, modal, origin) in running {
@@ -176,6 +182,14 @@ extension InMemoryHost {
         host.reporter?.settled(showing: host.screens, acknowledging: command, origin: origin)
       }
     }
+  }
+
+  /// Ends a transition during which what is shown was changed, and reports that.
+  private func endChangedTransition() {
+    guard let command = inTransition, let origin = originInTransition else { return }
+    inTransition = nil
+    originInTransition = nil
+    reporter?.settled(showing: screens, acknowledging: command, origin: origin)
   }
 
   // MARK: - Questions

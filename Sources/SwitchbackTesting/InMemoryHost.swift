@@ -80,7 +80,9 @@ public final class InMemoryHost: StackHost {
   private(set) var reporter: HostReporter?
   var inTransition: Int?
   var inModalTransition: Int?
-  var originInTransition = BackOrigin.unknown
+
+  /// By what means what is shown was changed during the transition; nil if it was not.
+  var originInTransition: BackOrigin?
 
   /// How often a module has said that it may have changed its mind.
   var timesToldOfState = 0

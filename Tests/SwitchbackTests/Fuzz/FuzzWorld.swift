@@ -147,11 +147,14 @@ final class FuzzWorld {
     await settleDown {
       host.inner.isInputExpected == (router?.modules.isEmpty == false)
         && tickets.allSatisfy { $0.outcome != nil }
+        && everyHost.allSatisfy { !$0.isInTransition }
     }
     check()
     guard let router else { return }
     reach.calms += 1
-    if host.inner.isInTransition { fail("a transition runs though everything is shown at once") }
+    if everyHost.contains(where: \.isInTransition) {
+      fail("a transition runs though everything is shown at once")
+    }
     if let open = tickets.firstIndex(where: { $0.outcome == nil }) {
       fail("ticket \(open) is open")
     }

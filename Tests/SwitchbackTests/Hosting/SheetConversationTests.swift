@@ -36,6 +36,33 @@ struct SheetConversationTests {
     #expect(story.probe.alive == ["a"])
   }
 
+  /// What is kept of a stack is counted on what its host last reported.
+  @Test func aSheetThatIsPutBackSaysFirstWhatHasMovedOnIt() throws {
+    let story = story()
+    let form = GuardedModule("form", leaving: .allowed)
+    story.router.push(form)
+    try story.host.completeTransitions()
+    story.push("u", "v")
+    story.host.front.back(toDepth: 1)
+    form.leaving = .refused
+    story.host.changePresented(to: nil)
+    try story.host.completeTransitions()
+    #expect(story.host.allNames == [["a", "b"], ["s", "t", "form", "u", "v"]])
+    #expect(story.names == ["a", "b", "s", "t", "form", "u", "v"])
+  }
+
+  /// What the sheet below was told to present is not gone because that sheet is.
+  @Test func aSheetThatComesUpIsPresentedAlsoWhereOtherCodeHasPutIt() throws {
+    let story = story()
+    story.present("u")
+    story.host.changePresented(to: story.host.front)
+    try story.host.completeTransitions()
+    #expect(story.host.allNames == [["a", "b"], ["u"]])
+    #expect(story.names == ["a", "b", "u"])
+    #expect(story.issues == [.commandDropped])
+    story.expectReleased()
+  }
+
   @Test func noGestureBeginsWhileASheetComesUp() {
     let story = Story(completion: .whenTold)
     story.push("a")
