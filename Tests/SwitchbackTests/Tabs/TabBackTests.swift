@@ -195,6 +195,16 @@ struct TabBackTests {
     tabs.expectReleased()
   }
 
+  @Test func whereNoOtherWasVisitedTheOneThatTakesItsPlaceInTheBarIsShown() {
+    let tabs = TabStory([.a: 1, .b: 1, .c: 1])
+    tabs.host.tap(.b)
+    tabs.tabs.remove(.a)
+    tabs.add(TabID("first"), at: 0)
+    tabs.tabs.remove(.b)
+    #expect(tabs.tabs.selected?.id == .c)
+    tabs.expectReleased()
+  }
+
   @Test func theInitialTabMayBeRemoved() {
     let tabs = TabStory([.a: 1, .b: 1, .c: 1], above: ["home"], back: .initialTab)
     tabs.host.tap(.c)
