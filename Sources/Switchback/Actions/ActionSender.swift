@@ -31,20 +31,20 @@
 @MainActor
 public struct ActionSender {
   private enum Target {
-    case flow(FlowNode)
-    case router(EngineLink)
+    case flow(FlowNode, EngineReference)
+    case router(EngineReference)
     case body(@MainActor (Any) -> Bool)
     case nowhere(subject: String, @MainActor (NavigationIssue) -> Void)
   }
 
   private let target: Target
 
-  init(from flow: FlowNode) {
-    target = .flow(flow)
+  init(from flow: FlowNode, _ reference: EngineReference) {
+    target = .flow(flow, reference)
   }
 
-  init(from link: EngineLink) {
-    target = .router(link)
+  init(from reference: EngineReference) {
+    target = .router(reference)
   }
 
   /// The sender of a tab that is not shown.
@@ -97,14 +97,14 @@ public struct ActionSender {
 
   func send<Action>(_ action: Action, from sender: (any AnyObject)?, source: CallSite) {
     switch target {
-    case .flow(let flow):
-      guard let engine = flow.link.engine else {
-        return flow.link.report(.rejected(.routerGone), flow.name, in: flow, source)
+    case .flow(let flow, let reference):
+      guard let engine = reference.engine else {
+        return reference.log(.rejected(.routerGone), flow.name, in: flow, source)
       }
       engine.send(action, from: sender, in: flow, source: source)
     case .router(let router):
       guard let engine = router.engine else {
-        return router.report(.rejected(.routerGone), "Router", in: nil, source)
+        return router.log(.rejected(.routerGone), "Router", in: nil, source)
       }
       engine.send(action, from: sender, in: nil, source: source)
     case .nowhere(let subject, let onIssue):

@@ -31,7 +31,7 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
   /// - Parameter coordinator: One that is not owned yet, here or elsewhere.
   public func add(_ coordinator: any Coordinator) {
     let record = CoordinatorRecord.record(of: coordinator)
-    if let kind = record.refusal(ofAddingTo: self) { return report(kind, coordinator) }
+    if let kind = record.refusal(ofAddingTo: self) { return log(kind, coordinator) }
     record.owner = self
     owned.append(coordinator)
   }
@@ -43,14 +43,16 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
   /// - Parameter coordinator: One that was added.
   public func remove(_ coordinator: any Coordinator) {
     guard let record = CoordinatorRecord.known(coordinator), record.owner === self else {
-      return report(.coordinatorNotOwned, coordinator)
+      return log(.coordinatorNotOwned, coordinator)
     }
     record.owner = nil
     owned.remove(coordinator)
-    if let flow = record.flow { flow.link.engine?.endLetGo(flow, of: coordinator) }
+    if let flow = record.flow, flow.keep(coordinator) {
+      flow.reporter?.reference.engine?.submit(.end(flow, .parentEnded))
+    }
   }
 
-  private func report(_ kind: NavigationIssue.Kind, _ coordinator: any Coordinator) {
+  private func log(_ kind: NavigationIssue.Kind, _ coordinator: any Coordinator) {
     let subject = String(describing: type(of: coordinator))
     onIssue(NavigationIssue(kind, subject: subject, source: nil))
   }

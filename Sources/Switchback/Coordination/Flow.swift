@@ -28,12 +28,18 @@
 @MainActor
 public final class Flow<Output> {
   let node: FlowNode
-  private let lifetime: FlowLifetime
+  private let reference: EngineReference
+  private var isOver = false
 
-  init(node: FlowNode) {
+  init(node: FlowNode, _ reference: EngineReference) {
     self.node = node
-    lifetime = FlowLifetime(node: node)
-    node.lifetime = lifetime
+    self.reference = reference
+    node.handle = self
+  }
+
+  deinit {
+    guard !isOver else { return }
+    Task { @MainActor [node, reference] in reference.engine?.endIfAbandoned(node) }
   }
 
   /// Which flow this is, as events name it.
@@ -109,7 +115,7 @@ public final class Flow<Output> {
     if let result = node.result { return result.set(output) }
     guard let end = node.end else { return }
     let issue = NavigationIssue.Kind.outputSetTooLate(ended: end.cause, at: end.source)
-    node.link.report(issue, node.name, in: node, CallSite(file: file, line: line))
+    reference.log(issue, node.name, in: node, CallSite(file: file, line: line))
   }
 
   /// Ends the flow without a result, wherever it stands: pushed, presented, as the root or in a tab.
@@ -147,10 +153,14 @@ public final class Flow<Output> {
 
   /// The engine to ask, or nil after saying that the router is gone.
   func engine(_ source: CallSite?, subject: String? = nil) -> NavigationEngine? {
-    if let engine = node.link.engine { return engine }
-    node.link.report(.rejected(.routerGone), subject ?? node.name, in: node, source)
+    if let engine = reference.engine { return engine }
+    reference.log(.rejected(.routerGone), subject ?? node.name, in: node, source)
     return nil
   }
+}
+
+extension Flow: FlowHandle {
+  func flowIsOver() { isOver = true }
 }
 
 extension Flow where Output == Void {
@@ -178,7 +188,7 @@ extension Flow {
   /// - Returns: The answer; nil if the question was dismissed, if the flow ended meanwhile or is over, or
   ///   if the task was cancelled.
   public func ask<Answer>(_ question: Question<Answer>) async -> Answer? {
-    await node.link.ask(question, in: node)
+    await reference.ask(question, in: node)
   }
 
   /// Tells the user something, on whatever is shown on top, and waits until it was read.
@@ -200,7 +210,7 @@ extension Flow {
   ///   - details: What more there is to know. The default is nothing.
   ///   - button: What the button says. The default is "OK".
   public func inform(_ text: String, details: String? = nil, button: String = "OK") async {
-    await node.link.inform(text, details: details, button: button, in: node)
+    await reference.inform(text, details: details, button: button, in: node)
   }
 }
 
@@ -222,7 +232,7 @@ extension Flow: Router {
   @discardableResult
   public func perform(_ request: NavigationRequest) -> NavigationTicket {
     guard let engine = engine(request.source) else { return .rejected(.routerGone) }
-    return engine.perform(request, from: node.requester)
+    return engine.perform(request, from: Requester(flow: node, place: node.place))
   }
 
   /// Tells everything that happens in this flow and in the flows started from it, until it is over.
@@ -231,7 +241,7 @@ extension Flow: Router {
   /// - Returns: The token that ends it.
   @discardableResult
   public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> ObservationToken {
-    node.link.engine?.observe(in: node, body) ?? .ended
+    reference.engine?.observe(in: node, body) ?? .ended
   }
 
   /// Tells once, when a module on the stack has left it, whatever the cause.
@@ -262,12 +272,14 @@ extension Flow: FlowStarting {
   /// - Parameter request: What to start.
   /// - Returns: The ticket of its end.
   public func start<ChildOutput>(_ request: FlowRequest<ChildOutput>) -> FlowTicket<ChildOutput> {
-    guard let engine = engine(request.source) else { return FlowTicket(FlowResult(of: nil)) }
-    return engine.startFlow(request, under: node, on: node.requester.place)
+    guard let engine = engine(request.source) else {
+      return FlowTicket(FlowResult(of: nil), reference)
+    }
+    return engine.startFlow(request, under: node, on: node.place)
   }
 
   /// What the modules of this flow are given to send actions with.
-  public var send: ActionSender { ActionSender(from: node) }
+  public var send: ActionSender { ActionSender(from: node, reference) }
 
   /// Registers who handles a type of action in this flow, until it is over.
   ///

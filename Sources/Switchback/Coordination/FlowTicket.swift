@@ -15,9 +15,12 @@
 @MainActor
 public final class FlowTicket<Output> {
   private let flow: FlowResult
+  private let reference: EngineReference?
 
-  init(_ flow: FlowResult) {
+  // The reference leads to the router, if there is one.
+  init(_ flow: FlowResult, _ reference: EngineReference?) {
     self.flow = flow
+    self.reference = reference
   }
 
   /// How the flow ended, or nil while it is open.
@@ -29,7 +32,7 @@ public final class FlowTicket<Output> {
   public var end: FlowEnd<Output> {
     get async {
       if flow.cause != nil { return flow.end(as: Output.self) }
-      let react = { [weak engine = flow.node?.link.engine] in engine?.awaiterHadItsTurn() }
+      let react = { [weak engine = reference?.engine] in engine?.awaiterHadItsTurn() }
       while true {
         await withCheckedContinuation { flow.wait($0) }
         if flow.cause == nil { continue }
@@ -61,13 +64,15 @@ public final class FlowTicket<Output> {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    guard let node = flow.node, let engine = node.link.engine else { return .rejected(.flowEnded) }
+    guard let node = flow.node, let engine = reference?.engine else {
+      return .rejected(.flowEnded)
+    }
     return engine.end(node, .cancelled(because: reason), CallSite(file: file, line: line))
   }
 
   /// Ends the flow because the task that ran it was cancelled.
   func taskWasCancelled() {
     guard let node = flow.node else { return }
-    node.link.engine?.submit(.end(node, .taskCancelled))
+    reference?.engine?.submit(.end(node, .taskCancelled))
   }
 }

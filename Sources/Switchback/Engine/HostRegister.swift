@@ -8,12 +8,12 @@ enum HostRegister {
   /// Hands the host of a layer what takes its reports.
   ///
   /// If another router had it, that has lost it, and is over.
-  static func connect(_ layer: Layer, of link: EngineLink) {
+  static func connect(_ layer: Layer, of reference: EngineReference) {
     let last = reporters.value(of: ObjectIdentifier(layer.host))
-    let reporter = HostReporter(link, on: layer)
+    let reporter = HostReporter(reference, on: layer)
     reporters.insert(reporter)
     layer.host.connect(reporter)
-    if let last, last.link !== link { last.link.lose(layer.host) }
+    if let last, last.reference !== reference { last.reference.lose(layer.host) }
   }
 
   /// Takes out who takes the reports of a host, unless somebody else does so by now.

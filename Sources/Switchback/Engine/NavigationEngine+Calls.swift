@@ -16,7 +16,7 @@ extension NavigationEngine {
       return ticket
     }
     queue.begin(isMoreDue: false)
-    let ticket = judge(request, from: requester)
+    let ticket = carryOut(request, from: requester)
     finishWork()
     return ticket
   }
@@ -33,14 +33,14 @@ extension NavigationEngine {
       return .rejected(reason)
     }
     guard let visit = RouteVisit.current(of: requester.flow) else { return nil }
-    let held = HeldRequest(.request(request, from: requester), for: visit.note)
-    submit(.retry(held))
+    let held = Proposal(.request(request, from: requester), for: visit.note)
+    submit(.proposal(held))
     return held.ticket
   }
 
   /// Does again what was refused.
-  func reissue(_ request: HeldRequest) -> NavigationTicket {
-    submit(.retry(request))
+  func reissue(_ request: Proposal) -> NavigationTicket {
+    submit(.proposal(request))
     return request.ticket
   }
 
@@ -50,7 +50,7 @@ extension NavigationEngine {
   func startFlow<Output>(
     _ request: FlowRequest<Output>,
     under parent: FlowNode?,
-    on place: StackLink,
+    on place: StackReference,
   ) -> FlowTicket<Output> {
     guard let visit = RouteVisit.current(of: parent) else {
       return startFlow(request, under: parent, on: place, for: nil)
@@ -61,12 +61,14 @@ extension NavigationEngine {
   private func startFlow<Output>(
     _ request: FlowRequest<Output>,
     under parent: FlowNode?,
-    on place: StackLink,
+    on place: StackReference,
     for route: RouteNote?,
   ) -> FlowTicket<Output> {
-    guard isGoingOn(parent, request.source) else { return FlowTicket(FlowResult(of: nil)) }
+    guard isGoingOn(parent, request.source) else {
+      return FlowTicket(FlowResult(of: nil), reference)
+    }
     if let intent = request.intent, flows.isGoingOn(intent, startedFrom: parent) {
-      return FlowTicket(FlowResult(of: nil))
+      return FlowTicket(FlowResult(of: nil), reference)
     }
     let node = flows.makeNode(under: parent, request.placement, on: place, request.source)
     node.intent = request.intent
@@ -81,7 +83,7 @@ extension NavigationEngine {
     audit?.watch(result)
     node.result = result
     let coordinator = calling {
-      let made = request.make(Flow(node: node))
+      let made = request.make(Flow(node: node, reference))
       return admit(made, to: node) ? made : nil
     }
     if links.journey == nil {
@@ -91,7 +93,7 @@ extension NavigationEngine {
     }
     flows.noteStarted(node, at: change.number)
     if !flows.vacated.isEmpty { work() }
-    return FlowTicket(result)
+    return FlowTicket(result, reference)
   }
 
   /// Lets a coordinator begin; where a link waits for that, nothing is shown before the link was followed.
@@ -104,7 +106,7 @@ extension NavigationEngine {
   private func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {
     let refusal = node.note(coordinator).refusal(ofStartingUnder: node.parent)
     if let refusal {
-      notifier.report(refusal, node.name, in: node.parent, node.source)
+      notifier.log(refusal, node.name, in: node.parent, node.source)
     } else if isGoingOn(node.parent, node.source) {
       // Its parent may have ended while it was made.
       flows.add(node)
@@ -129,25 +131,18 @@ extension NavigationEngine {
   private func reportOver(_ flow: FlowNode?, _ source: CallSite) {
     let kind = NavigationIssue.Kind.rejected(isClosed ? .routerGone : .flowEnded)
     let issue = NavigationIssue(kind, subject: flow?.name ?? "Router", source: source)
-    report(issue, in: flow)
+    log(issue, in: flow)
   }
 
   /// Whether a flow, or with nil the router, is over and those concerned have yet to hear so.
   private func isEndUntold(_ flow: FlowNode?) -> Bool { flow?.isEnding ?? (phase == .closing) }
 
   /// Ends a flow, for itself or for whoever started it.
-  func end(_ node: FlowNode, _ end: HeldRequest.End, _ source: CallSite) -> NavigationTicket {
+  func end(_ node: FlowNode, _ end: Proposal.End, _ source: CallSite) -> NavigationTicket {
     if isEndUntold(node) { return .rejected(.flowEnded) }
-    let request = HeldRequest(.end(node, end, source: source))
-    submit(.retry(request))
+    let request = Proposal(.end(node, end, source: source))
+    submit(.proposal(request))
     return request.ticket
-  }
-
-  /// Ends a flow, if it is not over anyway, because somebody took its coordinator from the dependencies.
-  func endLetGo(_ node: FlowNode, of coordinator: any Coordinator) {
-    guard case .dependencies = node.keeper else { return }
-    node.keeper = .flow(coordinator)
-    if node.isOpen { submit(.end(node, .parentEnded)) }
   }
 
   /// Ends a flow if nobody is left who could, now that its handle is gone.
@@ -177,7 +172,7 @@ extension NavigationEngine {
     guard !isClosed, let wish = back.wish(from: layer, toDepth: depth, origin: origin) else {
       return .rejected(.routerGone)
     }
-    submit(.retry(wish))
+    submit(.proposal(wish))
     return wish.ticket
   }
 
@@ -313,8 +308,8 @@ extension NavigationEngine {
     return maker.snapshot()
   }
 
-  func report(_ issue: NavigationIssue, in flow: FlowNode?) {
-    calling { notifier.report(issue, in: flow) }
+  func log(_ issue: NavigationIssue, in flow: FlowNode?) {
+    calling { notifier.log(issue, in: flow) }
   }
 
   func observe(
@@ -328,7 +323,7 @@ extension NavigationEngine {
 
   func observeRemoval(
     of module: any Presentable,
-    on place: StackLink? = nil,
+    on place: StackReference? = nil,
     source: CallSite,
     _ body: @escaping @MainActor (EndCause) -> Void,
   ) -> ObservationToken {
@@ -343,7 +338,7 @@ extension NavigationEngine {
 
   func watch(
     _ module: any Presentable,
-    on place: StackLink?,
+    on place: StackReference?,
     _ observer: RemovalObserver,
     _ source: CallSite,
   ) {
@@ -354,6 +349,6 @@ extension NavigationEngine {
       return observer.watch(entry)
     }
     observer.cancel()
-    report(NavigationIssue(.moduleNotShown, subject: module.name, source: source), in: nil)
+    log(NavigationIssue(.moduleNotShown, subject: module.name, source: source), in: nil)
   }
 }

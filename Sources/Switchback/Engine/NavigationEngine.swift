@@ -11,10 +11,10 @@
 final class NavigationEngine {
   let stacks: RouterStacks
   let flows: FlowTree
-  let link: EngineLink
+  let reference: EngineReference
   let queue = WorkQueue()
   let change = Transaction()
-  private let lifecycle: Lifecycle
+  private let topNotifier: TopNotifier
   let questions = QuestionQueue()
   let notifier: Notifier
   let guards: LeaveGuards
@@ -53,36 +53,37 @@ final class NavigationEngine {
     onIssue: (@MainActor (NavigationIssue) -> Void)?
   ) {
     self.audit = audit
-    let link = EngineLink(on: host, onIssue: onIssue)
-    self.link = link
+    let reference = EngineReference(on: host, onIssue: onIssue)
+    self.reference = reference
     stacks = RouterStacks(on: host, releasing: queue.pool)
     flows = FlowTree(
-      link, dependencies ?? { [link] in DefaultCoordinatorDependencies { link.report($0) } })
-    lifecycle = Lifecycle(of: stacks)
+      dependencies ?? { [reference] in DefaultCoordinatorDependencies { reference.log($0) } })
+    topNotifier = TopNotifier(of: stacks)
     notifier = Notifier(
-      root: stacks.root.model, flows: flows, queue: queue, lifecycle: lifecycle,
+      root: stacks.root.model, flows: flows, queue: queue, topNotifier: topNotifier,
       questions: questions, audit: audit, onIssue: onIssue)
-    guards = LeaveGuards(stacks, notifier, link, audit)
+    guards = LeaveGuards(stacks, notifier, reference, audit)
     requests = RequestHandler(
       stacks: stacks, change: change, guards: guards, notifier: notifier,
-      modules: NewModules(stacks: stacks, link: link))
+      modules: NewModules(stacks: stacks, reference: reference))
     reports = ReportHandler(
       stacks: stacks, guards: guards, notifier: notifier, change: change,
       sharesHosts: sharedWithOtherCode)
     tabs = TabHandler(
       stacks: stacks, flows: flows, guards: guards, notifier: notifier, change: change,
-      link: link)
+      reference: reference)
     back = BackHandler(stacks: stacks, guards: guards, change: change)
     flowEnder = FlowEnder(guards: guards, notifier: notifier, change: change)
     actions = ActionDispatcher(flows: flows, index: stacks.index, notifier: notifier)
-    links = LinkFollower(stacks, flows, guards, questions, notifier, change)
-    link.lead(to: self, of: lifetime)
+    links = LinkFollower(
+      stacks, flows, guards, questions, notifier, change, reference)
+    reference.lead(to: self, of: lifetime)
     audit?.engine = self
     queue.begin()
-    HostRegister.connect(stacks.root.model.base, of: link)
+    HostRegister.connect(stacks.root.model.base, of: reference)
     reports.adoptScreens(of: stacks.root.model.base, on: stacks.root.model)
     change.end(into: queue.pool)
-    reports.report(unannounced: stacks.root.model.entries)
+    reports.log(unannounced: stacks.root.model.entries)
     finishWork()
   }
 
@@ -99,13 +100,13 @@ final class NavigationEngine {
   ///   - held: The request as something that was held back before, if it was.
   /// - Returns: The ticket that says how it ended.
   @discardableResult
-  func judge(
+  func carryOut(
     _ request: NavigationRequest,
     from requester: Requester,
     _ ticket: NavigationTicket? = nil,
-    _ held: HeldRequest? = nil,
+    _ held: Proposal? = nil,
   ) -> NavigationTicket {
-    let (ticket, stack) = requests.judge(request, from: requester, ticket, held, isClosed)
+    let (ticket, stack) = requests.handle(request, from: requester, ticket, held, isClosed)
     guard let stack else {
       if let flow = requester.flow, !flow.hasShown { noteUnshown(flow, ticket) }
       return ticket
@@ -147,14 +148,14 @@ final class NavigationEngine {
       queue.add(.report(report, on: layer))
     } else {
       queue.begin()
-      follow(report, on: layer)
+      carryOut(report, on: layer)
       finishWork()
     }
   }
 
-  private func follow(_ report: HostReport, on layer: Layer) {
+  private func carryOut(_ report: HostReport, on layer: Layer) {
     if isClosed { return }
-    let rest = reports.follow(report, on: layer)
+    let rest = reports.handle(report, on: layer)
     commit(nil)
     guard let rest else { return }
     reports.finish(rest)
@@ -175,8 +176,8 @@ final class NavigationEngine {
   private func goBack(
     _ wanted: EntryReferences,
     _ origin: BackOrigin,
-    on place: StackLink,
-    _ request: HeldRequest,
+    on place: StackReference,
+    _ request: Proposal,
   ) {
     if isClosed { return request.ticket.resolve(.rejected(.routerGone)) }
     switch back.goBack(wanted, origin, on: place, request) {
@@ -191,11 +192,11 @@ final class NavigationEngine {
 
   // MARK: - Leaving
 
-  private func carryOut(_ request: HeldRequest) {
+  private func carryOut(_ request: Proposal) {
     assert(change.isTold, "a change was never told")
     switch request.purpose {
     case .request(let written, let requester):
-      judge(written, from: requester, nil, request)
+      carryOut(written, from: requester, nil, request)
       request.unmarkUnlessDone()
     case .back(let wanted, let origin, let place): goBack(wanted, origin, on: place, request)
     case .removeTab(let tab, let source):
@@ -298,11 +299,11 @@ final class NavigationEngine {
     assert(change.isTold, "a change was never told")
     switch work {
     case .request(let request, let requester, let ticket):
-      judge(request, from: requester, ticket)
-    case .retry(let request): carryOut(request)
+      carryOut(request, from: requester, ticket)
+    case .proposal(let request): carryOut(request)
     case .answer(let request, let module, let isLeaving):
       if guards.answer(request, of: module, isLeaving, by: queue) { carryOut(request) }
-    case .report(let report, let layer): follow(report, on: layer)
+    case .report(let report, let layer): carryOut(report, on: layer)
     case .end(let node, let cause): end(node, cause)
     case .observeRemoval(let module, let place, let observer, let source):
       watch(module, on: place, observer, source)
@@ -332,7 +333,7 @@ final class NavigationEngine {
       }
       if links.journey != nil, carryOut(links.takeNextStep()) { continue }
       queue.forgetDue()
-      if lifecycle.tell(), queue.isDue { continue }
+      if topNotifier.tell(), queue.isDue { continue }
       if !isClosed { giveCommands() }
       queue.pool.drain()
       if !queue.isDue, !stacks.hasBarToShow { break }
@@ -346,7 +347,7 @@ final class NavigationEngine {
   private func reportInvisible() {
     for node in flows.takeInvisible(at: change.number) {
       let issue = NavigationIssue(.flowShowsNothing, subject: node.name, source: node.source)
-      report(issue, in: node)
+      log(issue, in: node)
     }
   }
 
@@ -382,13 +383,13 @@ final class NavigationEngine {
     stacks.close()
     questions.withdrawAll()
     onBackAtRoot = nil
-    lifecycle.close()
+    topNotifier.close()
     for flow in flows.roots { change.unplaced.append(.init(node: flow, cause: .routerGone)) }
     commit(nil)
     flows.close()
     notifier.listeners.removeAll()
     stacks.root.disconnect()
     phase = .closed
-    link.close()
+    reference.close()
   }
 }

@@ -82,11 +82,11 @@ final class WorkQueue {
 /// Something for the engine to do, in its turn.
 enum NavigationWork {
   case request(NavigationRequest, from: Requester, NavigationTicket)
-  case retry(HeldRequest)
-  case answer(HeldRequest, of: ModuleID, isLeaving: Bool)
+  case proposal(Proposal)
+  case answer(Proposal, of: ModuleID, isLeaving: Bool)
   case report(HostReport, on: Layer)
   case end(FlowNode, EndCause)
-  case observeRemoval(of: any Presentable, on: StackLink?, RemovalObserver, CallSite)
+  case observeRemoval(of: any Presentable, on: StackReference?, RemovalObserver, CallSite)
   case selectTab(TabID, in: ContainerNode, NavigationTicket, CallSite)
   case tabChosen(TabID, in: ContainerNode, NavigationTicket)
   case close(tellsHost: Bool)

@@ -37,7 +37,7 @@ public final class HostQuestion {
 
   /// The flow that wants it answered, or nil if it is the router.
   let flow: FlowNode?
-  private let link: EngineLink
+  private let reference: EngineReference
 
   /// Where it is asked, once it is.
   weak var host: (any StackHost)? { didSet { wasAsked = true } }
@@ -54,7 +54,7 @@ public final class HostQuestion {
 
   init(
     text: String, details: String?, choices: [Choice], isNotice: Bool = false,
-    isAwaited: Bool = true, of flow: FlowNode?, _ link: EngineLink,
+    isAwaited: Bool = true, of flow: FlowNode?, _ reference: EngineReference,
   ) {
     self.text = text
     self.details = details
@@ -62,7 +62,7 @@ public final class HostQuestion {
     self.isNotice = isNotice
     self.isAwaited = isAwaited
     self.flow = flow
-    self.link = link
+    self.reference = reference
   }
 
   /// Whether whoever wants it answered is there to hear it.
@@ -91,7 +91,7 @@ public final class HostQuestion {
       awaiter = nil
       waiting.resume()
     }
-    link.engine?.questionHasEnded(self, outcome)
+    reference.engine?.questionHasEnded(self, outcome)
   }
 
   // MARK: - As events tell it

@@ -11,12 +11,12 @@ extension HostReporter {
   /// func connect(_ reporter: HostReporter) { self.reporter = reporter }
   /// var router: StackRouter? { reporter?.router }       // nil before the router is made, and after it is gone
   /// ```
-  public var router: StackRouter? { layer == nil ? nil : link.router }
+  public var router: StackRouter? { layer == nil ? nil : reference.router }
 
   /// The tab whose stack the host shows, or on whose stack it is a sheet; nil if it is in no tab.
   public var tab: TabRouter? {
     guard let stack = layer?.stack, stack.tab != nil else { return nil }
-    return link.engine?.stacks.containers.all.lazy.flatMap(\.tabs)
+    return reference.engine?.stacks.containers.all.lazy.flatMap(\.tabs)
       .first { $0.stack?.model === stack }
   }
 

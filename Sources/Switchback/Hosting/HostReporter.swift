@@ -5,11 +5,11 @@
 /// Reporting the same thing twice is harmless, and so is a report of a host that is not shown any more.
 @MainActor
 public final class HostReporter {
-  let link: EngineLink
+  let reference: EngineReference
   private(set) var layer: Layer?
 
-  init(_ link: EngineLink, on layer: Layer) {
-    self.link = link
+  init(_ reference: EngineReference, on layer: Layer) {
+    self.reference = reference
     self.layer = layer
     layer.connect(self)
   }
@@ -23,8 +23,16 @@ public final class HostReporter {
     layer = nil
   }
 
+  /// Whether somebody has the router.
+  var isInUse: Bool { reference.isInUse }
+
+  /// A module may have changed its mind: about the tabs that it is in as well, and about the whole sheet.
+  func noteStateChange() {
+    for host in reference.engine?.stacks.hosts ?? [] { host.wayBackChanged() }
+  }
+
   func report(_ report: HostReport) {
-    if let layer { link.engine?.hear(report, on: layer) }
+    if let layer { reference.engine?.hear(report, on: layer) }
   }
 }
 
@@ -39,7 +47,7 @@ extension HostReporter {
   ///
   /// > Note: That nobody *is about* to ask for something cannot be known. A test that waits for a host to come to
   /// > rest is served by this.
-  public var isIdle: Bool { link.engine?.isIdle ?? true }
+  public var isIdle: Bool { reference.engine?.isIdle ?? true }
 }
 
 // MARK: - What is shown
@@ -167,7 +175,7 @@ extension HostReporter {
   ///   it shows; 0 is the whole sheet pulled down.
   /// - Returns: What the modules and their transitions say. A router that is closed or gone has no say.
   public func wayBack(toDepth depth: Int? = nil) -> WayBack {
-    guard let engine = link.engine, !engine.isClosed else { return .free }
+    guard let engine = reference.engine, !engine.isClosed else { return .free }
     return layer.map { engine.wayBack(from: $0, toDepth: depth) } ?? .unmoved(to: nil)
   }
 
@@ -202,7 +210,7 @@ extension HostReporter {
   ///   to, ``Rejection/leaveRefused`` if a module minds; open while a module is being asked.
   @discardableResult
   public func goBack(toDepth depth: Int? = nil, origin: BackOrigin = .unknown) -> NavigationTicket {
-    guard let engine = link.engine, let layer else { return .rejected(.routerGone) }
+    guard let engine = reference.engine, let layer else { return .rejected(.routerGone) }
     return engine.goBack(from: layer, toDepth: depth, origin: origin)
   }
 }

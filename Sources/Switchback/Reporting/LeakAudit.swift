@@ -94,7 +94,7 @@ public final class LeakAudit {
   }
 
   private struct WeakRequest {
-    weak var request: HeldRequest?
+    weak var request: Proposal?
   }
 
   /// Watches what a flow shows.
@@ -126,7 +126,7 @@ public final class LeakAudit {
   }
 
   /// Watches a request that was refused and may be asked for again.
-  func watch(_ request: HeldRequest) {
+  func watch(_ request: Proposal) {
     refused.removeAll { $0.request == nil }
     refused.append(WeakRequest(request: request))
   }

@@ -62,7 +62,9 @@ extension RouteCoordinator {
   ///
   /// A link that waits for something to come first looks again at once. After whatever is shown or leaves it does so
   /// by itself. To call it too often is harmless, and outside of a flow that goes on it does nothing.
-  public func admissionChanged() { CoordinatorRecord.known(self)?.flow?.link.engine?.work() }
+  public func admissionChanged() {
+    CoordinatorRecord.known(self)?.flow?.reporter?.reference.engine?.work()
+  }
 
   /// Shows a route, and notes what came of it.
   ///

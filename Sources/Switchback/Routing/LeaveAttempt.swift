@@ -17,23 +17,23 @@ public final class LeaveAttempt {
   /// By what means the user wanted to go back, or nil if it was code.
   public let origin: BackOrigin?
 
-  private let request: HeldRequest
+  private let proposal: Proposal
   private let asking: ModuleID?
-  private let link: EngineLink
+  private let reference: EngineReference
   private var isAnswered = false
 
-  init(_ request: HeldRequest, asking: ModuleID?, _ link: EngineLink) {
-    self.request = request
-    leaving = request.leaving
+  init(_ proposal: Proposal, asking: ModuleID?, _ reference: EngineReference) {
+    self.proposal = proposal
+    leaving = proposal.leaving
     self.asking = asking
-    self.link = link
-    origin = request.origin
+    self.reference = reference
+    origin = proposal.origin
   }
 
   deinit {
     guard !isAnswered, let asking else { return }
-    Task { @MainActor [request, link] in
-      link.engine?.submit(.answer(request, of: asking, isLeaving: false))
+    Task { @MainActor [proposal, reference] in
+      reference.engine?.submit(.answer(proposal, of: asking, isLeaving: false))
     }
   }
 
@@ -49,12 +49,12 @@ public final class LeaveAttempt {
   ///   a new one after it was refused.
   @discardableResult
   public func leaveAnyway() -> NavigationTicket {
-    guard !isAnswered else { return request.ticket }
+    guard !isAnswered else { return proposal.ticket }
     isAnswered = true
-    guard let engine = link.engine else { return request.ticket }
-    guard let asking else { return engine.reissue(request) }
-    engine.submit(.answer(request, of: asking, isLeaving: true))
-    return request.ticket
+    guard let engine = reference.engine else { return proposal.ticket }
+    guard let asking else { return engine.reissue(proposal) }
+    engine.submit(.answer(proposal, of: asking, isLeaving: true))
+    return proposal.ticket
   }
 
   /// Refuses: everything stays.
@@ -63,6 +63,6 @@ public final class LeaveAttempt {
   public func stay() {
     guard !isAnswered, let asking else { return }
     isAnswered = true
-    link.engine?.submit(.answer(request, of: asking, isLeaving: false))
+    reference.engine?.submit(.answer(proposal, of: asking, isLeaving: false))
   }
 }

@@ -17,7 +17,7 @@ extension StackRouter {
   /// - Returns: The answer; nil if the question was dismissed, if the router is closed by then, or if the task was
   ///   cancelled.
   public func ask<Answer>(_ question: Question<Answer>) async -> Answer? {
-    await engine.link.ask(question, in: nil)
+    await engine.reference.ask(question, in: nil)
   }
 
   /// Tells the user something, on whatever is shown on top, and waits until it was read.
@@ -33,6 +33,6 @@ extension StackRouter {
   ///   - details: What more there is to know. The default is nothing.
   ///   - button: What the button says. The default is "OK".
   public func inform(_ text: String, details: String? = nil, button: String = "OK") async {
-    await engine.link.inform(text, details: details, button: button, in: nil)
+    await engine.reference.inform(text, details: details, button: button, in: nil)
   }
 }

@@ -118,7 +118,7 @@ extension StackRouter: Router {
   /// - Returns: The ticket that says how it ended.
   @discardableResult
   public func perform(_ request: NavigationRequest) -> NavigationTicket {
-    engine.perform(request, from: Requester(flow: nil, place: engine.stacks.root.link))
+    engine.perform(request, from: Requester(flow: nil, place: engine.stacks.root.reference))
   }
 
   /// Tells everything that happens from now on, in order.
@@ -158,11 +158,11 @@ extension StackRouter: FlowStarting {
   /// - Parameter request: What to start.
   /// - Returns: The ticket of its end.
   public func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
-    engine.startFlow(request, under: nil, on: engine.stacks.root.link)
+    engine.startFlow(request, under: nil, on: engine.stacks.root.reference)
   }
 
   /// What modules that the router itself shows are given to send actions with.
-  public var send: ActionSender { ActionSender(from: engine.link) }
+  public var send: ActionSender { ActionSender(from: engine.reference) }
 
   /// Registers who handles a type of action that no flow has handled, until the router is closed or gone.
   ///

@@ -195,14 +195,14 @@ public final class TabContainer {
     _ request: FlowRequest<Output>,
   ) -> TabRouter {
     if let tab = self[id] {
-      report(.tabAlreadyThere, id, request.source)
+      log(.tabAlreadyThere, id, request.source)
       return tab
     }
     let tab = TabRouter(id, title: title, badge: badge, in: container, onIssue: onIssue) {
       [weak container] engine, stack in
       // It begins with its tab, whatever shows the container.
       _ = RouteVisit.outside {
-        engine.startFlow(request, under: container?.flow, on: stack.link)
+        engine.startFlow(request, under: container?.flow, on: stack.reference)
       }
     }
     if let route { RouteNote(AnyRoute(route)).begin(with: tab) }
@@ -211,7 +211,7 @@ public final class TabContainer {
     return tab
   }
 
-  private var engine: NavigationEngine? { container.link?.engine }
+  private var engine: NavigationEngine? { container.reporter?.reference.engine }
 
   /// Removes a tab: its modules leave, its flows end with ``EndCause/replaced``, and its stack is gone.
   ///
@@ -238,8 +238,8 @@ public final class TabContainer {
       ticket.commit()
       return ticket
     }
-    let request = HeldRequest(.removeTab(tab, source: source))
-    engine.submit(.retry(request))
+    let request = Proposal(.removeTab(tab, source: source))
+    engine.submit(.proposal(request))
     return request.ticket
   }
 
@@ -277,13 +277,13 @@ public final class TabContainer {
   }
 
   private func reject(_ id: TabID, _ source: CallSite) -> NavigationTicket {
-    report(.rejected(.noSuchTab), id, source)
+    log(.rejected(.noSuchTab), id, source)
     return .rejected(.noSuchTab)
   }
 
-  private func report(_ kind: NavigationIssue.Kind, _ id: TabID, _ source: CallSite) {
+  private func log(_ kind: NavigationIssue.Kind, _ id: TabID, _ source: CallSite) {
     let issue = NavigationIssue(kind, subject: id.name, source: source)
-    if let engine { engine.report(issue, in: container.flow) } else { onIssue(issue) }
+    if let engine { engine.log(issue, in: container.flow) } else { onIssue(issue) }
   }
 }
 

@@ -1,11 +1,11 @@
 /// Takes what the user of a container of tabs does.
 @MainActor
 public final class TabReporter {
-  private let link: EngineLink
+  private let reference: EngineReference
   private weak var tabs: ContainerNode?
 
-  init(_ link: EngineLink, of tabs: ContainerNode) {
-    self.link = link
+  init(_ reference: EngineReference, of tabs: ContainerNode) {
+    self.reference = reference
     self.tabs = tabs
   }
 
@@ -18,7 +18,7 @@ public final class TabReporter {
   /// - Parameter tab: The tab.
   /// - Returns: No if that was refused; nothing else is to be done then.
   public func allows(_ tab: TabID) -> Bool {
-    guard let engine = link.engine, let tabs else { return true }
+    guard let engine = reference.engine, let tabs else { return true }
     return engine.allows(tab, in: tabs)
   }
 
@@ -34,7 +34,7 @@ public final class TabReporter {
   ///   ``Rejection/alreadyThere`` if it shows its root already, ``Rejection/leaveRefused`` if a module minds.
   @discardableResult
   public func chose(_ tab: TabID) -> NavigationTicket {
-    guard let engine = link.engine, let tabs else { return .rejected(.routerGone) }
+    guard let engine = reference.engine, let tabs else { return .rejected(.routerGone) }
     let ticket = NavigationTicket()
     engine.submit(.tabChosen(tab, in: tabs, ticket))
     return ticket

@@ -37,7 +37,7 @@ public final class TabRouter {
   /// The route that has selected it last, or else the one that it was added for, if there is one.
   var route: RouteNote?
 
-  private var link: EngineLink?
+  private var reference: EngineReference?
 
   /// Starts its flow as soon as its container is on a stack.
   private var begin: (@MainActor (NavigationEngine, HostedStack) -> Void)?
@@ -60,7 +60,7 @@ public final class TabRouter {
 
   /// Starts its flow, unless it was closed meanwhile.
   func start(by engine: NavigationEngine) {
-    link = engine.link
+    reference = engine.reference
     guard let stack else { return }
     let due = begin
     begin = nil
@@ -79,14 +79,14 @@ public final class TabRouter {
   /// Has the bar shown as it is now.
   private func barChanged() {
     container?.isBarDue = true
-    container?.link?.engine?.work()
+    container?.reporter?.reference.engine?.work()
   }
 
   /// The engine and the stack to ask, or nil after saying that there are none.
   private func place(_ source: CallSite?) -> (engine: NavigationEngine, stack: HostedStack)? {
-    if let stack, let engine = link?.engine { return (engine, stack) }
+    if let stack, let engine = reference?.engine { return (engine, stack) }
     let issue = NavigationIssue(.rejected(.tabNotShown), subject: id.name, source: source)
-    if let engine = link?.engine { engine.report(issue, in: nil) } else { onIssue(issue) }
+    if let engine = reference?.engine { engine.log(issue, in: nil) } else { onIssue(issue) }
     return nil
   }
 }
@@ -108,7 +108,7 @@ extension TabRouter: Router {
     guard let place = place(request.source) else {
       return .rejected(.tabNotShown)
     }
-    return place.engine.perform(request, from: Requester(flow: nil, place: place.stack.link))
+    return place.engine.perform(request, from: Requester(flow: nil, place: place.stack.reference))
   }
 
   /// Tells everything that happens on its stack from now on, until it is removed.
@@ -137,7 +137,7 @@ extension TabRouter: Router {
     _ body: @escaping @MainActor (EndCause) -> Void,
   ) -> ObservationToken {
     guard let place = place(source) else { return .ended }
-    return place.engine.observeRemoval(of: module, on: place.stack.link, source: source, body)
+    return place.engine.observeRemoval(of: module, on: place.stack.reference, source: source, body)
   }
 }
 
@@ -149,16 +149,21 @@ extension TabRouter: FlowStarting {
   /// - Parameter request: What to start.
   /// - Returns: The ticket of its end.
   public func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
-    guard let place = place(request.source) else { return FlowTicket(FlowResult(of: nil)) }
-    return place.engine.startFlow(request, under: container?.flow, on: place.stack.link)
+    guard let place = place(request.source) else {
+      return FlowTicket(FlowResult(of: nil), reference)
+    }
+    return place.engine.startFlow(request, under: container?.flow, on: place.stack.reference)
   }
 
   /// What modules that the tab itself shows are given to send actions with.
   ///
   /// They begin at the flow that shows the container.
   public var send: ActionSender {
-    if let flow = container?.flow { return ActionSender(from: flow) }
-    return container?.link.map { ActionSender(from: $0) } ?? ActionSender(from: id, onIssue)
+    guard let reference = container?.reporter?.reference else {
+      return ActionSender(from: id, onIssue)
+    }
+    if let flow = container?.flow { return ActionSender(from: flow, reference) }
+    return ActionSender(from: reference)
   }
 
   /// Registers who handles a type of action in the flow that shows the container.

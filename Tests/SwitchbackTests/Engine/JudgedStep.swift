@@ -81,7 +81,7 @@ struct JudgedStep: CustomTestStringConvertible, Sendable {
     let stage = StackStage()
     defer { stage.close() }
     let flow = asker.node(beside: scene.show(on: stage), on: stage)
-    var edit = try stage.judge(for: flow).edit(for: step.meant(on: stage))
+    var edit = try stage.judge(for: flow).judge(step.meant(on: stage))
     if case .presented = edit.place { edit.place = .presented(nil) }
     return edit
   }

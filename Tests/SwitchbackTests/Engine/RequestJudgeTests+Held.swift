@@ -145,14 +145,14 @@ extension RequestJudgeTests {
     let sheet = stage.flow(.modal)
     let inner = stage.flow(.push, in: sheet)
     for flow in [sheet, inner] {
-      let edit = try stage.judge(for: flow).edit(for: .push(stage.module(9)))
+      let edit = try stage.judge(for: flow).judge(.push(stage.module(9)))
       #expect(edit == StackEdit(range: 1..<1, place: .presented(sheet)))
     }
-    let presented = try stage.judge(for: sheet).edit(for: .present(stage.module(9)))
+    let presented = try stage.judge(for: sheet).judge(.present(stage.module(9)))
     #expect(presented == StackEdit(range: 1..<1, place: .presented(nil)), "that is nobody's")
     stage.openLayer(of: sheet)
     stage.show(1, in: sheet)
-    let edit = try stage.judge(for: inner).edit(for: .push(stage.module(9)))
+    let edit = try stage.judge(for: inner).judge(.push(stage.module(9)))
     #expect(edit == StackEdit(range: 2..<2))
   }
 }

@@ -113,7 +113,7 @@ struct RequestJudgeTests {
     stage.show(0, in: one)
     stage.show(1, in: other)
     #expect(throws: Refusal.notInThisFlow(stage.model[1])) {
-      try stage.judge(for: one).edit(for: .popTo(stage.module(1)))
+      try stage.judge(for: one).judge(.popTo(stage.module(1)))
     }
   }
 

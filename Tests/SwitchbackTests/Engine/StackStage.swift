@@ -10,7 +10,6 @@ final class OddModule: Screen, Presentable {}
 final class StackStage {
   let stack: HostedStack
   let change = Transaction()
-  private let link = EngineLink { _ in }
   private let pool = ReleasePool()
   private var modules: [Int: any Screen & Presentable] = [:]
   private var flowCount = 0
@@ -37,7 +36,7 @@ final class StackStage {
     flowCount += 1
     return FlowNode(
       serial: flowCount, begun: flowCount, parent: parent, placement: placement,
-      source: CallSite(), dependencies: DefaultCoordinatorDependencies(), on: stack.link, link)
+      source: CallSite(), dependencies: DefaultCoordinatorDependencies(), on: stack.reference)
   }
 
   /// Shows a module on the topmost layer, whatever that means for the flows.

@@ -144,7 +144,7 @@ struct TabSurroundingsTests {
     tabs.expectReleased()
   }
 
-  // MARK: - Lifecycle
+  // MARK: - TopNotifier
 
   @Test func switchingCoversAndUncovers() {
     let story = Story()

@@ -22,12 +22,12 @@ struct ActionDispatcher {
       if entry == nil {
         let name = (sender as? any Presentable)?.name ?? String(describing: type(of: sender))
         let kind = NavigationIssue.Kind.actionSenderNotShown(String(describing: Action.self))
-        return notifier.report(kind, name, in: flow, source)
+        return notifier.log(kind, name, in: flow, source)
       }
     }
     // Said in any case: an action has no ticket that could.
     if let over {
-      return notifier.report(.rejected(over), flow?.name ?? "Router", in: flow, source)
+      return notifier.log(.rejected(over), flow?.name ?? "Router", in: flow, source)
     }
     var trace =
       notifier.listeners.isEmpty ? nil : RecordedAction(of: Action.self, from: entry?.id)
@@ -37,7 +37,7 @@ struct ActionDispatcher {
     }
     guard !isHandled else { return }
     let record = trace ?? unhandled(Action.self, from: entry?.id, in: flow)
-    notifier.report(.actionUnhandled(record), record.name, in: flow, source)
+    notifier.log(.actionUnhandled(record), record.name, in: flow, source)
   }
 
   private func send<Action>(
@@ -89,7 +89,7 @@ struct ActionDispatcher {
     }
     notifier.emit(.sent(record), in: flow, source: source)
     if record.path.allSatisfy({ $0.reply == nil }) {
-      notifier.report(.actionUnhandled(record), record.name, in: flow, source)
+      notifier.log(.actionUnhandled(record), record.name, in: flow, source)
     }
   }
 
@@ -98,7 +98,7 @@ struct ActionDispatcher {
     let table = flow.map { $0.actions ?? ActionTable() } ?? flows.actions
     flow?.actions = table
     guard let first = table.add(handler) else { return }
-    notifier.report(
+    notifier.log(
       .actionHandledAlready(in: flow?.id, since: first.source), String(describing: Action.self),
       in: flow, handler.source)
   }

@@ -10,23 +10,23 @@ struct FlowEnder {
   /// - Returns: The stack that it leaves, if it does.
   func end(
     _ node: FlowNode,
-    _ end: HeldRequest.End,
+    _ end: Proposal.End,
     _ source: CallSite,
-    _ request: HeldRequest,
+    _ proposal: Proposal,
   ) -> HostedStack? {
     guard node.isOpen, let stack = node.hostedStack else {
-      let isMistake = !node.isOpen && !request.isTriedAgain
+      let isMistake = !node.isOpen && !proposal.isTriedAgain
       if isMistake, let end = node.end {
         let issue = NavigationIssue.Kind.flowEndedTwice(first: end.cause, at: end.source)
-        notifier.report(issue, node.name, in: node, source)
+        notifier.log(issue, node.name, in: node, source)
       }
-      request.ticket.resolve(isMistake ? .rejected(.flowEnded) : .superseded)
+      proposal.ticket.resolve(isMistake ? .rejected(.flowEnded) : .superseded)
       return nil
     }
     if !guards.areNone {
       let above = stack.model[heights(endedWith: node, on: stack.model)]
       do throws(Refusal) {
-        try guards.consult(request, about: above.filter { !node.contains($0) })
+        try guards.consult(proposal, about: above.filter { !node.contains($0) })
       } catch {
         return nil
       }

@@ -33,8 +33,7 @@ final class FlowNode {
   let parent: FlowNode?
   let placement: FlowPlacement
   let source: CallSite
-  let link: EngineLink
-  private let place: StackLink
+  let place: StackReference
   private var phase = Phase.running
 
   /// The flows started from it, in the order of their start, if there were any.
@@ -49,8 +48,8 @@ final class FlowNode {
   var keeper = Keeper.nobody
   /// Whether what is shown keeps its coordinator, or one of those around it.
   var isHeldByScreens = false
-  /// Notices that the handle is gone.
-  weak var lifetime: FlowLifetime?
+  /// Notices when nobody has it any more.
+  weak var handle: (any FlowHandle)?
 
   /// How many modules of this flow and of its descendants are meant to be on the stack.
   private(set) var total = 0
@@ -82,8 +81,7 @@ final class FlowNode {
     placement: FlowPlacement,
     source: CallSite,
     dependencies: any CoordinatorDependencies,
-    on place: StackLink,
-    _ link: EngineLink,
+    on place: StackReference,
   ) {
     self.dependencies = dependencies
     self.serial = serial
@@ -92,13 +90,13 @@ final class FlowNode {
     self.placement = placement
     self.source = source
     self.place = place
-    self.link = link
   }
 
   /// The stack that it shows itself on, until that is closed.
   var hostedStack: HostedStack? { place.stack }
   var stack: StackModel? { place.stack?.model }
-  var requester: Requester { Requester(flow: self, place: place) }
+  /// Leads to the router, as long as that stack is there.
+  var reporter: HostReporter? { stack?.base.reporter }
 
   /// Known once the coordinator is made.
   var name: String { traits?.name ?? "Flow" }
@@ -155,11 +153,20 @@ final class FlowNode {
 
   /// Lets go of its coordinator: it is not in the tree, or not any more.
   func forgetCoordinator() {
-    lifetime?.isOver = true
+    handle?.flowIsOver()
     let last = (keeper, record)
     keeper = .nobody
     record = nil
     withExtendedLifetime(last) {}
+  }
+
+  /// Keeps its coordinator itself until its end is told, as somebody took that from the dependencies by hand.
+  ///
+  /// - Returns: Whether the flow is to end by that.
+  func keep(_ coordinator: any Coordinator) -> Bool {
+    guard case .dependencies = keeper else { return false }
+    keeper = .flow(coordinator)
+    return isOpen
   }
 
   // MARK: - What it shows

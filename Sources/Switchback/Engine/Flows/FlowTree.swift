@@ -5,7 +5,6 @@ final class FlowTree {
   /// Owns the coordinators of the flows that no other flow started.
   let dependencies: any CoordinatorDependencies
   private let makeDependencies: @MainActor () -> any CoordinatorDependencies
-  private let link: EngineLink
 
   /// The flows that no other flow started.
   private let rootPile = Pile<FlowNode>()
@@ -23,11 +22,7 @@ final class FlowTree {
   /// Counts the beginnings and ends of flows, so that one can tell what came first.
   private(set) var moment = 0
 
-  init(
-    _ link: EngineLink,
-    _ makeDependencies: @escaping @MainActor () -> any CoordinatorDependencies,
-  ) {
-    self.link = link
+  init(_ makeDependencies: @escaping @MainActor () -> any CoordinatorDependencies) {
     self.makeDependencies = makeDependencies
     dependencies = makeDependencies()
   }
@@ -48,7 +43,7 @@ final class FlowTree {
   func makeNode(
     under parent: FlowNode?,
     _ placement: FlowPlacement,
-    on place: StackLink,
+    on place: StackReference,
     _ source: CallSite,
   ) -> FlowNode {
     count += 1
@@ -61,7 +56,6 @@ final class FlowTree {
       source: source,
       dependencies: makeDependencies(),
       on: place,
-      link,
     )
   }
 

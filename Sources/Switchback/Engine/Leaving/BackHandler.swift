@@ -88,14 +88,14 @@ struct BackHandler {
   }
 
   /// The user's wish, to be carried out in its turn; nil if the container is no more one of the router's.
-  func wish(from layer: Layer, toDepth wanted: Int?, origin: BackOrigin) -> HeldRequest? {
+  func wish(from layer: Layer, toDepth wanted: Int?, origin: BackOrigin) -> Proposal? {
     guard let stack = stacks.stack(of: layer) else { return nil }
     let screens = layer.host.screens
     let depth = depth(wanted, of: screens.count)
     let leaving = EntryReferences(
       leaving(screens, from: layer, of: stack.model, toDepth: depth),
       wholeSheet: depth == 0 && layer.isSheet(over: stack.model.base))
-    return HeldRequest(.back(leaving, origin, on: stack.link))
+    return Proposal(.back(leaving, origin, on: stack.reference))
   }
 
   // MARK: - Carried out
@@ -119,13 +119,13 @@ struct BackHandler {
   func goBack(
     _ wanted: EntryReferences,
     _ origin: BackOrigin,
-    on link: StackLink,
-    _ request: HeldRequest,
+    on reference: StackReference,
+    _ proposal: Proposal,
   ) -> Answer {
-    guard let stack = link.stack else { return end(request, .superseded) }
+    guard let stack = reference.stack else { return end(proposal, .superseded) }
     let model = stack.model
     var leaving = wanted.entries(on: model)
-    guard !leaving.isEmpty || wanted.count == 0 else { return end(request, .superseded) }
+    guard !leaving.isEmpty || wanted.count == 0 else { return end(proposal, .superseded) }
     if wanted.areWholeSheet, let first = leaving.first {
       // As with a dismissal, what has come onto the sheet meanwhile goes with it.
       leaving = Array(model[model.layer(at: first.height).start..<model.count])
@@ -136,26 +136,26 @@ struct BackHandler {
     }
     let isAtRoot = leaving.first === model.bottom
     // While the root itself is on its way, nobody can have meant it.
-    if isAtRoot, model.base.command.isUnderWay { return end(request, .rejected(.atRoot)) }
-    if isAtRoot, model.tab != nil { return goBack(outOf: stack, origin, request) }
-    guard !leaving.isEmpty else { return end(request, .rejected(.atRoot)) }
+    if isAtRoot, model.base.command.isUnderWay { return end(proposal, .rejected(.atRoot)) }
+    if isAtRoot, model.tab != nil { return goBack(outOf: stack, origin, proposal) }
+    guard !leaving.isEmpty else { return end(proposal, .rejected(.atRoot)) }
     let covered = model.covered(by: leaving)
     let all = covered.isEmpty ? leaving : leaving + covered
     do throws(Refusal) {
-      try guards.consult(request, about: all)
+      try guards.consult(proposal, about: all)
     } catch {
       return .done
     }
     if isAtRoot, leaving[0].flow == nil {
-      request.ticket.resolve(.rejected(.atRoot))
+      proposal.ticket.resolve(.rejected(.atRoot))
       return .outside(origin)
     }
     model.remove(all, because: .systemBack(origin), in: change)
     return .changed(stack)
   }
 
-  private func end(_ request: HeldRequest, _ outcome: NavigationOutcome) -> Answer {
-    request.ticket.resolve(outcome)
+  private func end(_ proposal: Proposal, _ outcome: NavigationOutcome) -> Answer {
+    proposal.ticket.resolve(outcome)
     return .done
   }
 
@@ -163,17 +163,17 @@ struct BackHandler {
   private func goBack(
     outOf stack: HostedStack,
     _ origin: BackOrigin,
-    _ request: HeldRequest,
+    _ proposal: Proposal,
   ) -> Answer {
     guard let tabs = stacks.container(around: stack.model), let entry = tabs.entry,
       let outer = entry.stack.flatMap(stacks.hosted)
-    else { return end(request, .rejected(.atRoot)) }
-    if !origin.leavesProgram, tabs.selectPrevious(for: request.ticket) {
+    else { return end(proposal, .rejected(.atRoot)) }
+    if !origin.leavesProgram, tabs.selectPrevious(for: proposal.ticket) {
       return .selectedTab(in: tabs)
     }
     let container = EntryReferences([entry], wholeSheet: isFirstOfSheet(entry))
     // Whoever is asked answers about this, whatever tab is shown by then.
-    request.purpose = .back(container, origin, on: outer.link)
-    return goBack(container, origin, on: outer.link, request)
+    proposal.purpose = .back(container, origin, on: outer.reference)
+    return goBack(container, origin, on: outer.reference, proposal)
   }
 }

@@ -3,16 +3,18 @@
 final class LeaveGuards {
   private let stacks: RouterStacks
   private let notifier: Notifier
-  private let link: EngineLink
+  private let reference: EngineReference
   private let audit: LeakAudit?
 
   /// What waits for the answer of a guard.
-  private let held = Pile<HeldRequest>()
+  private let held = Pile<Proposal>()
 
-  init(_ stacks: RouterStacks, _ notifier: Notifier, _ link: EngineLink, _ audit: LeakAudit?) {
+  init(
+    _ stacks: RouterStacks, _ notifier: Notifier, _ reference: EngineReference, _ audit: LeakAudit?
+  ) {
     self.stacks = stacks
     self.notifier = notifier
-    self.link = link
+    self.reference = reference
     self.audit = audit
   }
 
@@ -50,43 +52,44 @@ final class LeaveGuards {
   /// Asks the guards of what would leave, top first.
   ///
   /// - Throws: That it is held back, or refused, which is taken care of then.
-  func consult(_ request: HeldRequest, about leaving: [StackEntry]) throws(Refusal) {
-    guard let minding = objection(to: leaving, of: request) else { return }
-    hold(request, about: leaving, for: minding)
+  func consult(_ proposal: Proposal, about leaving: [StackEntry]) throws(Refusal) {
+    guard let minding = objection(to: leaving, of: proposal) else { return }
+    hold(proposal, about: leaving, for: minding)
     throw .held
   }
 
   /// The objection that counts, if there is one, of what would leave by something that may have been held back before.
-  func objection(to leaving: [StackEntry], of request: HeldRequest) -> Objection? {
+  func objection(to leaving: [StackEntry], of proposal: Proposal) -> Objection? {
     guard !areNone || leaving.contains(where: \.isGuarded) else { return nil }
-    return objection(to: leaving, pardoning: request.pardoned)
+    return objection(to: leaving, pardoning: proposal.pardoned)
   }
 
   /// Holds something back until the module that minds has answered, or refuses it.
-  func hold(_ request: HeldRequest, about leaving: [StackEntry], for minding: Objection) {
-    request.leaving = stacks.withContents(leaving).map(\.id)
+  func hold(_ proposal: Proposal, about leaving: [StackEntry], for minding: Objection) {
+    proposal.leaving = stacks.withContents(leaving).map(\.id)
     let entry = minding.entry
     guard minding.policy == .ask else {
-      tell(.leaveRefused(entry.id, by: request.origin), entry, request)
-      return refuse(request, pardoning: request.leaving)
+      tell(.leaveRefused(entry.id, by: proposal.origin), entry, proposal)
+      return refuse(proposal, pardoning: proposal.leaving)
     }
-    request.asking = entry.id
-    request.sharesAnswer = request.isOfLink && held.all.contains { $0.asking == entry.id }
-    held.append(request)
-    if request.sharesAnswer { return }
-    tell(.leaveAsked(entry.id, by: request.origin), entry, request)
-    (entry.module as? any LeaveGuard)?.askToLeave(LeaveAttempt(request, asking: entry.id, link))
+    proposal.asking = entry.id
+    proposal.sharesAnswer = proposal.isOfLink && held.all.contains { $0.asking == entry.id }
+    held.append(proposal)
+    if proposal.sharesAnswer { return }
+    tell(.leaveAsked(entry.id, by: proposal.origin), entry, proposal)
+    (entry.module as? any LeaveGuard)?.askToLeave(
+      LeaveAttempt(proposal, asking: entry.id, reference))
   }
 
-  private func refuse(_ request: HeldRequest, pardoning refusing: [ModuleID]) {
-    let refused = request.again(pardoning: refusing)
+  private func refuse(_ proposal: Proposal, pardoning refusing: [ModuleID]) {
+    let refused = proposal.again(pardoning: refusing)
     audit?.watch(refused)
-    if case .request(let written, let requester) = request.purpose {
+    if case .request(let written, let requester) = proposal.purpose {
       notifier.emit(
         .rejected(RecordedRequest(written) { stacks.index.id(of: $0) }, .leaveRefused),
         in: requester.flow, on: requester.stack?.model, source: written.source)
     }
-    request.ticket.refuse(LeaveAttempt(refused, asking: nil, link))
+    proposal.ticket.refuse(LeaveAttempt(refused, asking: nil, reference))
   }
 
   // MARK: - Answers
@@ -95,38 +98,38 @@ final class LeaveGuards {
   ///
   /// It counts for the links, too, that have found the module being asked.
   func answer(
-    _ request: HeldRequest, of module: ModuleID, _ isLeaving: Bool, by queue: WorkQueue
+    _ proposal: Proposal, of module: ModuleID, _ isLeaving: Bool, by queue: WorkQueue
   ) -> Bool {
-    guard request.asking == module, held.all.contains(where: { $0 === request }) else {
+    guard proposal.asking == module, held.all.contains(where: { $0 === proposal }) else {
       return false
     }
-    held.remove(request)
-    request.asking = nil
+    held.remove(proposal)
+    proposal.asking = nil
     for waiting in held.all where waiting.asking == module && waiting.isOfLink {
       queue.add(.answer(waiting, of: module, isLeaving: isLeaving))
     }
-    if !request.sharesAnswer { tellAnswer(isLeaving, of: module, request) }
+    if !proposal.sharesAnswer { tellAnswer(isLeaving, of: module, proposal) }
     if isLeaving {
-      request.pardoned = request.pardoned.union([module])
+      proposal.pardoned = proposal.pardoned.union([module])
     } else {
-      refuse(request, pardoning: [module])
+      refuse(proposal, pardoning: [module])
     }
     return isLeaving
   }
 
   /// Tells what a module has answered; one that has left meanwhile was told to have left, and answers no more.
-  private func tellAnswer(_ isLeaving: Bool, of module: ModuleID, _ request: HeldRequest) {
+  private func tellAnswer(_ isLeaving: Bool, of module: ModuleID, _ proposal: Proposal) {
     if notifier.listeners.isEmpty { return }
     let kind: NavigationEvent.Kind =
-      isLeaving ? .leaveAllowed(module) : .leaveRefused(module, by: request.origin)
+      isLeaving ? .leaveAllowed(module) : .leaveRefused(module, by: proposal.origin)
     for stack in stacks.all {
       guard let entry = stack.model.entries.first(where: { $0.id == module }) else { continue }
-      return tell(kind, entry, request)
+      return tell(kind, entry, proposal)
     }
   }
 
-  private func tell(_ kind: NavigationEvent.Kind, _ entry: StackEntry, _ request: HeldRequest) {
-    notifier.emit(kind, in: entry.flow, on: entry.stack, source: request.source)
+  private func tell(_ kind: NavigationEvent.Kind, _ entry: StackEntry, _ proposal: Proposal) {
+    notifier.emit(kind, in: entry.flow, on: entry.stack, source: proposal.source)
   }
 
   var areWaitedFor: Bool { !held.isEmpty }
@@ -134,8 +137,8 @@ final class LeaveGuards {
   /// Has everything go on that waits for a module that has left.
   func answerWaiting(for change: Transaction, by queue: WorkQueue) {
     for removal in change.removed.all {
-      for request in held.all where request.asking == removal.entry.id {
-        queue.add(.answer(request, of: removal.entry.id, isLeaving: true))
+      for proposal in held.all where proposal.asking == removal.entry.id {
+        queue.add(.answer(proposal, of: removal.entry.id, isLeaving: true))
       }
     }
   }

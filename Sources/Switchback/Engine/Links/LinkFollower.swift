@@ -9,6 +9,7 @@ final class LinkFollower {
   private let questions: QuestionQueue
   private let notifier: Notifier
   private let change: Transaction
+  private let reference: EngineReference
 
   /// The link that is followed, if one is.
   private(set) var journey: LinkJourney?
@@ -28,8 +29,9 @@ final class LinkFollower {
 
   init(
     _ stacks: RouterStacks, _ flows: FlowTree, _ guards: LeaveGuards, _ questions: QuestionQueue,
-    _ notifier: Notifier, _ change: Transaction
+    _ notifier: Notifier, _ change: Transaction, _ reference: EngineReference
   ) {
+    self.reference = reference
     (self.stacks, self.flows, self.guards) = (stacks, flows, guards)
     (self.questions, self.notifier, self.change) = (questions, notifier, change)
   }
@@ -99,8 +101,8 @@ final class LinkFollower {
     // Where it has taken the place of the flow that needs it, that says no more when the way is open.
     case .waiting(let gate, _) where !gate.needing.isOpen && gate.isThere: return .none
     case .due, .waiting: return follow(journey)
-    case .clearing(let request, let module):
-      guard request.ticket.outcome != nil else { return .none }
+    case .clearing(let proposal, let module):
+      guard proposal.ticket.outcome != nil else { return .none }
       return end(journey, journey.outcome(ifStaying: module))
     case .asking(let question, let stop):
       if question.isOpen { return .none }
@@ -152,8 +154,8 @@ final class LinkFollower {
       return follow(next, journey)
     }
     if journey.hasClearedInVain { return end(journey, .covered(by: cover.id)) }
-    let request = HeldRequest(.link(source: journey.source))
-    return clear(FoundWay(for: journey, way, by: planner), request)
+    let proposal = Proposal(.link(source: journey.source))
+    return clear(FoundWay(for: journey, way, by: planner), proposal)
   }
 
   private func follow(_ next: LinkWay.Next, _ journey: LinkJourney) -> Step {
@@ -174,12 +176,12 @@ final class LinkFollower {
       // One thing after the other would have to come.
       let issue = NavigationIssue.Kind.tooMuchBeforeRoute(
         RouteNames.name(of: journey.link.routes[gate.index]))
-      notifier.report(issue, gate.flow.name, in: gate.flow, journey.source)
+      notifier.log(issue, gate.flow.name, in: gate.flow, journey.source)
       return end(journey, .abandoned(at: gate.name))
     case .unknownFirst(let gate):
       let issue = NavigationIssue.Kind.unknownBeforeRoute(
         RouteNames.name(of: journey.link.routes[gate.index]), needs: gate.name)
-      notifier.report(issue, gate.flow.name, in: gate.flow, journey.source)
+      notifier.log(issue, gate.flow.name, in: gate.flow, journey.source)
       return end(journey, .unknown(gate.name, in: gate.flow.id))
     }
     return .done
@@ -203,7 +205,7 @@ final class LinkFollower {
     let choice = HostQuestion.Choice(title: button, isDestructive: false)
     let question = HostQuestion(
       text: text, details: nil, choices: [choice], isAwaited: false, of: stop.flow,
-      stop.flow.link)
+      reference)
     journey.state = .asking(question, stop)
     questions.add(question)
   }
@@ -211,25 +213,25 @@ final class LinkFollower {
   // MARK: - What is in the way
 
   /// Finds anew what is in the way of the link, after a module was asked on its behalf.
-  func clear(for request: HeldRequest) -> Step {
-    guard let journey, case .clearing(let known, _) = journey.state, known === request else {
-      request.ticket.resolve(.superseded)
+  func clear(for proposal: Proposal) -> Step {
+    guard let journey, case .clearing(let known, _) = journey.state, known === proposal else {
+      proposal.ticket.resolve(.superseded)
       return .none
     }
     let (way, planner) = way(of: journey)
-    if !way.leaving.isEmpty { return clear(FoundWay(for: journey, way, by: planner), request) }
-    request.ticket.resolve(.superseded)
+    if !way.leaving.isEmpty { return clear(FoundWay(for: journey, way, by: planner), proposal) }
+    proposal.ticket.resolve(.superseded)
     journey.state = .due
     return .done
   }
 
-  private func clear(_ found: FoundWay, _ request: HeldRequest) -> Step {
+  private func clear(_ found: FoundWay, _ proposal: Proposal) -> Step {
     let (journey, leaving) = (found.journey, found.way.leaving)
     // Asked once, since it may say something else the next time.
-    if let minding = guards.objection(to: leaving, pardoning: request.pardoned) {
+    if let minding = guards.objection(to: leaving, pardoning: proposal.pardoned) {
       let module = minding.entry.id
-      if minding.policy == .ask { journey.wait(for: request, asking: module) }
-      guards.hold(request, about: leaving, for: minding)
+      if minding.policy == .ask { journey.wait(for: proposal, asking: module) }
+      guards.hold(proposal, about: leaving, for: minding)
       return minding.policy == .ask ? .done : end(journey, journey.outcome(ifStaying: module))
     }
     let removed = leaving.map(\.id)
@@ -241,6 +243,6 @@ final class LinkFollower {
       stack.model.remove(gone, because: .replaced, in: change)
       stack.transition = .automatic
     }
-    return .removed(removed, request.ticket, journey.source, found)
+    return .removed(removed, proposal.ticket, journey.source, found)
   }
 }

@@ -31,7 +31,7 @@ final class LinkJourney {
     /// Whatever comes next is due.
     case due
     /// A module is asked whether it may be left.
-    case clearing(HeldRequest, asking: ModuleID)
+    case clearing(Proposal, asking: ModuleID)
     /// The user is asked about a route.
     case asking(HostQuestion, LinkWay.Stop)
     /// A coordinator shows something, of which nothing may be there yet.
@@ -74,9 +74,9 @@ final class LinkJourney {
   }
 
   /// Waits for a module that is asked whether it may be left.
-  func wait(for request: HeldRequest, asking module: ModuleID) {
+  func wait(for proposal: Proposal, asking module: ModuleID) {
     ticket.report.append(.askToLeave(module))
-    state = .clearing(request, asking: module)
+    state = .clearing(proposal, asking: module)
   }
 
   /// Notes that nothing is in the way any more.

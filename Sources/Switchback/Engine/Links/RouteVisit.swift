@@ -50,7 +50,7 @@ final class RouteVisit {
     Task.detached { @MainActor [note, flow] in
       note.end()
       flow.countVisit(-1)
-      flow.link.engine?.work()
+      flow.reporter?.reference.engine?.work()
     }
   }
 }

@@ -45,7 +45,7 @@ extension ReportHandler {
     var rest = Rest(stack: stack, command: command, outcome: outcome)
     rest.adopted = entered.filter(present.contains)
     if isRefused, outcome != .givenUp {
-      rest.refused = HeldRequest(.back(EntryReferences(taken), origin, on: stack.link))
+      rest.refused = Proposal(.back(EntryReferences(taken), origin, on: stack.reference))
     }
     return rest
   }

@@ -37,7 +37,7 @@ extension ReportHandler {
     rest.isTorn = isTorn
     if isRefused, !isTorn {
       let sheet = EntryReferences(leaving, wholeSheet: true)
-      rest.refused = HeldRequest(.back(sheet, origin, on: stack.link))
+      rest.refused = Proposal(.back(sheet, origin, on: stack.reference))
     }
     return rest
   }

@@ -19,7 +19,7 @@ struct ReportHandler {
     var adopted: [StackEntry] = []
 
     /// What the user took although it minds, to be put back and asked.
-    var refused: HeldRequest?
+    var refused: Proposal?
 
     /// Whether a sheet was taken from under another.
     var isTorn = false
@@ -28,12 +28,12 @@ struct ReportHandler {
   /// Follows what a host says.
   ///
   /// - Returns: What is left to do when everyone was told; nil if that is nothing.
-  func follow(_ report: HostReport, on layer: Layer) -> Rest? {
+  func handle(_ report: HostReport, on layer: Layer) -> Rest? {
     switch report {
     case .moving: if stacks.stack(of: layer) != nil { layer.isMoving = true }
     case .coveredByOtherCode:
       guard !sharesHosts, stacks.stack(of: layer) != nil else { return nil }
-      notifier.report(.coveredByOtherCode, layer.shown.last?.name ?? "Router")
+      notifier.log(.coveredByOtherCode, layer.shown.last?.name ?? "Router")
     case .carriedOut(let number): _ = acknowledge(number, on: layer)
     case .screens(let screens, let number, let origin, let isMoving):
       return follow(screens, acknowledging: number, origin, isMoving: isMoving, on: layer)
@@ -94,7 +94,7 @@ struct ReportHandler {
     if depth > 0, depth <= screens.count, screens[depth - 1] === screen {
       screens.removeSubrange(depth...)
     } else {
-      notifier.report(.reportedDepthWrong, top(of: stack))
+      notifier.log(.reportedDepthWrong, top(of: stack))
       screens = layer.host.screens
     }
     return follow(screens, acknowledging: nil, origin, isMoving: false, on: layer)
@@ -131,25 +131,25 @@ struct ReportHandler {
   func finish(_ rest: Rest) {
     let stack = rest.stack
     stack.end(rest.command, rest.outcome)
-    report(unannounced: rest.adopted)
+    log(unannounced: rest.adopted)
     switch rest.outcome {
     case .none, .acknowledged: break
-    case .dropped: notifier.report(.commandDropped, top(of: stack))
-    case .givenUp: notifier.report(.commandGivenUp, top(of: stack))
+    case .dropped: notifier.log(.commandDropped, top(of: stack))
+    case .givenUp: notifier.log(.commandGivenUp, top(of: stack))
     }
     if rest.isTorn {
       stack.transition = ScreenTransition.none
-      notifier.report(.sheetPulledFromUnder, top(of: stack))
+      notifier.log(.sheetPulledFromUnder, top(of: stack))
     } else if let refused = rest.refused, case .back(let taken, _, _) = refused.purpose {
       // What minds is put back at once, and then asked.
       stack.transition = ScreenTransition.none
-      notifier.report(.removalUndone, taken.entries(on: stack.model).last?.name ?? "Router")
+      notifier.log(.removalUndone, taken.entries(on: stack.model).last?.name ?? "Router")
     }
   }
 
-  func report(unannounced entries: [StackEntry]) {
+  func log(unannounced entries: [StackEntry]) {
     if sharesHosts { return }
-    for entry in entries { notifier.report(.unannouncedScreen, entry.name) }
+    for entry in entries { notifier.log(.unannouncedScreen, entry.name) }
   }
 
   private func top(of stack: HostedStack) -> String { stack.model.top?.name ?? "Router" }

@@ -3,7 +3,7 @@
 @MainActor
 struct ModalLayers {
   let stacks: RouterStacks
-  let link: EngineLink
+  let reference: EngineReference
 
   /// A new layer over all others, or the one that a flow has left empty.
   func layer(
@@ -22,7 +22,7 @@ struct ModalLayers {
       host: host, on: model, index: stacks.index, owner: owner, presenter: presenter,
       releasing: stacks.pool)
     stack.open(layer)
-    HostRegister.connect(layer, of: link)
+    HostRegister.connect(layer, of: reference)
     return layer
   }
 }

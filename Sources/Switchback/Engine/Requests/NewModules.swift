@@ -4,7 +4,7 @@
 @MainActor
 struct NewModules {
   let stacks: RouterStacks
-  let link: EngineLink
+  let reference: EngineReference
 
   private var index: EntryIndex { stacks.index }
 
@@ -60,7 +60,7 @@ struct NewModules {
       throw .rejected(.foreignScreen, naming: module.name)
     }
     let entry = StackEntry(module, screen: screen, in: flow)
-    if let tabs = entry.tabs, !tabs.isFree(for: link) {
+    if let tabs = entry.tabs, tabs.entry != nil, !stacks.has(tabs) {
       throw .rejected(.shownByAnotherRouter, naming: module.name)
     }
     if request.transition != .automatic { entry.transition = request.transition }
@@ -79,7 +79,8 @@ struct NewModules {
     case .above: return lowest == 0 ? stack.model.base : stack.model.layer(at: lowest - 1)
     case .within: return stack.model.layer(at: lowest)
     case .presented(let owner):
-      return try ModalLayers(stacks: stacks, link: link).layer(of: owner, in: flow, on: stack)
+      return try ModalLayers(stacks: stacks, reference: reference).layer(
+        of: owner, in: flow, on: stack)
     }
   }
 }

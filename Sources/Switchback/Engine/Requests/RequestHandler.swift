@@ -16,16 +16,16 @@ struct RequestHandler {
   ///   - held: The request as something that was held back before, if it was.
   ///   - isClosed: Whether the router is.
   /// - Returns: The ticket, and the stack that has changed, unless the ticket says how the request ended.
-  func judge(
+  func handle(
     _ request: NavigationRequest,
     from requester: Requester,
     _ ticket: NavigationTicket?,
-    _ held: HeldRequest?,
+    _ held: Proposal?,
     _ isClosed: Bool,
   ) -> (ticket: NavigationTicket, changed: HostedStack?) {
     var held = held
     if held == nil, !guards.areNone {
-      held = HeldRequest(.request(request, from: requester), ticket: ticket ?? NavigationTicket())
+      held = Proposal(.request(request, from: requester), ticket: ticket ?? NavigationTicket())
     }
     held?.beginJudging(request)
     let open = held?.ticket ?? ticket
@@ -39,11 +39,11 @@ struct RequestHandler {
       case .rejected(let reason, let subject) where held?.isRepeated != true:
         tell(.rejected(record(request), reason), of: request, from: requester)
         // To ask for what is there already is nobody's mistake.
-        if reason != .alreadyThere { report(reason, naming: subject, request, requester) }
+        if reason != .alreadyThere { log(reason, naming: subject, request, requester) }
         return (end(open, .rejected(reason)), nil)
       case .notInThisFlow(let entry) where held?.isRepeated != true:
         tell(.rejected(record(request), .notInThisFlow), of: request, from: requester)
-        report(reaching: entry, request, requester)
+        log(reaching: entry, request, requester)
         return (end(open, .rejected(.notInThisFlow)), nil)
       // What was held back and means nothing any more is nobody's mistake.
       case .superseded, .rejected, .notInThisFlow:
@@ -79,27 +79,27 @@ struct RequestHandler {
   }
 
   /// Reports a mistake of the caller, by what the request names or else by who asked.
-  private func report(
+  private func log(
     _ reason: Rejection, naming subject: consuming String?, _ request: NavigationRequest,
     _ requester: Requester
   ) {
     if reason.isMisuse {
       let name = subject ?? request.onlyStep?.subject ?? requester.name
-      notifier.report(.rejected(reason), name, in: requester.flow, request.source)
+      notifier.log(.rejected(reason), name, in: requester.flow, request.source)
     }
     if reason == .nothingPresented, let flow = requester.flow, isPresented(flow) {
-      notifier.report(.dismissedFromInside, flow.name, in: flow, request.source)
+      notifier.log(.dismissedFromInside, flow.name, in: flow, request.source)
     }
   }
 
   /// Reports that a flow reaches what it does not show.
-  private func report(
+  private func log(
     reaching entry: StackEntry, _ request: NavigationRequest, _ requester: Requester
   ) {
     guard let flow = requester.flow else { return }
     let issue = NavigationIssue.Kind.moduleOfAnotherFlow(
       shownBy: entry.flow?.id, askedBy: flow.id)
-    notifier.report(issue, entry.name, in: flow, request.source)
+    notifier.log(issue, entry.name, in: flow, request.source)
   }
 
   private func isPresented(_ flow: FlowNode) -> Bool {
@@ -112,7 +112,7 @@ struct RequestHandler {
   private func apply(
     _ request: NavigationRequest,
     from requester: Requester,
-    _ held: HeldRequest?,
+    _ held: Proposal?,
   ) throws(Refusal) -> HostedStack {
     let flow = requester.flow
     if let flow, !flow.isOpen { throw .rejected(.flowEnded, naming: flow.name) }
@@ -136,7 +136,7 @@ struct RequestHandler {
     of request: NavigationRequest,
     from flow: FlowNode?,
     on stack: HostedStack,
-    _ held: HeldRequest?,
+    _ held: Proposal?,
   ) throws(Refusal) {
     let backup = stack.model.backup()
     var last: NavigationStep?
@@ -171,7 +171,7 @@ struct RequestHandler {
     of request: NavigationRequest,
     from flow: FlowNode?,
     on stack: HostedStack,
-    _ held: HeldRequest?,
+    _ held: Proposal?,
   ) throws(Refusal) {
     let model = stack.model
     let judge = RequestJudge(stack: model, flow: flow)
@@ -181,7 +181,7 @@ struct RequestHandler {
       if request.changes.count == 1 { try guards.consult(held, about: leaving) }
       return model.remove(leaving, because: step.cause, in: change)
     }
-    let edit = try judge.edit(for: step)
+    let edit = try judge.judge(step)
     let coming = step.modules(above: edit.kept)
     let entries = try modules.entries(coming, request, in: flow, on: model)
     if let held {

@@ -17,7 +17,7 @@ struct RequestJudge {
   /// Decides what a step does.
   ///
   /// - Throws: The reason not to do it.
-  func edit(for step: NavigationStep) throws(Refusal) -> StackEdit {
+  func judge(_ step: NavigationStep) throws(Refusal) -> StackEdit {
     switch step {
     case .push(let module):
       return try push(module)

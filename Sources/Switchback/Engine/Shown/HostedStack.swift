@@ -7,7 +7,7 @@ final class HostedStack {
   let sheets: PresentedLayers
 
   /// How whoever remembers this stack finds it.
-  let link = StackLink()
+  let reference = StackReference()
 
   /// Every layer that is wanted or shown, the lowest first.
   private let layers: Pile<Layer>
@@ -25,7 +25,7 @@ final class HostedStack {
     model = StackModel(on: host, index: index, tab: tab, releasing: pool)
     sheets = PresentedLayers(over: model.base)
     layers = Pile([model.base])
-    link.lead(to: self)
+    reference.lead(to: self)
   }
 
   private var base: Layer { model.base }
@@ -216,7 +216,7 @@ final class HostedStack {
 
   /// Leads nobody here any more, once everyone was told that it is closed.
   func disconnect() {
-    link.lead(to: nil)
+    reference.lead(to: nil)
     model.disconnect()
   }
 }

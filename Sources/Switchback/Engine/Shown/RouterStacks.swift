@@ -98,6 +98,12 @@ final class RouterStacks {
     containers.remove(container)
   }
 
+  /// Whether a container is on one of the stacks.
+  func has(_ container: ContainerNode) -> Bool {
+    for other in containers.all where other === container { return true }
+    return false
+  }
+
   /// The container that a stack is in, if it is that of its selected tab.
   func container(around stack: StackModel) -> ContainerNode? {
     containers.all.first { $0.selected?.stack?.model === stack }

@@ -7,12 +7,10 @@ final class ContainerNode {
   private(set) var visits: TabVisits
   private(set) var selected: TabRouter?
 
-  /// The router whose stack it is on, while it is on one.
-  private(set) var link: EngineLink?
-  /// Its place there.
+  /// Its place, while it is on a stack.
   private(set) weak var entry: StackEntry?
   /// What the host was given last; it is kept by that until another router takes it over.
-  fileprivate weak var reporter: TabReporter?
+  fileprivate weak var tabReporter: TabReporter?
 
   /// Says whether the user may go to a tab.
   var selectionGuard: (@MainActor (TabID) -> Bool)?
@@ -42,16 +40,13 @@ final class ContainerNode {
 
   // MARK: - Its place
 
-  func isOn(_ link: EngineLink) -> Bool { self.link === link }
-  /// Whether no other router shows it, or has yet to let go of it.
-  func isFree(for link: EngineLink) -> Bool { self.link == nil || isOn(link) }
+  /// Leads to the router on one of whose stacks it is, while it is on one.
+  var reporter: HostReporter? { entry?.layer?.reporter }
 
-  func begin(at entry: StackEntry, _ link: EngineLink) {
+  func begin(at entry: StackEntry, reportingTo reporter: TabReporter) {
     self.entry = entry
-    self.link = link
     if let selected { begin(with: selected.id) }
-    let reporter = TabReporter(link, of: self)
-    self.reporter = reporter
+    tabReporter = reporter
     isBarDue = true
     host.connect(reporter)
   }
@@ -63,7 +58,6 @@ final class ContainerNode {
     selected = nil
     visits = TabVisits(back: visits.back)
     entry = nil
-    link = nil
     for tab in old { tab.close() }
     isBarDue = false
     shown = nil
@@ -165,14 +159,14 @@ struct DepartedTabs {
   init(_ tabs: ContainerNode) {
     host = tabs.host
     container = tabs
-    reporter = tabs.reporter
+    reporter = tabs.tabReporter
     references = tabs.stacks.flatMap(\.hosts).map { WeakHost(host: $0) }
   }
 
   /// Whether the container has not come onto a stack again, of this or of another router.
   ///
   /// The user may be choosing one of its tabs, which keeps what was given to its host.
-  var isOurs: Bool { reporter != nil && (container.map { $0.reporter === reporter } ?? true) }
+  var isOurs: Bool { reporter != nil && (container.map { $0.tabReporter === reporter } ?? true) }
 
   /// Whether it is one of these screens.
   func isAmong(_ screens: Set<ObjectIdentifier>) -> Bool {

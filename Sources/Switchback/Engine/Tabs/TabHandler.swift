@@ -6,14 +6,14 @@ struct TabHandler {
   let guards: LeaveGuards
   let notifier: Notifier
   let change: Transaction
-  let link: EngineLink
+  let reference: EngineReference
 
   // MARK: - Opening
 
   /// Takes in a container that came onto a stack, whose tabs are to be opened.
   func add(_ tabs: ContainerNode, at entry: StackEntry) {
     stacks.containers.append(tabs)
-    tabs.begin(at: entry, link)
+    tabs.begin(at: entry, reportingTo: TabReporter(reference, of: tabs))
   }
 
   /// Gives a tab of a container its stack, on which its flow is to be started.
@@ -21,7 +21,7 @@ struct TabHandler {
     let host = tabs.host.makeStackHost(for: tab.id)
     let stack = HostedStack(on: host, index: stacks.index, tab: tab.id, releasing: stacks.pool)
     tab.stack = stack
-    HostRegister.connect(stack.model.base, of: link)
+    HostRegister.connect(stack.model.base, of: reference)
     notifier.emit(.tabAdded(tab.id), in: tabs.flow, on: tabs.entry?.stack, source: source)
   }
 
@@ -73,21 +73,21 @@ struct TabHandler {
   ///
   /// - Returns: What tells that it is removed, to be called before the modules in it are told; nil if it stays.
   func remove(
-    _ tab: TabRouter, _ source: CallSite, _ request: HeldRequest
+    _ tab: TabRouter, _ source: CallSite, _ proposal: Proposal
   ) -> (@MainActor () -> Void)? {
-    guard let tabs = tab.container, tabs.isOn(link), let stack = tab.stack else {
-      request.ticket.resolve(.superseded)
+    guard let tabs = tab.container, stacks.has(tabs), let stack = tab.stack else {
+      proposal.ticket.resolve(.superseded)
       return nil
     }
     do throws(Refusal) {
-      try guards.consult(request, about: stack.model.entries)
+      try guards.consult(proposal, about: stack.model.entries)
     } catch {
       return nil
     }
     close(stack, in: tabs, because: .replaced)
-    request.ticket.expect(change)
+    proposal.ticket.expect(change)
     let wasSelected = tabs.selected === tab
-    tabs.remove(tab, for: request.ticket)
+    tabs.remove(tab, for: proposal.ticket)
     let (next, flow, outer) = (tabs.visits.selected, tabs.flow, tabs.entry?.stack)
     return {
       notifier.emit(.tabRemoved(tab.id), in: flow, on: outer, source: source)
@@ -101,7 +101,7 @@ struct TabHandler {
 
   /// Selects a tab for code that asks for it.
   func select(_ id: TabID, in tabs: ContainerNode, _ ticket: NavigationTicket, _ source: CallSite) {
-    guard tabs.isOn(link), tabs[id] != nil else { return ticket.resolve(.superseded) }
+    guard stacks.has(tabs), tabs[id] != nil else { return ticket.resolve(.superseded) }
     guard tabs.visits.selected != id else { return ticket.resolve(.rejected(.alreadyThere)) }
     tabs.visit(id, for: ticket)
     tellSelection(in: tabs, source)
@@ -109,7 +109,7 @@ struct TabHandler {
 
   /// Whether the user may go to a tab, as far as its container has a say in that; a refusal is told.
   func allows(_ id: TabID, in tabs: ContainerNode) -> Bool {
-    guard let isAllowed = tabs.selectionGuard, tabs.isOn(link), tabs[id] != nil,
+    guard let isAllowed = tabs.selectionGuard, stacks.has(tabs), tabs[id] != nil,
       tabs.visits.selected != id, !isAllowed(id)
     else { return true }
     notifier.emit(.tabRefused(id), in: tabs.flow, on: tabs.entry?.stack, source: nil)
@@ -119,10 +119,10 @@ struct TabHandler {
   /// Follows the user, who has chosen a tab in the bar.
   ///
   /// - Returns: What the user wants of it, if it was selected before: to go back to its root.
-  func choose(_ id: TabID, in tabs: ContainerNode, _ ticket: NavigationTicket) -> HeldRequest? {
+  func choose(_ id: TabID, in tabs: ContainerNode, _ ticket: NavigationTicket) -> Proposal? {
     let wasAllowed = tabs.allowed == id
     tabs.allowed = nil
-    guard tabs.isOn(link), let stack = tabs[id]?.stack else {
+    guard stacks.has(tabs), let stack = tabs[id]?.stack else {
       ticket.resolve(.rejected(.noSuchTab))
       return nil
     }
@@ -136,8 +136,8 @@ struct TabHandler {
       tellSelection(in: tabs)
       return nil
     }
-    let requester = Requester(flow: nil, place: stack.link)
-    return HeldRequest(.request(NavigationRequest([.popToRoot]), from: requester), ticket: ticket)
+    let requester = Requester(flow: nil, place: stack.reference)
+    return Proposal(.request(NavigationRequest([.popToRoot]), from: requester), ticket: ticket)
   }
 
   func tellSelection(in tabs: ContainerNode, _ source: CallSite? = nil) {

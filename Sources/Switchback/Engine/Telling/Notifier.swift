@@ -6,7 +6,7 @@ final class Notifier {
   private let root: StackModel
   private let flows: FlowTree
   private let queue: WorkQueue
-  private let lifecycle: Lifecycle
+  private let topNotifier: TopNotifier
   private let questions: QuestionQueue
   private let audit: LeakAudit?
 
@@ -18,7 +18,7 @@ final class Notifier {
     root: StackModel,
     flows: FlowTree,
     queue: WorkQueue,
-    lifecycle: Lifecycle,
+    topNotifier: TopNotifier,
     questions: QuestionQueue,
     audit: LeakAudit?,
     onIssue: (@MainActor (NavigationIssue) -> Void)?,
@@ -26,7 +26,7 @@ final class Notifier {
     self.root = root
     self.flows = flows
     self.queue = queue
-    self.lifecycle = lifecycle
+    self.topNotifier = topNotifier
     self.questions = questions
     self.audit = audit
     self.onIssue = onIssue
@@ -92,7 +92,7 @@ final class Notifier {
     }
     entry.listener?.onRemoved(cause)
     entry.tellRemoved(cause)
-    lifecycle.forget(entry)
+    topNotifier.forget(entry)
   }
 
   /// Takes a flow that is over out of the tree and its coordinator from its owner, then tells.
@@ -149,17 +149,17 @@ final class Notifier {
     return ids
   }
 
-  func report(_ issue: NavigationIssue, in flow: FlowNode?) {
+  func log(_ issue: NavigationIssue, in flow: FlowNode?) {
     if let onIssue { onIssue(issue) } else { root.base.host.log(issue) }
     if !listeners.isEmpty { emit(.issue(issue), in: flow, source: issue.source) }
   }
 
-  func report(
+  func log(
     _ kind: NavigationIssue.Kind,
     _ subject: String,
     in flow: FlowNode? = nil,
     _ source: CallSite? = nil,
   ) {
-    report(NavigationIssue(kind, subject: subject, source: source), in: flow)
+    log(NavigationIssue(kind, subject: subject, source: source), in: flow)
   }
 }

@@ -31,7 +31,7 @@ final class EntryIndex {
   static func noteStateChange(of module: any Presentable) {
     let object = ObjectIdentifier(module)
     let shown = allModules.all(of: object) + allScreens.all(of: object)
-    for entry in shown where entry.module === module { entry.layer?.noteStateChange() }
+    for entry in shown where entry.module === module { entry.layer?.reporter?.noteStateChange() }
   }
 
   func entry(showing screen: any Screen) -> StackEntry? {
@@ -73,7 +73,7 @@ final class EntryIndex {
   func place(of object: AnyObject) -> Place? {
     guard let latest = anyEntry(behind: object, where: { _ in true }) else { return nil }
     if has(latest) || entry(behind: object) != nil { return .here }
-    let other = anyEntry(behind: object) { $0.layer?.isInUse == true }
+    let other = anyEntry(behind: object) { $0.layer?.reporter?.isInUse == true }
     return other.map { _ in .elsewhere }
   }
 

@@ -28,7 +28,7 @@ final class Layer {
   private(set) var presenter: FlowNode?
 
   /// Leads from its host to here, until nobody has to listen to that any more.
-  private var reporter: HostReporter?
+  private(set) var reporter: HostReporter?
   private let pool: ReleasePool
 
   /// Whether something moves on the host that the router did not ask for.
@@ -68,14 +68,6 @@ final class Layer {
   }
 
   func belong(to stack: StackModel?) { self.stack = stack }
-
-  /// A module on it may have changed its mind: about the tabs that it is in as well, and about the whole sheet.
-  func noteStateChange() {
-    for host in reporter?.link.engine?.stacks.hosts ?? [] { host.wayBackChanged() }
-  }
-
-  /// Whether somebody has the router of its stack.
-  var isInUse: Bool { reporter?.link.isInUse == true }
 
   /// Whether the user can leave it as a whole: it is presented over another layer, or by other code.
   func isSheet(over base: Layer?) -> Bool { self !== base || isPresentedByOtherCode }

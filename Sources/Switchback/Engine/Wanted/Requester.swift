@@ -3,7 +3,7 @@
 struct Requester {
   /// The flow, or nil for the router itself, or a tab.
   let flow: FlowNode?
-  let place: StackLink
+  let place: StackReference
 
   /// What reports call it.
   var name: String { flow?.name ?? "Router" }

@@ -1,12 +1,12 @@
 /// Something that is to be done and that a guard may hold back: what was asked for, what it meant when it was
 /// first judged, and who has agreed.
 @MainActor
-final class HeldRequest {
+final class Proposal {
   /// What is asked for.
   enum Purpose {
     case request(NavigationRequest, from: Requester)
     /// The user wants these gone from a stack, or has taken them already.
-    case back(EntryReferences, BackOrigin, on: StackLink)
+    case back(EntryReferences, BackOrigin, on: StackReference)
     case removeTab(TabRouter, source: CallSite)
     /// A flow ends by itself.
     case end(FlowNode, End, source: CallSite)
@@ -80,8 +80,8 @@ final class HeldRequest {
   var isTriedAgain: Bool { asking != nil || !pardoned.isEmpty }
 
   /// The same once more, with a ticket of its own, after it was refused.
-  func again(pardoning modules: [ModuleID]) -> HeldRequest {
-    let copy = HeldRequest(purpose, for: route)
+  func again(pardoning modules: [ModuleID]) -> Proposal {
+    let copy = Proposal(purpose, for: route)
     copy.meanings = meanings
     copy.leaving = leaving
     copy.pardoned = pardoned.union(modules)

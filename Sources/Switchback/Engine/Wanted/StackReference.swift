@@ -3,7 +3,7 @@
 /// It is cut by hand, since every stack is closed in the end: an object that is referenced weakly pays for
 /// that whenever it is used.
 @MainActor
-final class StackLink {
+final class StackReference {
   private(set) var stack: HostedStack?
 
   /// Leads to a stack from now on, or with nil nowhere.

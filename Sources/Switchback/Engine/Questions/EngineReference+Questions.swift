@@ -1,6 +1,6 @@
 // What flows and routers ask the user, and how they wait for the answer.
 
-extension EngineLink {
+extension EngineReference {
   /// Asks the user something for a flow, or with nil for the router, and waits for the answer.
   func ask<Answer>(_ question: Question<Answer>, in flow: FlowNode?) async -> Answer? {
     guard !question.choices.isEmpty else {

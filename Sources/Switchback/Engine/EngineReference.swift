@@ -3,7 +3,7 @@
 /// It keeps the engine alive until the router is closed, which every router is in the end, and from then on it
 /// lasts as long as the router: an object that is referenced weakly pays for that whenever it is used.
 @MainActor
-final class EngineLink {
+final class EngineReference {
   private var open: NavigationEngine?
   private weak var closed: NavigationEngine?
   private weak var lifetime: RouterLifetime?
@@ -48,23 +48,23 @@ final class EngineLink {
   func lose(_ host: any StackHost) {
     guard isInUse else { return }
     lifetime = nil
-    report(.hostTakenOver, TypeTraits.traits(of: host).name, in: nil, nil)
+    log(.hostTakenOver, TypeTraits.traits(of: host).name, in: nil, nil)
     engine?.submit(.close(tellsHost: false))
   }
 
   // MARK: - Reports
 
   /// Reports misuse, also when the router is gone.
-  func report(
+  func log(
     _ kind: NavigationIssue.Kind, _ subject: String, in flow: FlowNode?, _ source: CallSite?
   ) {
-    report(NavigationIssue(kind, subject: subject, source: source), in: flow)
+    log(NavigationIssue(kind, subject: subject, source: source), in: flow)
   }
 
   /// Reports misuse, also when the router is gone.
-  func report(_ issue: NavigationIssue, in flow: FlowNode? = nil) {
+  func log(_ issue: NavigationIssue, in flow: FlowNode? = nil) {
     if let engine {
-      engine.report(issue, in: flow)
+      engine.log(issue, in: flow)
     } else if let onIssue {
       onIssue(issue)
     } else if let host {

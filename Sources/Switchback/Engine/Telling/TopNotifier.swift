@@ -1,6 +1,6 @@
 /// Tells who is covered and who is on top, whenever that has changed since it was told last.
 @MainActor
-final class Lifecycle {
+final class TopNotifier {
   private let stacks: RouterStacks
 
   /// What was on top when that was told last, until it leaves.
