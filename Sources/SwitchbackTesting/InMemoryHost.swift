@@ -55,7 +55,9 @@ public final class InMemoryHost: StackHost {
   /// The host that is presented over this one, if there is one.
   public private(set) var presented: InMemoryHost?
 
-  /// The question that is being asked, for a test to answer; nil once it was answered.
+  /// The question that is being asked on this host, for a test to answer; nil once it was answered.
+  ///
+  /// It is asked on the host on top, which is ``front`` seen from the lowest one.
   public var question: HostQuestion? { asked.flatMap { $0.isOpen ? $0 : nil } }
   private var asked: HostQuestion?
 
@@ -115,6 +117,8 @@ public final class InMemoryHost: StackHost {
   }
 
   /// The names of the screens shown now, root first: a module's own, else the type's.
+  ///
+  /// A container of tabs is shown as its host, so its name is that of the type of the host.
   public var names: [String] { screens.map(Self.name) }
 
   /// The host on top: the last that is presented over this one, that of the selected tab if tabs are on

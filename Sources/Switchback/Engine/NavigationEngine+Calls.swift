@@ -289,7 +289,7 @@ extension NavigationEngine {
 
   func answerWasHeard() {
     queue.noteReaction()
-    updateInput()
+    work()
   }
 
   /// Takes a question back that nobody waits for any more.

@@ -253,6 +253,7 @@ final class NavigationEngine {
     queue.noteDue()
     let endings = change.concernsFlows ? FlowEndings(of: change) : nil
     notifier.tell(change, endings, source: source, announcing: announcement)
+    if links.journey != nil { links.note(change) }
     if guards.areWaitedFor { guards.answerWaiting(for: change, by: queue) }
     if !change.closed.isEmpty { disconnect(change.closed.all) }
     let opened = stacks.index.containerCount > 0 ? change.addedContainers : []
@@ -355,7 +356,7 @@ final class NavigationEngine {
     isCommanding = true
     stacks.giveCommands()
     isCommanding = false
-    if !questions.isEmpty, !queue.hasWork, stacks.agrees {
+    if !questions.isEmpty, !queue.hasWork, queue.owedReactions == 0, stacks.agrees {
       questions.askNext(
         on: stacks.front.model.topLayer.host, where: { [stacks] in stacks.isSeen($0) },
         announcing: { [notifier] in notifier.emit($0.event, in: $0.flow, source: nil) })

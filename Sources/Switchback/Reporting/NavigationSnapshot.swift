@@ -122,7 +122,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// Whether it is the one that is selected.
     public let isSelected: Bool
 
-    /// The route that has selected it last, if ``RouteCoordinator/go(_:)`` has.
+    /// The route that has selected it last, or else the one that it was added for; nil if there is none.
     public let route: AnyRoute?
 
     /// What is on its stack.

@@ -1,6 +1,9 @@
 /// How following a link ended.
 public enum LinkOutcome: Hashable, Sendable {
   /// What it names is shown, with nothing above it unless the link is on top.
+  ///
+  /// A tab or a flow that it names last is in front, with whatever it shows. A link that a flow on a hidden tab has
+  /// opened arrives there, and the tab stays hidden.
   case arrived
 
   /// No coordinator on the way can show this route: none in this flow, or with nil in the router, has such routes.
@@ -27,7 +30,8 @@ public enum LinkOutcome: Hashable, Sendable {
   /// The coordinator has shown nothing for this route, and no task of it is left that could.
   case nothingShown(RouteName)
 
-  /// A newer link was opened, or the flow is over that was about to show something.
+  /// A newer link was opened, the flow is over that was about to show something, or the user went elsewhere while that
+  /// was loaded: back from what it was to come above, or to another tab.
   case superseded
 
   /// The flow is over that it was opened from.

@@ -12,7 +12,8 @@ public struct LinkPlan: Hashable, Sendable {
   /// What would be done, in order.
   public internal(set) var steps: [LinkStep]
 
-  /// How it would end, if that is known: nil where something comes later, or somebody is to be asked.
+  /// How it would end, if that is known: nil where something is to be shown, or somebody to be asked, since it depends
+  /// on what comes of that.
   public internal(set) var outcome: LinkOutcome?
 
   /// Why a route is closed, in a sentence for the user; nil unless that is the outcome.

@@ -3,7 +3,8 @@ public import Switchback
 /// A screen that asks the user to pick one of some choices.
 ///
 /// ```swift
-/// flow.push(ChoiceScreen("What size?", ["small", "large"]) { [flow] choice in flow.finish(choice) })
+/// let sizes = ["small", "large"]
+/// flow.push(ChoiceScreen("What size?", choices: sizes) { [flow] in flow.finish(sizes[$0]) })
 /// ```
 ///
 /// What it shows stays as it is. A screen that asks for more, or whose content changes, is a ``TerminalScreen`` of

@@ -96,8 +96,27 @@ struct QuestionTests {
     let tasks = (0..<3).map { _ in Task { await box.coordinator?.flow.ask(discard) } }
     await until { router.snapshot().description.split(separator: "Discard").count == 4 }
     host.carryOut()
-    #expect(!router.snapshot().description.contains("Discard"))
+    await until { !router.snapshot().description.contains("Discard") }
     for task in tasks { #expect(await task.value == .some(nil)) }
+  }
+
+  @Test func theNextOneWaitsUntilWhoeverAskedTheFirstHasReacted() async throws {
+    let story = Story()
+    let flow = story.start("flow", showing: ["a", "b"])
+    var asked: [Int] = []
+    let first = Task { [flow] in
+      let answer = await flow.ask(discard)
+      asked.append(story.host.askedQuestions.count)
+      return answer
+    }
+    let second = Task { [flow] in await flow.ask(discard) }
+    await until { story.host.question != nil }
+    try #require(story.host.question).answer(0)
+    #expect(await first.value == true)
+    #expect(asked == [1], "the second is asked when the first answer was heard")
+    await until { story.host.question != nil }
+    try #require(story.host.question).answer(0)
+    #expect(await second.value == true)
   }
 
   @Test func aQuestionThatIsDismissedIsAnsweredByNil() async throws {

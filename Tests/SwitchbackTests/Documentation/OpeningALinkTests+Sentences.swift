@@ -49,14 +49,22 @@ extension OpeningALinkTests {
           #expect(led.names == walked.names)
           #expect("\(led.router.snapshot())" == "\(walked.router.snapshot())")
         },
-      "What is there already is kept, and its modules stay the same ones.": {
-        let program = Program()
-        _ = try program.open("/friends/Ada")
-        let list = program.router.modules[1]
-        _ = try program.open("/friends/Grace")
-        #expect(program.names == ["home", "list", "Grace"])
-        #expect(program.router.modules[1] === list)
-      },
+      "What stands there already in that order, from the first page of the flow on, is kept, and its modules stay the same ones.":
+        {
+          let program = Program()
+          _ = try program.open("/friends/Ada")
+          let list = program.router.modules[1]
+          _ = try program.open("/friends/Grace")
+          #expect(program.names == ["home", "list", "Grace"])
+          #expect(program.router.modules[1] === list)
+          let guided = GuidedProgram()
+          guided.begin()
+          for page in [GuidedProgram.Page.a, .b] { guided.script.guide?.go(page) }
+          let last = guided.router.modules.last
+          guided.router.open(DeepLink(GuidedProgram.Page.b))
+          #expect(guided.names == ["home", "b"])
+          #expect(guided.router.modules.last !== last, "a stood below it")
+        },
       "A tab that was added with its route is there from the start; without one, its coordinator is asked to show it.":
         {
           for hasRoute in [true, false] {
@@ -67,15 +75,16 @@ extension OpeningALinkTests {
             #expect(story.facts.shown.contains("first") == !hasRoute)
           }
         },
-      "A link to what is on top changes nothing.": {
-        let program = Program()
-        _ = try program.open("/friends/Ada")
-        let before = program.router.snapshot()
-        let commands = program.host.commands.count
-        #expect(try program.open("/friends/Ada").outcome == .arrived)
-        #expect(program.router.snapshot() == before)
-        #expect(program.host.commands.count == commands)
-      },
+      "A link changes nothing where its flow shows its first page and what the link names, and nothing else.":
+        {
+          let program = Program()
+          _ = try program.open("/friends/Ada")
+          let before = program.router.snapshot()
+          let commands = program.host.commands.count
+          #expect(try program.open("/friends/Ada").outcome == .arrived)
+          #expect(program.router.snapshot() == before)
+          #expect(program.host.commands.count == commands)
+        },
       "What stands above the way leaves, also sheets, as ``EndCause/replaced``.": {
         let program = Program()
         _ = try program.open("/friends")
@@ -214,7 +223,7 @@ extension OpeningALinkTests {
         #expect(ticket.outcome == .abandoned(at: RouteName(Main.signIn)))
         #expect(program.names == ["something else"])
       },
-      "A route that is `.asking` has the user asked; if that is dismissed, the link ends ``LinkOutcome/declined(_:)``, and nothing has changed.":
+      "A route that is `.asking` has the user asked before it is shown; if that is dismissed, the link ends ``LinkOutcome/declined(_:)``.":
         {
           let program = Program()
           let refused = try program.open("/write/Ada")
@@ -235,6 +244,25 @@ extension OpeningALinkTests {
           let ticket = try program.open("/friends/Ada")
           #expect(ticket.outcome == .leaveRefused(ModuleID(2, "form")))
           #expect(program.router.snapshot() == before)
+        },
+      "Where a route behind that is closed, or a module that would leave refuses, the link ends at once: nobody is asked in vain.":
+        {
+          for first in [Admission<GuidedProgram.Page>.after(.gate), .asking("Really?")] {
+            let program = GuidedProgram()
+            program.script.admit = {
+              $0 == .a ? first : $0 == .b ? .closed(reason: "There is no b.") : nil
+            }
+            program.begin()
+            let name = RouteName(GuidedProgram.Page.b)
+            let ticket = program.router.open(
+              DeepLink(GuidedProgram.Page.a, GuidedProgram.Page.b))
+            #expect(ticket.outcome == .closed(name))
+            program.router.push(GuardedModule("form", leaving: .refused))
+            let other = program.router.open(DeepLink(GuidedProgram.Page.a))
+            #expect(other.outcome == .leaveRefused(ModuleID(2, "form")))
+            #expect(program.script.shown == [.home])
+            #expect(program.host.question == nil)
+          }
         },
       "One that asks is asked first, and the link goes on when it lets go.": {
         let program = Program()
@@ -293,6 +321,20 @@ extension OpeningALinkTests {
           #expect(error?.problem == .unknownSegment("photos"))
           let known = DeepLink(Main.friends, Friend.friend("Ada"), from: .outside)
           #expect(error?.known == known)
+        },
+      "If the user leaves what such a route was to come above, or goes to another tab, the link ends ``LinkOutcome/superseded``.":
+        {
+          let (story, gate) = (LinkStory(), Gate())
+          let below = Library.Route.book("a")
+          story.router.open(DeepLink(Shell.Route.library, below))
+          story.facts.gate = gate
+          let link = DeepLink(Shell.Route.library, below, Library.Route.book("b"))
+          let ticket = story.router.open(link)
+          #expect(ticket.outcome == nil)
+          story.host.front.back()
+          #expect(ticket.outcome == .superseded)
+          gate.open()
+          await until { story.names == ["home", "list", "b"] }
         },
       "A route without a pattern cannot be reached by text.": {
         #expect(throws: LinkError.self) { try DeepLink(text: "/signIn", root: Main.self) }

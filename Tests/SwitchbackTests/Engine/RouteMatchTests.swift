@@ -17,9 +17,12 @@ struct RouteMatchTests {
     }
   }
 
-  private func match(_ routes: String, _ items: String, isOnTop: Bool = false) -> [Int] {
+  private func match(
+    _ routes: String, _ items: String, isOnTop: Bool = false, leadsOn: Bool = false
+  ) -> [Int] {
     let wanted = routes.compactMap { Letter(rawValue: String($0)) }.map { AnyRoute($0) }
-    let match = RouteMatch(of: wanted[...], in: self.items(items), isOnTop: isOnTop)
+    let match = RouteMatch(
+      of: wanted[...], in: self.items(items), isOnTop: isOnTop, leadsOn: leadsOn)
     return [match.kept, match.found]
   }
 
@@ -42,5 +45,13 @@ struct RouteMatchTests {
   ])
   func onTopEverythingIsKept(routes: String, items: String, kept: Int, found: Int) {
     #expect(match(routes, items, isOnTop: true) == [kept, found])
+  }
+
+  @Test(arguments: [
+    ("b", "a b", 2, 1), ("b", "a b .", 2, 1), ("ab", "a b c", 2, 2), ("b", "a c", 2, 0),
+    ("ac", "a b", 2, 1), ("b", "a c b", 3, 1),
+  ])
+  func onTopWhatLeadsOnIsNotShownAgain(routes: String, items: String, kept: Int, found: Int) {
+    #expect(match(routes, items, isOnTop: true, leadsOn: true) == [kept, found])
   }
 }

@@ -85,6 +85,20 @@ final class LinkCoverTests: GuidedProgram {
     #expect(plan.outcome == (page == .a ? .covered(by: ModuleID(3, "cover 0")) : nil))
   }
 
+  @Test func aLinkOnTopStartsNoFlowAgainThatIsCovered() {
+    script.show = { guide, route in
+      guard route == .a else { return false }
+      guide.flow.start { Nest($0, depth: 0) }
+      return true
+    }
+    begin()
+    script.guide?.go(.a)
+    router.present(TestModule("sheet"))
+    let link = DeepLink(Page.a, Nest.Route.page, isOnTop: true)
+    #expect(router.open(link).outcome == .covered(by: ModuleID(3, "sheet")))
+    #expect(names == ["home", "nest 0", "page 0", "sheet"])
+  }
+
   // MARK: - Gates
 
   @Test(arguments: [true, false])

@@ -177,7 +177,83 @@ struct LinkOuterGateTests {
     story.facts.latestLibrary?.flow.push(draft)
     let ticket = story.router.open(library)
     #expect(story.names == ["home", "list", "draft"])
-    #expect(ticket.outcome == nil, "the flow that is to sign in has yet to show something")
+    guard case .leaveRefused = ticket.outcome else {
+      Issue.record("\(String(describing: ticket.outcome))")
+      return
+    }
+  }
+
+  /// A program that begins with what has to be done first, and goes on above it.
+  final class Front: RouteCoordinator {
+    enum Route: Switchback.Route { case signIn, orders }
+
+    let flow: Flow<Void>
+    private(set) weak var gate: ScriptedCoordinator<Void>?
+    private(set) var isIn = false
+    private let placement: FlowPlacement
+
+    init(_ flow: Flow<Void>, _ placement: FlowPlacement) {
+      (self.flow, self.placement) = (flow, placement)
+    }
+
+    func start() { go(.signIn) }
+
+    func show(_ route: Route) {
+      switch route {
+      case .signIn:
+        flow.start(placement, for: self) { (child: Flow<Void>) in
+          let gate = ScriptedCoordinator(child) { $0.push(TestModule("sign in")) }
+          self.gate = gate
+          return gate
+        } onEnd: { me, end in
+          if end.output != nil {
+            me.isIn = true
+            me.go(.orders)
+          }
+        }
+      case .orders: flow.start { [weak self] in Orders($0) { self?.isIn ?? false } }
+      }
+    }
+  }
+
+  final class Orders: RouteCoordinator {
+    enum Route: Switchback.Route {
+      case list
+      case order(Int)
+    }
+
+    private let flow: Flow<Void>
+    private let isIn: () -> Bool
+
+    init(_ flow: Flow<Void>, isIn: @escaping () -> Bool) { (self.flow, self.isIn) = (flow, isIn) }
+
+    func start() { go(.list) }
+    func show(_ route: Route) { flow.push(TestModule("\(route)")) }
+
+    func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
+      isIn() || route == .list ? .open : .after(outer: Front.Route.signIn)
+    }
+  }
+
+  @Test(arguments: [FlowPlacement.push, .root, .modal], [false, true])
+  func theFlowThatNeedsItMayLeaveForIt(placement: FlowPlacement, isOpenedFirst: Bool) throws {
+    let router = StackRouter(host: InMemoryHost(), onIssue: { Issue.record("\($0)") })
+    let link = DeepLink(Front.Route.orders, Orders.Route.order(7))
+    let early = isOpenedFirst ? router.open(link) : nil
+    var front: Front?
+    router.start { (flow: Flow<Void>) in
+      let made = Front(flow, placement)
+      front = made
+      return made
+    }
+    let ticket = early ?? router.open(link)
+    #expect(router.modules.map(\.name) == ["sign in"])
+    #expect(ticket.outcome == nil)
+    try #require(front?.gate).flow.finish()
+    #expect(ticket.outcome == .arrived)
+    #expect(router.modules.map(\.name) == ["list", "order(7)"])
+    front = nil
+    router.close()
   }
 
   @Test func whatComesAboveItWhileItIsThereStays() {

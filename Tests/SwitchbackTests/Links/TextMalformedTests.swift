@@ -146,6 +146,34 @@ struct TextMalformedTests {
         == .unreadableValue("blue", name: "colour", type: "Colour"))
   }
 
+  /// Routes of which one takes nothing of the text.
+  private enum Shop: LinkedRoute {
+    case top
+    case letter(String)
+
+    static let patterns: [RoutePattern<Shop>] = [
+      .init("", .top),
+      .init(
+        "letters/:letter", { (letter: Character) in .letter(String(letter)) },
+        from: { if case .letter(let text) = $0 { text.first } else { nil } }),
+    ]
+  }
+
+  @Test func whatTakesNothingOfTheTextIsNotKnownByIt() {
+    let error = #expect(throws: LinkError.self) { try DeepLink(text: "/nosuch", root: Shop.self) }
+    #expect(error?.problem == .unknownSegment("nosuch"))
+    #expect(error?.known == nil, "a link to the top would take away what is open")
+  }
+
+  @Test func aCharacterIsOneCharacter() throws {
+    #expect(
+      try DeepLink(text: "/letters/é", root: Shop.self)
+        == DeepLink(Shop.letter("é"), from: .outside))
+    #expect(throws: LinkError.self) { try DeepLink(text: "/letters/ab", root: Shop.self) }
+    #expect(Character(linkText: "") == nil)
+    #expect(Character(linkText: nil) == nil)
+  }
+
   @Test func whatIsKnownCanBeFollowed() {
     #expect(error("frends")?.known == nil)
     #expect(

@@ -1,3 +1,11 @@
+extension FlowNode {
+  /// The topmost module that it shows, or that a flow inside it does; nil if there is none.
+  var top: StackEntry? {
+    guard total > 0, let stack else { return nil }
+    return stack[stack.slice(of: self).upperBound - 1]
+  }
+}
+
 /// One thing that a flow shows on its stack: what came of a route, a module or a flow that are of none, or the tab
 /// that a route has selected.
 @MainActor

@@ -101,6 +101,13 @@ final class LinkFollower {
     // Where it has taken the place of the flow that needs it, that says no more when the way is open.
     case .waiting(let gate, _) where !gate.needing.isOpen && gate.isThere: return .none
     case .due, .waiting: return follow(journey)
+    case .cleared(let gate):
+      // What had to leave for what comes first may have had the flow in it that needs that.
+      if gate.needing.isOpen || !gate.isThere {
+        journey.go(on: gate.needing.isOpen)
+        return follow(journey)
+      }
+      return follow(.waitFor(gate), journey)
     case .clearing(let proposal, let module):
       guard proposal.ticket.outcome != nil else { return .none }
       return end(journey, journey.outcome(ifStaying: module))
@@ -111,6 +118,9 @@ final class LinkFollower {
       }
       journey.confirm(stop.subject)
     case .showing(let note, let stop):
+      if journey.isLeft || (journey.wasSeen && !isSeen(stop.flow)) {
+        return end(journey, .superseded)
+      }
       guard note.hasShown, stop.flow.isOpen else {
         return giveUp(journey, waitingFor: note, at: stop)
       }
@@ -121,6 +131,19 @@ final class LinkFollower {
       journey.wait(at: gate, note)
     }
     return .done
+  }
+
+  /// Whether what a flow shows can be seen, or is covered on the selected tab.
+  private func isSeen(_ flow: FlowNode) -> Bool {
+    stacks.isAlone || journey.map { planner(for: $0.link).isSeen(flow.stack) } ?? false
+  }
+
+  /// Notes whether the user has left what something is to be shown above that is being loaded.
+  func note(_ change: Transaction) {
+    guard let journey, case .showing = journey.state else { return }
+    for removal in change.removed.all where removal.entry === journey.below {
+      if case .systemBack = removal.cause { journey.isLeft = true }
+    }
   }
 
   /// Ends a journey, if nothing can come of a route any more.
@@ -149,6 +172,8 @@ final class LinkFollower {
       return end(journey, journey.outcome(at: gate))
     default: journey.note(planner.steps)
     }
+    let refusal = planner.refusal(on: way, from: journey.origin, at: journey.place)
+    if case .end(let outcome, let reason)? = refusal { return end(journey, outcome, reason) }
     let next = way.step
     guard let cover = way.leaving.last, journey.mayClear(for: next) else {
       return follow(next, journey)
@@ -193,6 +218,7 @@ final class LinkFollower {
     then state: (RouteNote) -> LinkJourney.State
   ) -> Step {
     guard let guide = stop.flow.guide else { return end(journey, .superseded) }
+    journey.noteShowing(above: stop.flow.top, isSeen: isSeen(stop.flow))
     journey.ticket.report.append(step)
     journey.state = state(guide.visit(stop.route, in: stop.flow))
     return .done
@@ -236,7 +262,7 @@ final class LinkFollower {
     }
     let removed = leaving.map(\.id)
     journey.ticket.report.append(.leave(removed))
-    journey.noteCleared()
+    journey.noteCleared(for: found.way.step)
     for stack in stacks.all {
       let gone = leaving.filter(stack.model.contains)
       if gone.isEmpty { continue }

@@ -12,6 +12,13 @@ final class LinkJourney {
   private(set) var place: LinkPlanner.Place?
   var state = State.due
 
+  /// What the route that is being shown comes above, unless nothing is there.
+  private(set) weak var below: StackEntry?
+  /// Whether the user has left that meanwhile.
+  var isLeft = false
+  /// Whether the flow that shows it could be seen when it began to.
+  private(set) var wasSeen = false
+
   /// How often what was in the way was taken away since it went on here.
   private(set) var clearings = 0
   /// Whether the report says what is on the way already.
@@ -30,6 +37,8 @@ final class LinkJourney {
   enum State {
     /// Whatever comes next is due.
     case due
+    /// What stood above something that has to come first has left.
+    case cleared(for: LinkWay.Stop)
     /// A module is asked whether it may be left.
     case clearing(Proposal, asking: ModuleID)
     /// The user is asked about a route.
@@ -60,7 +69,7 @@ final class LinkJourney {
     switch state {
     case .showing(_, let stop), .showingFirst(_, let stop), .asking(_, let stop): stop.route
     case .waiting(let gate, _): gate.route
-    case .due, .clearing, .over: nil
+    case .due, .cleared, .clearing, .over: nil
     }
   }
 
@@ -79,11 +88,19 @@ final class LinkJourney {
     state = .clearing(proposal, asking: module)
   }
 
-  /// Notes that nothing is in the way any more.
-  func noteCleared() {
-    clearings += 1
-    state = .due
+  /// Notes where the next route comes, when its coordinator begins to show it.
+  func noteShowing(above below: StackEntry?, isSeen: Bool) {
+    (self.below, isLeft, wasSeen) = (below, false, isSeen)
   }
+
+  /// Notes that nothing is in the way any more of what comes next.
+  func noteCleared(for next: LinkWay.Next) {
+    clearings += 1
+    state = if case .waitFor(let gate) = next { .cleared(for: gate) } else { .due }
+  }
+
+  /// Goes on where it is, or anew from the beginning.
+  func go(on isHere: Bool) { if isHere { state = .due } else { go(to: nil) } }
 
   /// Notes that the user has said yes to a route.
   func confirm(_ subject: LinkWay.Subject) {

@@ -5,6 +5,10 @@ extension LinkPlanner {
     var plan = LinkPlan(steps: [])
     var way = planner.way(from: flow)
     plan.steps = link.firstSteps + planner.steps
+    if let refusal = planner.refusal(on: way, from: flow) {
+      plan.add(refusal, of: link)
+      return plan
+    }
     // As if the user said yes.
     while case .ask(let stop, _, _) = way.next {
       plan.steps.append(.ask(stop.name))
@@ -23,16 +27,21 @@ extension LinkPlanner {
       plan.steps.append(.show(tab.stop.name, in: tab.stop.flow.id))
       plan.steps += tab.steps
     }
-    plan.add(way.next, of: link)
-    if !way.selections.isEmpty { plan.outcome = nil }
+    plan.add(way.next, of: link, missing: planner.passed.last?.next)
+    // What is known beforehand depends on what somebody is asked, or on what is shown first.
+    let isOpen = plan.steps.contains { if case .ask = $0 { true } else { false } }
+    if isOpen || !objections.isEmpty || !way.selections.isEmpty { plan.outcome = nil }
     return plan
   }
 }
 
 extension LinkPlan {
-  /// Adds what comes next on a way, and what is known of the rest.
+  /// Adds what comes next on a way, and what is known of the rest; `missing` is the first of the routes that is not
+  /// there yet.
   @MainActor
-  fileprivate mutating func add(_ next: LinkWay.Next, of link: DeepLink) {
+  fileprivate mutating func add(
+    _ next: LinkWay.Next, of link: DeepLink, missing: Int? = nil
+  ) {
     func later(_ index: Int) -> LinkStep { .later(RouteNames.name(of: link.routes[index])) }
     switch next {
     case .end(let outcome, let reason): (self.outcome, self.reason) = (outcome, reason)
@@ -40,9 +49,14 @@ extension LinkPlan {
     case .ask: break
     case .tooMuch(let gate): outcome = .abandoned(at: gate.name)
     case .unknownFirst(let gate): outcome = .unknown(gate.name, in: gate.flow.id)
-    case .waitFor(let gate): steps += [.waitFor(gate.name, in: gate.flow.id), later(gate.index)]
+    case .waitFor(let gate):
+      steps += [
+        .waitFor(gate.name, in: gate.flow.id), later(min(gate.index, missing ?? gate.index)),
+      ]
     case .showFirst(let gate):
-      steps += [.showFirst(gate.name, in: gate.flow.id), later(gate.index)]
+      steps += [
+        .showFirst(gate.name, in: gate.flow.id), later(min(gate.index, missing ?? gate.index)),
+      ]
     case .show(let stop):
       steps.append(.show(stop.name, in: stop.flow.id))
       // What it shows may have to be loaded first, and its coordinator may say something else then.

@@ -13,6 +13,9 @@ struct LinkPlanner {
   /// The routes about which the user has said yes.
   var confirmed: Set<LinkWay.Subject>
 
+  /// Whether to go on as if the user said yes, and as if all that has to come first had.
+  var looksBehind = false
+
   /// What the link waits for, if that came of a route: it covers nothing that a link on top has shown before.
   var gate: ObjectIdentifier?
 
@@ -82,6 +85,29 @@ struct LinkPlanner {
     return top.flow?.withAncestors.contains { $0.route === note } ?? false
   }
 
+  /// Who refuses it on the way that was found, or behind what the user is asked about or has to do first there, as far
+  /// as there is somebody to say so: then it ends before anything of that.
+  func refusal(
+    on found: LinkWay, from origin: FlowNode?, at place: Place? = nil
+  ) -> LinkWay.Next? {
+    switch found.next {
+    case .ask, .showFirst, .waitFor: break
+    case .end, .notYet, .show, .tooMuch, .unknownFirst: return nil
+    }
+    var planner = self
+    planner.looksBehind = true
+    (planner.passed, planner.steps, planner.selected) = ([], [], [])
+    let way = planner.way(from: origin, at: place)
+    if case .end(.closed, _) = way.next { return way.next }
+    // What has to come first goes by itself.
+    var leaving = way.leaving
+    if case .waitFor(let gate) = found.next, let item = gate.item {
+      leaving = leaving.filter { !item.contains($0) }
+    }
+    let refusing = guards.objections(to: leaving).first { $0.policy == .refused }
+    return refusing.map { .end(.leaveRefused($0.entry.id)) }
+  }
+
   /// Whether nobody objects to a way that was found, when all that stands there is as it was.
   func isOpen(_ way: LinkWay) -> Bool {
     guard way.isOpen, !passed.isEmpty else { return false }
@@ -114,7 +140,8 @@ struct LinkPlanner {
     let own = index..<end(of: index, in: flow)
     let items = items(of: flow)
     let match = RouteMatch(
-      of: link.routes[own], in: items.lazy.map { $0.value }, isOnTop: link.isOnTop)
+      of: link.routes[own], in: items.lazy.map { $0.value }, isOnTop: link.isOnTop,
+      leadsOn: own.upperBound < link.routes.count)
     let missing = index + match.found
     passed.append((own, missing, flow))
     if notesSteps {
@@ -195,7 +222,7 @@ struct LinkPlanner {
   private func flow(
     for route: AnyRoute, below around: FlowNode?, behind item: FlowItem?
   ) -> FlowNode? {
-    lazy var front = Self.front(from: around.map(top) ?? stacks.top)
+    lazy var front = Self.front(from: around.map(\.top) ?? stacks.top)
     let frontOfItem = item.flatMap { Self.front(from: $0.front) }
     var best: (flow: FlowNode, rank: (Int, Int))?
     for (position, flow) in flows.enumerated()
@@ -217,12 +244,6 @@ struct LinkPlanner {
     return best?.flow
   }
 
-  /// The topmost module of a flow, if it shows any.
-  private func top(of flow: FlowNode) -> StackEntry? {
-    guard flow.total > 0, let stack = flow.stack else { return nil }
-    return stack[stack.slice(of: flow).upperBound - 1]
-  }
-
   /// The flow of an entry or, if that is a container, of what is on top of its selected tab.
   private static func front(from entry: StackEntry?) -> FlowNode? {
     var top = entry
@@ -231,7 +252,7 @@ struct LinkPlanner {
   }
 
   /// Whether a stack is of no tab, or of one that is selected, or taken for that.
-  private func isSeen(_ stack: StackModel?) -> Bool {
+  func isSeen(_ stack: StackModel?) -> Bool {
     guard let stack, stack !== stacks.root.model else { return stack != nil }
     return container(around: stack).map { isSeen($0.stack) } ?? false
   }
@@ -267,7 +288,7 @@ struct LinkPlanner {
       guard let last else { return [] }
       return above(last)
     case .showFirst(let gate):
-      return top(of: gate.flow).map(above) ?? []
+      return gate.flow.top.map(above) ?? []
     case .waitFor(let gate):
       return gate.item.map { above($0.top) } ?? []
     case .end, .notYet, .tooMuch, .unknownFirst: return []
@@ -295,6 +316,7 @@ struct LinkPlanner {
       switch guide.admission(of: link.routes[index], from: link.origin) {
       case .open: continue
       case .closed(let reason): return .end(.closed(stop(at: index, in: flow).name), reason)
+      case _ where looksBehind: continue
       case .asking(let text, let button):
         let stop = stop(at: index, in: flow)
         if index < next || question != nil || confirmed.contains(stop.subject) { continue }

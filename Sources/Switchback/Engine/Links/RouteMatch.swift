@@ -19,9 +19,10 @@ struct RouteMatch: Equatable {
 
   /// Compares the routes that concern a flow with what it shows, root first.
   ///
-  /// The first item stays in any case. Of the others, those stay that the routes name in this order.
+  /// The first item stays in any case. Of the others, those stay that the routes name in this order. Where the link
+  /// is on top, everything stays; the last route then is shown above that, unless it leads on to another flow.
   init<Items: RandomAccessCollection>(
-    of routes: ArraySlice<AnyRoute>, in items: Items, isOnTop: Bool
+    of routes: ArraySlice<AnyRoute>, in items: Items, isOnTop: Bool, leadsOn: Bool = false
   ) where Items.Element == Item, Items.Index == Int {
     var next = 0
     while found < routes.count, next < items.count {
@@ -36,7 +37,7 @@ struct RouteMatch: Equatable {
     }
     if kept == 0, !items.isEmpty { kept = 1 }
     if isOnTop, items[kept...].contains(where: { !$0.isTab }) {
-      keepAll(Array(routes), Array(items))
+      keepAll(Array(routes), Array(items), leadsOn: leadsOn)
     }
   }
 
@@ -44,7 +45,8 @@ struct RouteMatch: Equatable {
   ///
   /// Of the routes those are there that the topmost items are of, behind those that were found further down; if none
   /// is, the last one at least is shown.
-  private mutating func keepAll(_ routes: [AnyRoute], _ items: [Item]) {
+  private mutating func keepAll(_ routes: [AnyRoute], _ items: [Item], leadsOn: Bool) {
+    let below = kept
     let tops = items[kept...].filter { !$0.isTab && $0.isWhole }.reversed().map(\.route)
     kept = (items.lastIndex { !$0.isTab } ?? 0) + 1
     for end in (1...routes.count).reversed() {
@@ -54,6 +56,10 @@ struct RouteMatch: Equatable {
         return
       }
     }
-    found = min(found, routes.count - 1)
+    if leadsOn, found == routes.count {
+      kept = below
+    } else {
+      found = min(found, routes.count - 1)
+    }
   }
 }

@@ -11,7 +11,7 @@ public struct LinkError: Error, Hashable, Sendable {
   /// What is wrong with it.
   public let problem: Problem
 
-  /// What stands before that, as a link; nil if nothing does.
+  /// What stands before that, as a link; nil if nothing of the text does.
   ///
   /// A program may follow it, so that a link to what the program does not know yet leads as far as it can.
   public let known: DeepLink?
@@ -82,11 +82,10 @@ extension LinkError {
   public var userMessage: String {
     switch problem {
     case .tooLong, .tooManySegments, .tooManyParameters: "This link is too long."
-    case .unknownSegment, .unreadableValue, .incomplete, .unknownParameter, .missingParameter,
-      .duplicateParameter:
+    case .unknownSegment, .unreadableValue, .incomplete, .unknownParameter, .missingParameter:
       "There is no page at “\(path)”."
-    case .wholeURL, .fragment, .emptySegment, .namelessParameter, .malformedEncoding, .invalidUTF8,
-      .controlCharacter, .dotSegment:
+    case .wholeURL, .fragment, .emptySegment, .namelessParameter, .duplicateParameter,
+      .malformedEncoding, .invalidUTF8, .controlCharacter, .dotSegment:
       "The link “\(path)” is damaged."
     }
   }

@@ -102,7 +102,9 @@ struct LinkReader {
       }
       note(Failure(.unknownParameter(name), at: text.segments.count), behind: last)
     }
-    let before = link(upTo: furthest?.before)
+    // A pattern may have read nothing of the text.
+    let isPartRead = end(of: furthest?.before) > 0 || text.segments.isEmpty
+    let before = link(upTo: isPartRead ? furthest?.before : nil)
     throw LinkError(
       furthest?.failure.problem ?? .incomplete, known: before.routes.isEmpty ? nil : before)
   }

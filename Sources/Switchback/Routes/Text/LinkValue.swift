@@ -1,8 +1,9 @@
 /// A value that a link can carry as text, such as the number of an order.
 ///
-/// `String`, `Bool`, `Character` and the standard numbers are such values. An enum with raw values becomes one with the
-/// name of this protocol and no more; so does a type of yours that is `LosslessStringConvertible`. The values of a
-/// route are `Codable` besides, as the route is:
+/// `String`, `Bool`, `Character` and the standard numbers are such values. An enum with raw values becomes one with
+/// the name of this protocol and no more; so does a type of yours that is `LosslessStringConvertible`, and whose
+/// initializer fails for a text that is none of its values. A route keeps its values as `Codable`; a `Character`,
+/// which is not, only stands in the closures of a pattern.
 ///
 /// ```swift
 /// enum Sorting: String, LinkValue, Codable { case price, name }
@@ -80,7 +81,17 @@ extension Optional: LinkValue where Wrapped: LinkValue {
 
 extension String: LinkValue {}
 extension Substring: LinkValue {}
-extension Character: LinkValue {}
+
+extension Character: LinkValue {
+  /// Reads a text of one character.
+  ///
+  /// - Parameter linkText: The text.
+  public init?(linkText: String?) {
+    guard let linkText, linkText.count == 1, let only = linkText.first else { return nil }
+    self = only
+  }
+}
+
 extension Bool: LinkValue {}
 extension Double: LinkValue {}
 extension Float: LinkValue {}
