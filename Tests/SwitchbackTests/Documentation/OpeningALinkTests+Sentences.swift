@@ -162,7 +162,7 @@ extension OpeningALinkTests {
           program.script.guide?.admissionChanged()
           #expect(ticket.outcome == .arrived)
         },
-      "What covers it, or would, leaves before, after modules that mind were asked.": {
+      "What stands above the flow that shows it leaves before, after modules that mind were asked.": {
         let program = GuidedProgram()
         program.begin()
         program.script.admit = { $0 == .a ? .after(.gate) : nil }
