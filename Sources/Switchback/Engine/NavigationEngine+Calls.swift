@@ -344,7 +344,7 @@ extension NavigationEngine {
   ) {
     if observer.isCancelled { return }
     if let entry = stacks.index.entry(of: module),
-      place.map({ $0.stack?.model === entry.stack }) ?? true
+      place.map({ $0.stack === entry.stack }) ?? true
     {
       return observer.watch(entry)
     }

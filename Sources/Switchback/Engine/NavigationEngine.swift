@@ -193,7 +193,7 @@ final class NavigationEngine {
   // MARK: - Leaving
 
   private func carryOut(_ request: Proposal) {
-    assert(change.isTold, "a change was never told")
+    assert(change.isEmpty && stacks.closed.isEmpty, "a change was never told")
     switch request.purpose {
     case .request(let written, let requester):
       carryOut(written, from: requester, nil, request)
@@ -203,7 +203,9 @@ final class NavigationEngine {
       guard let announcement = tabs.remove(tab, source, request) else { return }
       commit(source, announcing: announcement)
     case .end(let node, let end, let source):
-      guard let stack = flowEnder.end(node, end, source, request) else { return }
+      guard let model = flowEnder.end(node, end, source, request),
+        let stack = stacks.hosted(model)
+      else { return }
       accept(request.ticket, on: stack)
       commit(source)
     case .link: _ = carryOut(links.clear(for: request))
@@ -255,7 +257,7 @@ final class NavigationEngine {
     notifier.tell(change, endings, source: source, announcing: announcement)
     if links.journey != nil { links.note(change) }
     if guards.areWaitedFor { guards.answerWaiting(for: change, by: queue) }
-    if !change.closed.isEmpty { disconnect(change.closed.all) }
+    if !stacks.closed.isEmpty { disconnect(stacks.closed.set([])) }
     let opened = stacks.index.containerCount > 0 ? change.addedContainers : []
     change.end(into: queue.pool)
     for entry in opened {
@@ -297,7 +299,7 @@ final class NavigationEngine {
   }
 
   private func carryOut(_ work: NavigationWork) {
-    assert(change.isTold, "a change was never told")
+    assert(change.isEmpty && stacks.closed.isEmpty, "a change was never told")
     switch work {
     case .request(let request, let requester, let ticket):
       carryOut(request, from: requester, ticket)
@@ -318,7 +320,7 @@ final class NavigationEngine {
 
   /// Works until nothing is left to do, if anything may be, and tells the hosts what to show only then.
   func finishWork() {
-    assert(change.isTold, "a change was never told")
+    assert(change.isEmpty && stacks.closed.isEmpty, "a change was never told")
     guard queue.isDue else { return queue.end() }
     while true {
       while let work = queue.next() { carryOut(work) }

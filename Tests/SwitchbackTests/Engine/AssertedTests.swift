@@ -91,13 +91,13 @@ struct AssertedTests {
   }
 
   @MainActor
-  @Test func aChangeIsToldWhenItHasEnded() {
+  @Test func aChangeIsEmptyWhenItHasEnded() {
     let change = Transaction()
-    #expect(change.isTold)
+    #expect(change.isEmpty)
     change.added.append(StackEntry(1, adopting: TestModule("A")))
-    #expect(!change.isTold)
+    #expect(!change.isEmpty)
     change.end(into: ReleasePool())
-    #expect(change.isTold)
+    #expect(change.isEmpty)
   }
 
   @Test func anEntryGetsItsNumberOnce() async {

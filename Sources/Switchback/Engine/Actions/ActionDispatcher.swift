@@ -83,7 +83,7 @@ struct ActionDispatcher {
     if flow == nil, stack == nil {
       record.path.append(.init(nil, flows.actions.reply(to: action)))
     }
-    let outermost = stack.map { flows.started(from: flow, on: $0) } ?? flow.map { [$0] }
+    let outermost = stack.map { flows.started(from: flow, on: $0.model) } ?? flow.map { [$0] }
     for node in (outermost ?? flows.roots).flatMap(\.withDescendants) {
       record.path.append(.init(node.id, node.actions?.reply(to: action)))
     }

@@ -13,8 +13,8 @@ struct FlowEnder {
     _ end: Proposal.End,
     _ source: CallSite,
     _ proposal: Proposal,
-  ) -> HostedStack? {
-    guard node.isOpen, let stack = node.hostedStack else {
+  ) -> StackModel? {
+    guard node.isOpen, let stack = node.stack else {
       let isMistake = !node.isOpen && !proposal.isTriedAgain
       if isMistake, let end = node.end {
         let issue = NavigationIssue.Kind.flowEndedTwice(first: end.cause, at: end.source)
@@ -24,7 +24,7 @@ struct FlowEnder {
       return nil
     }
     if !guards.areNone {
-      let above = stack.model[heights(endedWith: node, on: stack.model)]
+      let above = stack[heights(endedWith: node, on: stack)]
       do throws(Refusal) {
         try guards.consult(proposal, about: above.filter { !node.contains($0) })
       } catch {

@@ -93,8 +93,7 @@ final class FlowNode {
   }
 
   /// The stack that it shows itself on, until that is closed.
-  var hostedStack: HostedStack? { place.stack }
-  var stack: StackModel? { place.stack?.model }
+  var stack: StackModel? { place.stack }
   /// Leads to the router, as long as that stack is there.
   var reporter: HostReporter? { stack?.base.reporter }
 

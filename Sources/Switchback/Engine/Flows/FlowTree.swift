@@ -91,8 +91,8 @@ final class FlowTree {
   }
 
   /// The flows that one has started on a stack, or with nil the router.
-  func started(from flow: FlowNode?, on stack: HostedStack) -> [FlowNode] {
-    (flow?.children ?? roots).filter { $0.hostedStack === stack }
+  func started(from flow: FlowNode?, on stack: StackModel) -> [FlowNode] {
+    (flow?.children ?? roots).filter { $0.stack === stack }
   }
 
   /// Whether a flow that another one, or with nil the router, has started for an intent goes on.

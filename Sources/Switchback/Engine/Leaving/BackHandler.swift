@@ -122,7 +122,9 @@ struct BackHandler {
     on reference: StackReference,
     _ proposal: Proposal,
   ) -> Answer {
-    guard let stack = reference.stack else { return end(proposal, .superseded) }
+    guard let stack = stacks.stack(at: reference) else {
+      return end(proposal, .superseded)
+    }
     let model = stack.model
     var leaving = wanted.entries(on: model)
     guard !leaving.isEmpty || wanted.count == 0 else { return end(proposal, .superseded) }

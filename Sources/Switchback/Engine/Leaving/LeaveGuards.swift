@@ -87,7 +87,7 @@ final class LeaveGuards {
     if case .request(let written, let requester) = proposal.purpose {
       notifier.emit(
         .rejected(RecordedRequest(written) { stacks.index.id(of: $0) }, .leaveRefused),
-        in: requester.flow, on: requester.stack?.model, source: written.source)
+        in: requester.flow, on: requester.stack, source: written.source)
     }
     proposal.ticket.refuse(LeaveAttempt(refused, asking: nil, reference))
   }
@@ -151,7 +151,7 @@ final class LeaveGuards {
     if held.isEmpty { return false }
     return held.all.contains { waiting in
       guard case .request(let request, let requester) = waiting.purpose else { return false }
-      return request.intent == intent && requester.stack === stack
+      return request.intent == intent && requester.stack === stack.model
     }
   }
 

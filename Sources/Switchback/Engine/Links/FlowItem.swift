@@ -20,7 +20,7 @@ struct FlowItem {
   private(set) var top: StackEntry
 
   /// What is on the selected tab of each container of tabs in it, or on the tab that it is.
-  private var inner: [HostedStack] = []
+  private var inner: [StackModel] = []
 
   /// The items of a flow, root first.
   static func items(of flow: FlowNode) -> [FlowItem] {
@@ -34,7 +34,7 @@ struct FlowItem {
       if items.isEmpty || !items[items.count - 1].goesOn(with: part, of: note) {
         items.append(FlowItem(of: note, at: entry))
       }
-      items[items.count - 1].take(part, at: entry, around: tab?.stack)
+      items[items.count - 1].take(part, at: entry, around: tab?.stack?.model)
       guard let tab, let note = tab.route else { continue }
       items.append(FlowItem(of: note, at: entry, onTab: tab))
     }
@@ -43,7 +43,7 @@ struct FlowItem {
 
   private init(of note: RouteNote?, at entry: StackEntry, onTab tab: TabRouter? = nil) {
     (self.note, top, isTab) = (note, entry, tab != nil)
-    if let stack = tab?.stack { inner = [stack] }
+    if let stack = tab?.stack { inner = [stack.model] }
   }
 
   /// Whether a part that comes above it is of the same.
@@ -54,7 +54,7 @@ struct FlowItem {
   }
 
   private mutating func take(
-    _ part: ObjectIdentifier, at entry: StackEntry, around inner: HostedStack?
+    _ part: ObjectIdentifier, at entry: StackEntry, around inner: StackModel?
   ) {
     if !parts.contains(part) { parts.append(part) }
     top = entry
@@ -62,7 +62,7 @@ struct FlowItem {
   }
 
   /// What is on top of it or, if it is a tab, on top there.
-  var front: StackEntry { isTab ? inner.first?.model.top ?? top : top }
+  var front: StackEntry { isTab ? inner.first?.top ?? top : top }
 
   /// The item as a value.
   var value: RouteMatch.Item {
@@ -78,7 +78,7 @@ struct FlowItem {
   }
 
   /// Whether it is the tab that a stack is of.
-  func isTab(of stack: StackModel) -> Bool { isTab && inner.contains { $0.model === stack } }
+  func isTab(of stack: StackModel) -> Bool { isTab && inner.contains { $0 === stack } }
 
   /// Whether a module is one of its parts, or in one, as far as that can be seen.
   func contains(_ entry: StackEntry) -> Bool {
@@ -88,7 +88,7 @@ struct FlowItem {
   /// Whether a flow is one of its parts, or in one, as far as that can be seen.
   func contains(_ flow: FlowNode) -> Bool {
     for node in flow.withAncestors {
-      if let stack = node.hostedStack, inner.contains(where: { $0 === stack }) { return true }
+      if let stack = node.stack, inner.contains(where: { $0 === stack }) { return true }
       if parts.contains(ObjectIdentifier(node)) { return true }
     }
     return false

@@ -118,10 +118,13 @@ final class LinkFollower {
       }
       journey.confirm(stop.subject)
     case .showing(let note, let stop):
-      if journey.isLeft || (journey.wasSeen && !isSeen(stop.flow)) {
+      if journey.isLoading, journey.isLeft || (journey.wasSeen && !isSeen(stop.flow)) {
         return end(journey, .superseded)
       }
       guard note.hasShown, stop.flow.isOpen else {
+        if !journey.isLoading {
+          journey.noteLoading(above: stop.flow.top, isSeen: isSeen(stop.flow))
+        }
         return giveUp(journey, waitingFor: note, at: stop)
       }
       journey.go(to: (stop.index + 1, note, stop.flow))
@@ -140,8 +143,8 @@ final class LinkFollower {
 
   /// Notes whether the user has left what something is to be shown above that is being loaded.
   func note(_ change: Transaction) {
-    guard let journey, case .showing = journey.state else { return }
-    for removal in change.removed.all where removal.entry === journey.below {
+    guard let journey, journey.isLoading else { return }
+    for removal in change.removed.all where removal.entry.serial == journey.below {
       if case .systemBack = removal.cause { journey.isLeft = true }
     }
   }
@@ -172,8 +175,10 @@ final class LinkFollower {
       return end(journey, journey.outcome(at: gate))
     default: journey.note(planner.steps)
     }
-    let refusal = planner.refusal(on: way, from: journey.origin, at: journey.place)
-    if case .end(let outcome, let reason)? = refusal { return end(journey, outcome, reason) }
+    if way.isConditional {
+      let refusal = planner.refusal(behind: way, from: journey.origin, at: journey.place)
+      if case .end(let outcome, let reason)? = refusal { return end(journey, outcome, reason) }
+    }
     let next = way.step
     guard let cover = way.leaving.last, journey.mayClear(for: next) else {
       return follow(next, journey)
@@ -218,7 +223,6 @@ final class LinkFollower {
     then state: (RouteNote) -> LinkJourney.State
   ) -> Step {
     guard let guide = stop.flow.guide else { return end(journey, .superseded) }
-    journey.noteShowing(above: stop.flow.top, isSeen: isSeen(stop.flow))
     journey.ticket.report.append(step)
     journey.state = state(guide.visit(stop.route, in: stop.flow))
     return .done
@@ -262,7 +266,7 @@ final class LinkFollower {
     }
     let removed = leaving.map(\.id)
     journey.ticket.report.append(.leave(removed))
-    journey.noteCleared(for: found.way.step)
+    journey.noteCleared(on: found.way)
     for stack in stacks.all {
       let gone = leaving.filter(stack.model.contains)
       if gone.isEmpty { continue }

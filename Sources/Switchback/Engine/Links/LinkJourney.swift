@@ -12,11 +12,13 @@ final class LinkJourney {
   private(set) var place: LinkPlanner.Place?
   var state = State.due
 
-  /// What the route that is being shown comes above, unless nothing is there.
-  private(set) weak var below: StackEntry?
+  /// Whether a route is being loaded, of which nothing was there yet when its coordinator had been asked to show it.
+  private(set) var isLoading = false
+  /// The number of the entry that it comes above; 0 if nothing is there.
+  private(set) var below = 0
   /// Whether the user has left that meanwhile.
   var isLeft = false
-  /// Whether the flow that shows it could be seen when it began to.
+  /// Whether the flow that shows it could be seen then.
   private(set) var wasSeen = false
 
   /// How often what was in the way was taken away since it went on here.
@@ -88,15 +90,17 @@ final class LinkJourney {
     state = .clearing(proposal, asking: module)
   }
 
-  /// Notes where the next route comes, when its coordinator begins to show it.
-  func noteShowing(above below: StackEntry?, isSeen: Bool) {
-    (self.below, isLeft, wasSeen) = (below, false, isSeen)
+  /// Notes where a route comes that has to be loaded first.
+  func noteLoading(above below: StackEntry?, isSeen: Bool) {
+    (isLoading, isLeft, wasSeen) = (true, false, isSeen)
+    self.below = below?.serial ?? 0
   }
 
   /// Notes that nothing is in the way any more of what comes next.
-  func noteCleared(for next: LinkWay.Next) {
+  func noteCleared(on way: LinkWay) {
     clearings += 1
-    state = if case .waitFor(let gate) = next { .cleared(for: gate) } else { .due }
+    state = .due
+    if way.isConditional, case .waitFor(let gate) = way.step { state = .cleared(for: gate) }
   }
 
   /// Goes on where it is, or anew from the beginning.
@@ -113,6 +117,7 @@ final class LinkJourney {
     self.place = place
     clearings = 0
     isNoted = false
+    isLoading = false
     state = .due
   }
 

@@ -5,7 +5,7 @@ extension LinkPlanner {
     var plan = LinkPlan(steps: [])
     var way = planner.way(from: flow)
     plan.steps = link.firstSteps + planner.steps
-    if let refusal = planner.refusal(on: way, from: flow) {
+    if way.isConditional, let refusal = planner.refusal(behind: way, from: flow) {
       plan.add(refusal, of: link)
       return plan
     }

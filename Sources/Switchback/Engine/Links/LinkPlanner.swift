@@ -85,15 +85,11 @@ struct LinkPlanner {
     return top.flow?.withAncestors.contains { $0.route === note } ?? false
   }
 
-  /// Who refuses it on the way that was found, or behind what the user is asked about or has to do first there, as far
-  /// as there is somebody to say so: then it ends before anything of that.
+  /// Who refuses a link behind what the user is asked about, or has to do first, on the way that was found, as far as
+  /// there is somebody to say so: then it ends before anything of that.
   func refusal(
-    on found: LinkWay, from origin: FlowNode?, at place: Place? = nil
+    behind found: LinkWay, from origin: FlowNode?, at place: Place? = nil
   ) -> LinkWay.Next? {
-    switch found.next {
-    case .ask, .showFirst, .waitFor: break
-    case .end, .notYet, .show, .tooMuch, .unknownFirst: return nil
-    }
     var planner = self
     planner.looksBehind = true
     (planner.passed, planner.steps, planner.selected) = ([], [], [])

@@ -65,6 +65,14 @@ struct LinkWay {
   /// What is done once nothing is in the way.
   var step: Next { selections.first.map { .show($0.stop) } ?? next }
 
+  /// Whether the user is asked first, or has to do something.
+  var isConditional: Bool {
+    switch next {
+    case .ask, .showFirst, .waitFor: true
+    case .end, .notYet, .show, .tooMuch, .unknownFirst: false
+    }
+  }
+
   /// Whether nobody objects to it but those who are asked about being left, and the user.
   var isOpen: Bool {
     switch next {

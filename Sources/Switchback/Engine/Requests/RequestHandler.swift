@@ -65,7 +65,7 @@ struct RequestHandler {
   ) {
     if notifier.listeners.isEmpty { return }
     notifier.emit(
-      kind(), in: requester.flow, on: requester.stack?.model, source: request.source)
+      kind(), in: requester.flow, on: requester.stack, source: request.source)
   }
 
   /// Ends the ticket of a request that is not done; if none was handed out, there is one for all that end so.
@@ -116,7 +116,7 @@ struct RequestHandler {
   ) throws(Refusal) -> HostedStack {
     let flow = requester.flow
     if let flow, !flow.isOpen { throw .rejected(.flowEnded, naming: flow.name) }
-    guard let stack = requester.stack
+    guard let stack = stacks.stack(at: requester.place)
     else { throw .rejected(.tabNotShown, naming: requester.name) }
     if let intent = request.intent {
       let isHeld = guards.isHolding(intent, on: stack)

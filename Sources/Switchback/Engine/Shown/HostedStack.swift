@@ -25,7 +25,7 @@ final class HostedStack {
     model = StackModel(on: host, index: index, tab: tab, releasing: pool)
     sheets = PresentedLayers(over: model.base)
     layers = Pile([model.base])
-    reference.lead(to: self)
+    reference.lead(to: model)
   }
 
   private var base: Layer { model.base }

@@ -14,6 +14,9 @@ final class RouterStacks {
   /// The containers of tabs on the stacks, the outer before the inner ones.
   let containers = Pile<ContainerNode>()
 
+  /// The stacks that are gone with their tabs, until everyone was told.
+  let closed = Pile<HostedStack>()
+
   /// Containers that have left, and may still be seen.
   private let departed = Pile<DepartedTabs>()
 
@@ -42,6 +45,12 @@ final class RouterStacks {
     if layer === root.model.base { return root }
     guard let model = layer.stack, let stack = hosted(model), stack.knows(layer) else { return nil }
     return stack
+  }
+
+  /// The stack that a reference leads to; nil once it is closed.
+  func stack(at place: StackReference) -> HostedStack? {
+    guard let model = place.stack else { return nil }
+    return hosted(model)
   }
 
   /// The stack that a model is of.

@@ -58,7 +58,7 @@ struct TabHandler {
     because cause: EndCause,
     _ tellsHosts: Bool = true,
   ) {
-    for flow in flows.started(from: tabs.flow, on: stack) {
+    for flow in flows.started(from: tabs.flow, on: stack.model) {
       change.unplaced.append(Transaction.Ending(node: flow, cause: cause))
     }
     let outside = change.removed.set([])
@@ -66,7 +66,7 @@ struct TabHandler {
     takeContents(of: change.removed.set(outside), tellsHosts)
     if tellsHosts { stack.expectInput(false) }
     stack.close()
-    change.closed.append(stack)
+    stacks.closed.append(stack)
   }
 
   /// Removes a tab, once the guards agree.

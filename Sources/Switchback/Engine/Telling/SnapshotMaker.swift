@@ -19,8 +19,8 @@ struct SnapshotMaker {
 
   /// What is on a stack, with the flows that no other flow on it has started.
   private func items(on stack: HostedStack) -> [Item] {
-    let started = flows.all.filter { $0.hostedStack === stack }
-    let outermost = started.filter { $0.parent?.hostedStack !== stack }
+    let started = flows.all.filter { $0.stack === stack.model }
+    let outermost = started.filter { $0.parent?.stack !== stack.model }
     return items(stack.model.entries, of: nil, outermost)
   }
 
@@ -42,7 +42,7 @@ struct SnapshotMaker {
   }
 
   private func item(of flow: FlowNode, _ entries: [StackEntry]) -> Item {
-    let children = flow.children.filter { $0.hostedStack === flow.hostedStack }
+    let children = flow.children.filter { $0.stack === flow.stack }
     let items = items(entries.filter { flow.contains($0) }, of: flow, children)
     return .flow(
       .init(id: flow.id, placement: flow.placement, route: flow.route?.route, items: items))

@@ -9,5 +9,5 @@ struct Requester {
   var name: String { flow?.name ?? "Router" }
 
   /// The stack; nil once it is closed.
-  var stack: HostedStack? { place.stack }
+  var stack: StackModel? { place.stack }
 }

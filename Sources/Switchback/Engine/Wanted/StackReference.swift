@@ -4,10 +4,10 @@
 /// that whenever it is used.
 @MainActor
 final class StackReference {
-  private(set) var stack: HostedStack?
+  private(set) var stack: StackModel?
 
   /// Leads to a stack from now on, or with nil nowhere.
-  func lead(to stack: HostedStack?) {
+  func lead(to stack: StackModel?) {
     self.stack = stack
   }
 }

@@ -31,15 +31,9 @@ final class Transaction {
   /// The flows whose stacks are gone with a container of tabs, and why.
   let unplaced = Pile<Ending>()
 
-  /// The stacks that are gone with their tabs.
-  let closed = Pile<HostedStack>()
-
   var isEmpty: Bool {
     added.isEmpty && removed.isEmpty && ending == nil && unplaced.isEmpty
   }
-
-  /// Whether everyone was told of the change before, so that the next can begin.
-  var isTold: Bool { isEmpty && closed.isEmpty }
 
   /// Notes that an entry left.
   ///
@@ -93,7 +87,6 @@ final class Transaction {
     if !added.isEmpty { added.removeAll() }
     if ending != nil { ending = nil }
     if !unplaced.isEmpty { unplaced.removeAll() }
-    if !closed.isEmpty { closed.removeAll() }
   }
 
   /// Forgets what was undone.
