@@ -162,17 +162,18 @@ extension OpeningALinkTests {
           program.script.guide?.admissionChanged()
           #expect(ticket.outcome == .arrived)
         },
-      "What stands above the flow that shows it leaves before, after modules that mind were asked.": {
-        let program = GuidedProgram()
-        program.begin()
-        program.script.admit = { $0 == .a ? .after(.gate) : nil }
-        let draft = GuardedModule("draft", leaving: .ask)
-        program.router.present(draft)
-        program.router.open(DeepLink(GuidedProgram.Page.a))
-        #expect(program.names == ["home", "draft"])
-        draft.leaveAnyway()
-        #expect(program.names == ["home", "gate"])
-      },
+      "What stands above the flow that shows it leaves before, after modules that mind were asked.":
+        {
+          let program = GuidedProgram()
+          program.begin()
+          program.script.admit = { $0 == .a ? .after(.gate) : nil }
+          let draft = GuardedModule("draft", leaving: .ask)
+          program.router.present(draft)
+          program.router.open(DeepLink(GuidedProgram.Page.a))
+          #expect(program.names == ["home", "draft"])
+          draft.leaveAnyway()
+          #expect(program.names == ["home", "gate"])
+        },
       "It may be `.asking` itself: then the user is asked before it is shown.": {
         let program = GuidedProgram()
         program.begin()
