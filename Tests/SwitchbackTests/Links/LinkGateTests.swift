@@ -49,6 +49,21 @@ final class LinkGateTests: GuidedProgram {
     return ticket
   }
 
+  @Test func whatHasToComeFirstIsShownAgainIfItGoesWithWhatStandsAboveIt() {
+    script.admit = { $0 == .a ? .after(.gate) : nil }
+    begin()
+    router.open(DeepLink(Page.a))
+    #expect(names == ["home", "gate"])
+    let sheet = TestModule("sheet")
+    router.present(sheet)
+    router.observeRemoval(of: sheet, by: self) { program, _ in program.script.guide?.flow.pop() }
+    let ticket = router.open(DeepLink(Page.a, Page.b))
+    #expect(names == ["home", "gate"])
+    #expect(script.shown == [.home, .gate, .gate])
+    #expect(ticket.outcome == nil)
+    router.close()
+  }
+
   enum Leaving: CaseIterable { case pulledDown, dismissed, cancelled, cancelledAround }
 
   @Test(arguments: [Inner.Route.list, .terms], Leaving.allCases)

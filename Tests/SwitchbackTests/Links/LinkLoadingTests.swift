@@ -54,7 +54,9 @@ struct LinkLoadingTests {
 
   @Test func codeMayTakeAwayWhatStandsBelow() async {
     let (ticket, gate) = open()
-    story.facts.latestLibrary?.flow.popToRoot()
+    let container = story.router.modules.last as? TabContainer
+    container?[TabID("first")]?.popToRoot()
+    #expect(first?.names == ["list"])
     #expect(ticket.outcome == nil)
     gate.open()
     _ = await ticket.settled

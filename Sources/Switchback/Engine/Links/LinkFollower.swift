@@ -103,11 +103,9 @@ final class LinkFollower {
     case .due, .waiting: return follow(journey)
     case .cleared(let gate):
       // What had to leave for what comes first may have had the flow in it that needs that.
-      if gate.needing.isOpen || !gate.isThere {
-        journey.go(on: gate.needing.isOpen)
-        return follow(journey)
-      }
-      return follow(.waitFor(gate), journey)
+      if gate.isThere { return follow(.waitFor(gate), journey) }
+      journey.go(to: nil)
+      return follow(journey)
     case .clearing(let proposal, let module):
       guard proposal.ticket.outcome != nil else { return .none }
       return end(journey, journey.outcome(ifStaying: module))

@@ -103,9 +103,6 @@ final class LinkJourney {
     if way.isConditional, case .waitFor(let gate) = way.step { state = .cleared(for: gate) }
   }
 
-  /// Goes on where it is, or anew from the beginning.
-  func go(on isHere: Bool) { if isHere { state = .due } else { go(to: nil) } }
-
   /// Notes that the user has said yes to a route.
   func confirm(_ subject: LinkWay.Subject) {
     confirmed.insert(subject)
