@@ -51,10 +51,21 @@ extension LinkStep {
   }
 }
 
+extension NavigationSnapshot.Item {
+  /// Where the topmost module in it stands; below everything, if there is none.
+  fileprivate var top: Int {
+    switch self {
+    case .module(let module): module.position
+    case .flow(let flow): flow.items.map(\.top).max() ?? -1
+    }
+  }
+}
+
 extension [NavigationSnapshot.Item] {
   /// The routes along what is in front, and those of them that nothing is above.
   var front: (routes: [AnyRoute], tops: [AnyRoute]) {
-    let shown = filter { !$0.isEmpty }
+    // Items stand in the order of what is lowest in them, and may be in front all the same.
+    let shown = filter { !$0.isEmpty }.sorted { $0.top < $1.top }
     guard let last = shown.last else { return ([], []) }
     // A tab stays selected below what its container's flow shows next.
     let routes = shown.flatMap { [$0.route] + $0.selectedTab.map(\.route) }.compactMap { $0 }
