@@ -37,7 +37,7 @@ extension Display {
   ///
   /// - Returns: Whether that was enough.
   private func evaluate(_ timelines: [_Node]) -> Bool {
-    guard !isDue, !isBeginningDue, running.isEmpty, !rules.evaluatesEverything,
+    guard !isDue, !isBeginningDue, !rules.evaluatesEverything,
       timelines.allSatisfy({ $0.children.allSatisfy(\.isEmpty) })
     else { return false }
     let contents = withObservationTracking {
