@@ -112,6 +112,23 @@ final class LinkGateTests: GuidedProgram {
     #expect(names == ["home", "a"])
   }
 
+  @Test func whatComesFirstDoesNotCoverARouteThatIsThere() {
+    let isOpen = Flag()
+    begin()
+    router.open(DeepLink(Page.a))
+    script.admit = { $0 == .a && !isOpen.isSet ? .after(.gate) : nil }
+    let ticket = router.open(DeepLink(Page.a, isOnTop: true))
+    #expect(names == ["home", "a", "gate"])
+    isOpen.isSet = true
+    let sheet = TestModule("sheet")
+    router.present(sheet)
+    #expect(ticket.outcome == .covered(by: ModuleID(4, "sheet")))
+    router.dismiss()
+    #expect(names == ["home", "a", "gate"])
+    #expect(script.shown == [.home, .a, .gate], "what comes first covers nothing, so it is not shown again")
+    router.close()
+  }
+
   @Test func somethingElseComesBeforeWhatComesFirst() {
     let (isSignedIn, hasAgreed) = (Flag(), Flag())
     script.admit = { route in
