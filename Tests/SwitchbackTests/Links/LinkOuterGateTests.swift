@@ -59,6 +59,15 @@ struct LinkOuterGateTests {
     #expect(story.facts.shown.count { $0 == "library" } == 1)
   }
 
+  @Test func aLinkOnTopLeadsOnInAFlowThatSomethingCovers() {
+    story.router.open(DeepLink(Main.library))
+    story.facts.shell?.flow.push(TestModule("cover"))
+    let ticket = story.router.open(DeepLink(Main.library, Books.book("a"), isOnTop: true))
+    #expect(ticket.outcome == .covered(by: ModuleID(3, "cover")))
+    #expect(story.names == ["home", "list", "a", "cover"])
+    #expect(story.facts.shown.count { $0 == "library" } == 1)
+  }
+
   @Test func theUserBacksOutOfIt() {
     needTerms()
     let ticket = story.router.open(library)
