@@ -24,30 +24,31 @@ public protocol ProgramOptions {
 extension SampleProgram {
   /// Reads the arguments that the program was called with.
   ///
-  /// Asked for help or the version, it prints that and ends the program, as it does when something
-  /// is wrong.
+  /// Asked for help or the version, it prints that, and what is wrong if something is.
   ///
   /// - Parameter type: What is to be read.
   /// - Returns: The options.
-  public func options<Options: ProgramOptions>(_ type: Options.Type) -> Options {
+  /// - Throws: The end of the program, where it is to do nothing else.
+  public func options<Options: ProgramOptions>(
+    _ type: Options.Type
+  ) throws(ProgramEnd) -> Options {
     var options = Options()
     var reader = ArgumentReader(Array(CommandLine.arguments.dropFirst()))
-    do throws(UsageError) {
-      while let argument = reader.next() {
-        switch argument {
-        case "--help", "-h": finish(0, printing: Options.usage)
-        case "--version": finish(0, saying: "\(name): there is no release yet")
-        default:
+    while let argument = reader.next() {
+      switch argument {
+      case "--help", "-h": throw finish(0, printing: Options.usage)
+      case "--version": throw finish(0, saying: "\(name): there is no release yet")
+      default:
+        do throws(UsageError) {
           if try options.take(argument, &reader) { continue }
-          guard try options.sample.take(argument, &reader) else {
-            throw UsageError(unknown: argument)
-          }
+          if try options.sample.take(argument, &reader) { continue }
+          throw UsageError(unknown: argument)
+        } catch {
+          say("\(name): \(error)")
+          say("Try \(name) --help.")
+          throw ProgramEnd(status: 64)
         }
       }
-    } catch {
-      say("\(name): \(error)")
-      say("Try \(name) --help.")
-      exit(64)
     }
     return options
   }

@@ -20,6 +20,30 @@ public struct SampleProgram {
     self.name = name
   }
 
+  /// Runs a program, and ends it.
+  ///
+  /// It ends here and nowhere else, when all that it was made of is gone.
+  ///
+  /// - Parameters:
+  ///   - name: The name that it is called by.
+  ///   - body: Says how it ends, or ends it early.
+  public static func main(
+    _ name: String, _ body: @MainActor (SampleProgram) async throws(ProgramEnd) -> ProgramEnd
+  ) async -> Never {
+    exit(await status(SampleProgram(name: name), body))
+  }
+
+  private static func status(
+    _ program: SampleProgram,
+    _ body: @MainActor (SampleProgram) async throws(ProgramEnd) -> ProgramEnd,
+  ) async -> Int32 {
+    do {
+      return try await body(program).status
+    } catch {
+      return error.status
+    }
+  }
+
   /// Prints a sentence for the user, on one line whatever stands in it.
   ///
   /// - Parameter sentence: What to say.
@@ -35,14 +59,15 @@ public struct SampleProgram {
   ///   - link: What is to be shown at first; where it does not lead there, the user is told why.
   ///   - make: Makes the coordinator of the flow.
   /// - Returns: How it ended.
+  /// - Throws: The end of the program, if what was answered beforehand did not lead on.
   public func run<Output>(
     _ options: SampleOptions,
     opening link: DeepLink? = nil,
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
-  ) async -> FlowEnd<Output> {
+  ) async throws(ProgramEnd) -> FlowEnd<Output> {
     let audit = options.isAuditing ? LeakAudit() : nil
     let (end, answers) = await serve(options, audit, link, make)
-    if let answers { check(answers) }
+    if let answers { try check(answers) }
     if let audit {
       let leaks = await audit.look()
       for leak in leaks { say("audit: \(leak)") }
@@ -110,7 +135,7 @@ public struct SampleProgram {
   }
 
   /// Ends the program if its answers did not lead on, or answer nothing.
-  private func check(_ answers: AnswersReport) {
+  private func check(_ answers: AnswersReport) throws(ProgramEnd) {
     let unused = answers.unused
     guard answers.failure != nil || !unused.isEmpty else { return }
     if let failure = answers.failure {
@@ -122,27 +147,33 @@ public struct SampleProgram {
     if !unused.isEmpty {
       say("\(name): These answers were not asked for: \(unused.joined(separator: ", ")).")
     }
-    exit(65)
+    throw ProgramEnd(status: 65)
   }
 
-  /// Prints the result to standard output, on one line whatever stands in it, and ends the program.
+  /// Prints the result to standard output, on one line whatever stands in it.
   ///
   /// - Parameters:
   ///   - status: The exit status.
   ///   - result: What to print.
-  public func finish(_ status: Int32, saying result: String) -> Never {
+  /// - Returns: The end of the program.
+  public func finish(_ status: Int32, saying result: String) -> ProgramEnd {
     finish(status, printing: "\(PrintableText(result))")
   }
 
-  /// Prints text of the program's own to standard output, and ends the program.
-  func finish(_ status: Int32, printing text: String) -> Never {
+  /// Prints text of the program's own to standard output.
+  func finish(_ status: Int32, printing text: String) -> ProgramEnd {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
     } catch {
       say("\(name): The result could not be written: \(text)")
-      exit(74)
+      return ProgramEnd(status: 74)
     }
     StandardTerminal.passOnSignal()
-    exit(status)
+    return ProgramEnd(status: status)
   }
+}
+
+/// How a program ends.
+public struct ProgramEnd: Error {
+  let status: Int32
 }

@@ -6,20 +6,23 @@ import Switchback
 @main
 @MainActor
 struct AuthWalkthrough {
-  static func main() async {
-    let program = SampleProgram(name: "AuthWalkthrough")
-    switch await walk(program, program.options(Options.self)) {
+  static func main() async { await SampleProgram.main("AuthWalkthrough", run) }
+
+  private static func run(_ program: SampleProgram) async throws(ProgramEnd) -> ProgramEnd {
+    switch try await walk(program, program.options(Options.self)) {
     case .finished(let userName): program.finish(0, saying: "finished: signed in as \(userName)")
     case .cancelled(let cause): program.finish(1, saying: "left: \(cause.words)")
     }
   }
 
-  private static func walk(_ program: SampleProgram, _ options: Options) async -> FlowEnd<String> {
+  private static func walk(
+    _ program: SampleProgram, _ options: Options
+  ) async throws(ProgramEnd) -> FlowEnd<String> {
     let store = StateFile(path: options.statePath, say: program.say)
     if options.isReset { store.forget() }
     let modules = TerminalModules()
     let accounts = InMemoryAccounts()
-    return await program.run(options.sample, opening: options.link) { flow in
+    return try await program.run(options.sample, opening: options.link) { flow in
       MainCoordinator(flow: flow, modules: modules, accounts: accounts, store: store)
     }
   }

@@ -6,15 +6,16 @@ import Switchback
 @main
 @MainActor
 struct Messenger {
-  static func main() async {
-    let program = SampleProgram(name: "Messenger")
-    let options = program.options(Options.self)
+  static func main() async { await SampleProgram.main("Messenger", run) }
+
+  private static func run(_ program: SampleProgram) async throws(ProgramEnd) -> ProgramEnd {
+    let options = try program.options(Options.self)
     let mailbox = InMemoryMailbox()
     let modules = TerminalModules()
-    _ = await program.run(options.sample, opening: options.link) { flow in
+    _ = try await program.run(options.sample, opening: options.link) { flow in
       MainCoordinator(flow: flow, modules: modules, mailbox: mailbox)
     }
     let count = mailbox.friends.flatMap(mailbox.messages(with:)).filter(\.isMine).count
-    program.finish(0, saying: "sent: \(count) \(count == 1 ? "message" : "messages")")
+    return program.finish(0, saying: "sent: \(count) \(count == 1 ? "message" : "messages")")
   }
 }
