@@ -82,6 +82,22 @@ struct NothingShownTests {
     #expect(stage.issues == [])
   }
 
+  /// The host gives those who were just told something some turns; a program that ends in them is over all the same.
+  @Test(arguments: 0..<30)
+  func aProgramThatEndsSomeTurnsAfterItsUserHasQuitIsOver(turns: Int) async {
+    let stage = Stage("quit")
+    let served = Task { [host = stage.host, router = stage.router, repair] in
+      await host.serve {
+        let answer = await router.ask(repair)
+        for _ in 0..<turns { await Task.yield() }
+        return answer
+      }
+    }
+    var isOver = false
+    Task { isOver = await served.value == nil }
+    await until { isOver }
+  }
+
   // MARK: - On the full screen
 
   @Test(

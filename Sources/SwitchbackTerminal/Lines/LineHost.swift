@@ -66,6 +66,9 @@ public final class LineHost {
   private(set) var program: Task<Void, Never>?
   private var waiting: CheckedContinuation<Void, Never>?
 
+  /// Whether something has changed since it began to look at what there is to do.
+  private var hasNews = false
+
   /// What is answered instead of the user; nil if the user is asked.
   public internal(set) var answers: Answers?
 
@@ -126,6 +129,7 @@ public final class LineHost {
     return await withTaskCancellationHandler {
       while true {
         if let result = outcome.value { return result }
+        hasNews = false
         await attendToUser()
         // A task of the program that waited for an answer goes on before anything else is asked.
         await Task.yield()
@@ -135,16 +139,22 @@ public final class LineHost {
     }
   }
 
-  /// Waits until something changes that concerns the user.
+  /// Waits until something changes that concerns the user, unless it has while others were given a turn.
   func idle() async {
+    guard !hasNews else { return }
     await withCheckedContinuation { waiting = $0 }
+  }
+
+  private func wakeUp() {
+    hasNews = true
+    waiting?.resume()
+    waiting = nil
   }
 
   /// Something has changed: whatever is being asked or waited for is to be looked at again.
   func attend() {
     prompter.abandon()
-    waiting?.resume()
-    waiting = nil
+    wakeUp()
   }
 
   /// Ends the program because its answers do not lead on.
@@ -163,9 +173,7 @@ public final class LineHost {
   /// Goes on asking, if that is wanted; else what is typed waits.
   func attendToInput() {
     prompter.isPaused = !isInputExpected && !isNothingShown
-    guard !prompter.isPaused else { return }
-    waiting?.resume()
-    waiting = nil
+    if !prompter.isPaused { wakeUp() }
   }
 
   /// What the user sees may have changed.
