@@ -20,11 +20,13 @@ public final class LifetimeProbe {
 
   /// The names of the objects that are still alive, in the order in which they were tracked.
   public var alive: [String] {
-    tracked.compactMap { $0.object == nil ? nil : $0.name }
+    // What is gone does not come back.
+    tracked.removeAll { $0.object == nil }
+    return tracked.map(\.name)
   }
 
   /// How many objects were tracked, so that a test can tell "all released" from "none tracked".
-  public var count: Int { tracked.count }
+  public private(set) var count = 0
 
   /// Watches an object from now on.
   ///
@@ -34,6 +36,7 @@ public final class LifetimeProbe {
   /// - Returns: The same object.
   @discardableResult
   public func track<Object: AnyObject>(_ object: Object, as name: String? = nil) -> Object {
+    count += 1
     tracked.append(Tracked(name: name ?? String(describing: Object.self), object: object))
     return object
   }

@@ -91,13 +91,11 @@ let upcomingFeatures = [
   "NonisolatedNonsendingByDefault",
 ]
 
-// What is tested is optimized, with its assertions, since the tests take several times as long without. What the
-// benchmarks count is built for release, without them.
+// What is tested, and what it is tested on, is optimized, with its assertions, since the tests take several times as
+// long without. What the benchmarks count is built for release, without them.
 let optimized = ["-O", "-assert-config", "Debug"]
-let targetsThatAreTested = [
-  "Switchback", "SwitchbackSwiftUI", "SwitchbackTesting", "SwitchbackUIKit", "SwiftUI", "UIKit",
-]
-for target in package.targets where targetsThatAreTested.contains(target.name) {
+let optimizedTargets = ["Switchback", "SwitchbackSwiftUI", "SwitchbackUIKit", "SwiftUI", "UIKit"]
+for target in package.targets where optimizedTargets.contains(target.name) {
   target.swiftSettings = [.unsafeFlags(optimized, .when(configuration: .debug))]
 }
 

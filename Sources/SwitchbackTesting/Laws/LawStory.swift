@@ -29,7 +29,8 @@ final class LawStory {
       screens[ObjectIdentifier($0)]
     }
     let coordinators = log.openFlows.map { "coordinator of \($0)" }
-    return probe.alive.filter { !(names + visible + coordinators).contains($0) }
+    let known = Set(names + visible + coordinators)
+    return probe.alive.filter { !known.contains($0) }
   }
 
   // MARK: - Doing

@@ -48,7 +48,7 @@ extension TimelineView: View where Content: View {
     let (display, content) = (place.display, content)
     let inner = place.inside("timeline")
     let evaluate: @MainActor () -> _Node = { [unowned display] in
-      display.evaluations["TimelineView", default: 0] += 1
+      display.noteEvaluation(of: Self.self)
       let date = _FrameDate(frame: display.frame)
       return content(TimelineViewDefaultContext(date: date))._node(inner)
     }

@@ -28,7 +28,7 @@ extension Display {
     {
       return (body, true)
     }
-    evaluations["\(Content.self)".prefix { $0 != "<" }.description, default: 0] += 1
+    noteEvaluation(of: Content.self)
     let evaluated = Evaluated(view)
     bodies[place.key] = evaluated
     let body = withObservationTracking {
@@ -55,11 +55,16 @@ extension Display {
     bodiesRead = []
   }
 
+  func noteEvaluation<Content>(of view: Content.Type) {
+    evaluations[ObjectIdentifier(view), default: (view, 0)].count += 1
+  }
+
   /// How often bodies were evaluated meanwhile, by the names of the views.
   public func evaluations(during action: () async -> Void) async -> [String: Int] {
     evaluations = [:]
     await action()
-    return evaluations
+    let named = evaluations.values.map { ("\($0.type)".prefix { $0 != "<" }.description, $0.count) }
+    return Dictionary(named, uniquingKeysWith: +)
   }
 }
 

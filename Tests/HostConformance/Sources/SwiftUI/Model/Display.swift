@@ -113,7 +113,7 @@ public final class Display {
   /// The bodies of views, which of them were read in this update, and how often each kind was evaluated.
   var bodies: [Int: Evaluated] = [:]
   var bodiesRead: Set<Int> = []
-  var evaluations: [String: Int] = [:]
+  var evaluations: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
 
   private struct Identity: Hashable {
     let outer: Int
