@@ -16,7 +16,7 @@ struct FuzzTests {
     let environment = ProcessInfo.processInfo.environment
     let steps = environment["SWITCHBACK_FUZZ_STEPS"].flatMap { Int($0) } ?? 12_000
     let first = environment["SWITCHBACK_FUZZ_SEED"].flatMap { UInt64($0) } ?? 2026
-    print("fuzz: \(steps) steps from seed \(first)")
+    printFigures("fuzz: \(steps) steps from seed \(first)")
     var reach = FuzzReach()
     for number in 0..<UInt64(max(1, steps / Self.stepsPerWorld)) {
       let world = FuzzWorld(seed: first + number)
@@ -29,7 +29,7 @@ struct FuzzTests {
         return
       }
     }
-    print("fuzz: \(reach)")
+    printFigures("fuzz: \(reach)")
     #expect(reach.isWide, "the commands must reach what they are meant to try")
   }
 }

@@ -95,7 +95,7 @@ struct LinkModelTests {
         if story.router.modules.isEmpty { break }
       }
     }
-    print("links: \(steps) steps from seed \(seed), at most \(most) modules")
+    printFigures("links: \(steps) steps from seed \(seed), at most \(most) modules")
     #expect(most > 6, "the walks must get somewhere")
   }
 

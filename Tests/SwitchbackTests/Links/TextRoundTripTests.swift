@@ -49,7 +49,7 @@ struct TextRoundTripTests {
         }
       }
     }
-    print(
+    printFigures(
       "texts: \(Self.texts) from seed \(Self.seed), \(read) of them links, \(problems.count) problems"
     )
     #expect(read * 50 > Self.texts, "some of the texts must be links")

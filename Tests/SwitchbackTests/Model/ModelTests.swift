@@ -23,13 +23,13 @@ struct ModelTests {
       states += walk.states.count
       expectAgreement(comparison, walk.failure)
     }
-    print("model: \(sequences) sequences of up to \(length) commands, \(states) states")
+    printFigures("model: \(sequences) sequences of up to \(length) commands, \(states) states")
   }
 
   @Test func longRandomStoriesAgree() {
     let steps = setting("STEPS") ?? 12_000
     let seed = UInt64(setting("SEED") ?? 2026)
-    print("model: \(steps) steps from seed \(seed)")
+    printFigures("model: \(steps) steps from seed \(seed)")
     var stories = ModelStories(seed: seed, includingTabs: true)
     for _ in 0..<max(1, steps / ModelStories.length) {
       let (scenario, commands) = stories.next()

@@ -35,7 +35,7 @@ struct ManyFlowsTests {
     let last = residentPages()
     await audit?.look()
     let pages = try #require(first)
-    print(
+    printFigures(
       "\(ended) flows, audit \(isAudited): \(pages) pages after 10,000, \(last ?? 0) at the end")
     #expect(ended == total / 4 * 4)
     #expect(Double(last ?? 0) < 1.05 * Double(pages))
