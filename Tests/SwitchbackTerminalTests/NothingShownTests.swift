@@ -98,6 +98,20 @@ struct NothingShownTests {
     await until { isOver }
   }
 
+  @Test(arguments: 0..<30)
+  func aProgramThatEndsWhileItsFlowShowsNothingIsOver(turns: Int) async {
+    let stage = Stage(ScriptedConsole(isOpen: true, showsTyping: true))
+    var isOver = false
+    Task { [host = stage.host, router = stage.router] in
+      await host.serve {
+        router.start { (flow: Flow<Void>) in TestCoordinator(flow) { _ in } }
+        for _ in 0..<turns { await Task.yield() }
+      }
+      isOver = true
+    }
+    await until { isOver }
+  }
+
   // MARK: - On the full screen
 
   @Test(

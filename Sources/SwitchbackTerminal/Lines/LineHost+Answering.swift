@@ -94,10 +94,12 @@ extension LineHost {
   private var isIdle: Bool { isNothingShown || isTabIdle && answers == nil }
 
   /// Whether that stays so in the next turns, in which those who were just told something react.
+  ///
+  /// Not so if the program is over by then, or anything else has changed.
   private func staysIdle() async -> Bool {
     for _ in 0..<20 {
       await Task.yield()
-      guard isIdle, inquiry == nil else { return false }
+      guard isIdle, inquiry == nil, !hasNews else { return false }
     }
     return true
   }

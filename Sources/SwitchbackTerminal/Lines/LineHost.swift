@@ -67,7 +67,7 @@ public final class LineHost {
   private var waiting: CheckedContinuation<Void, Never>?
 
   /// Whether something has changed since it began to look at what there is to do.
-  private var hasNews = false
+  private(set) var hasNews = false
 
   /// What is answered instead of the user; nil if the user is asked.
   public internal(set) var answers: Answers?
