@@ -17,7 +17,7 @@ final class Pile<Element> {
 
   var count: Int { storage.count }
 
-  // Where nothing is optimized, `isEmpty` of an array of a type that is not known takes several times as long.
+  // `isEmpty` would ask the array by way of its protocols where nothing is optimized, which takes longer.
   var isEmpty: Bool { storage.count == 0 }
 
   var last: Element? {
