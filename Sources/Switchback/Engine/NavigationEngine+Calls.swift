@@ -157,8 +157,11 @@ extension NavigationEngine {
     }
   }
 
+  /// Goes on a turn after somebody was told the end of a flow that they awaited.
   func awaiterHadItsTurn() {
     queue.noteTurn()
+    queue.oweReaction()
+    answerWasHeard()
     work()
   }
 
@@ -287,9 +290,14 @@ extension NavigationEngine {
     work()
   }
 
+  /// Has the user's next input wait for one more turn, after somebody was given one to react.
+  ///
+  /// An attempt to leave that they let go of stays in that turn; until it has, a second one would be taken for it.
   func answerWasHeard() {
-    queue.noteReaction()
-    work()
+    Task { [weak self] in
+      self?.queue.noteReaction()
+      self?.work()
+    }
   }
 
   /// Takes a question back that nobody waits for any more.

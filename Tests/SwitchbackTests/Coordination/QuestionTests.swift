@@ -235,12 +235,50 @@ struct QuestionTests {
     story.expectReleased()
   }
 
-  /// The form of the documentation.
+  /// What an attempt to leave that is let go of has come to whenever the user may type: a second one would be taken for
+  /// the first until it has.
+  @Test(arguments: ["question", "flow"])
+  func inputWaitsUntilAnAttemptThatIsLetGoOfHasStayed(asked: String) async throws {
+    let host = HeedingHost()
+    let router = StackRouter(host: host)
+    router.push(TestModule("root"))
+    let box = FlowBox<String>()
+    router.start { flow in
+      box.keep(Script(flow) { $0.push(Form($0, asked == "flow" ? nil : self.discard)) })
+    }
+    let ticket = router.pop()
+    await until { host.inner.front.question != nil || host.inner.front !== host.inner }
+    var outcomes: [NavigationOutcome?] = []
+    host.onInputExpected = { outcomes.append(ticket.outcome) }
+    if asked == "flow" { host.inner.front.back() } else { try host.inner.answer("Keep") }
+    await until { host.inner.front === host.inner && host.inner.isInputExpected }
+    #expect(outcomes.first == .rejected(.leaveRefused))
+    #expect(router.modules.count == 2)
+  }
+
+  /// Tells when what it shows is meant to be used.
+  final class HeedingHost: StackHost {
+    let inner = InMemoryHost()
+    var onInputExpected: (() -> Void)?
+    var screens: [any Screen] { inner.screens }
+    func connect(_ reporter: HostReporter) { inner.connect(reporter) }
+    func show(_ command: HostCommand) { inner.show(command) }
+    func makeModalHost() -> (any StackHost)? { inner.makeModalHost() }
+    func present(_ command: ModalCommand) { inner.present(command) }
+    func ask(_ question: HostQuestion) { inner.ask(question) }
+    func withdraw(_ question: HostQuestion) { inner.withdraw(question) }
+    func inputExpected(_ isExpected: Bool) {
+      inner.inputExpected(isExpected)
+      if isExpected { onInputExpected?() }
+    }
+  }
+
+  /// The form of the documentation, which with no question has a flow ask.
   final class Form: Screen, LeaveGuard {
     private let flow: Flow<String>
-    private let discard: Question<Bool>
+    private let discard: Question<Bool>?
 
-    init(_ flow: Flow<String>, _ discard: Question<Bool>) {
+    init(_ flow: Flow<String>, _ discard: Question<Bool>?) {
       self.flow = flow
       self.discard = discard
     }
@@ -249,6 +287,14 @@ struct QuestionTests {
 
     func askToLeave(_ attempt: LeaveAttempt) {
       Task { [flow, discard] in
+        guard let discard else {
+          let box = FlowBox<String>()
+          let asking = flow.start(.modal) { flow in
+            box.keep(Script(flow) { $0.push(TestModule("sure?")) })
+          }
+          if await asking.end == .finished("yes") { attempt.leaveAnyway() }
+          return
+        }
         if await flow.ask(discard) == true { attempt.leaveAnyway() }
       }
     }
