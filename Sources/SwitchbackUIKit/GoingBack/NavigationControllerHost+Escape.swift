@@ -25,11 +25,10 @@ extension NavigationControllerHost {
   ///
   /// - Returns: Whether there is somewhere to go.
   func escapeFromRoot() -> Bool {
-    guard let reporter else { return false }
-    switch reporter.wayBack(toDepth: 0).destination {
+    switch reporter?.wayBack(toDepth: 0).destination {
     case .outside, nil: return false
     case .below, .tab, .presenter:
-      leave(reporter, origin: .key)
+      leave(origin: .key)
       return true
     }
   }

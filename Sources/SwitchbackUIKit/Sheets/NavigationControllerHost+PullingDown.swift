@@ -48,18 +48,17 @@ extension NavigationControllerHost {
   /// The user has pulled at it, and it has stayed: modules may want to be asked.
   func wasPulledAt() {
     updatePullingDown()
-    guard let reporter, reporter.wayBack(toDepth: 0).leaving != .allowed else { return }
-    leave(reporter, origin: .pullDown)
+    if reporter?.wayBack(toDepth: 0).leaving != .allowed { leave(origin: .pullDown) }
   }
 
   /// The user wants to leave the whole sheet, or the stack.
   ///
   /// VoiceOver's escape may say so in two ways at once.
-  func leave(_ reporter: HostReporter, origin: BackOrigin) {
+  func leave(origin: BackOrigin) {
     guard !sheet.isBeingLeft else { return }
     sheet.isBeingLeft = true
     soon { $0.sheet.isBeingLeft = false }
-    reporter.goBack(toDepth: 0, origin: origin)
+    reporter?.goBack(toDepth: 0, origin: origin)
   }
 }
 #endif

@@ -65,6 +65,32 @@ struct DelegateTests {
     desk.expect(["a"], told: ["b: system back"])
   }
 
+  @Test(arguments: Rules.all)
+  func aSwipeRightAfterTheAppHasSetItsDelegateIsToldToBeOne(rules: Rules) async {
+    let (desk, app) = (Desk(rules), AppDelegate())
+    await desk.push("a", "b")
+    desk.host.controller.delegate = app
+    #expect(desk.phone.beginSwipe())
+    desk.phone.commitSwipe()
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["b: system back (swipe)"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aModuleThatChangesItsMindUnderACustomTransitionLeavesTheAppItsDelegate(rules: Rules) async {
+    let (desk, app) = (Desk(rules), AppDelegate())
+    await desk.push("a")
+    let page = Page("b")
+    await desk.push(page, transition: .custom(Zoom()))
+    desk.host.controller.delegate = app
+    page.stateChanged()
+    await desk.phone.rest()
+    #expect(desk.phone.tapBack())
+    await desk.phone.rest()
+    #expect(app.calls.contains("did show a"))
+    desk.expect(["a"], told: ["b: system back"])
+  }
+
   @Test(arguments: Rules.all, [true, false])
   func aPageThatBecomesTheDelegateWhenItAppearsIsToldToHaveLeft(
     rules: Rules, animated: Bool

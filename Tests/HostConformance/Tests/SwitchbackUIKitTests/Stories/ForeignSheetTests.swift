@@ -91,6 +91,27 @@ struct ForeignSheetTests {
   }
 
   @Test(arguments: Rules.all)
+  func theFirstScreenOfWhatTheAppTakesFromTheSheetIntoTheWindowStays(rules: Rules) async {
+    let app = SheetOfOtherCode(rules)
+    let (first, second) = (Page("a"), Page("b"))
+    second.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      primaryAction: .goingBack(from: first, title: "Close"))
+    await app.start(first, second)
+    app.below.dismiss(animated: false)
+    app.below.addChild(app.sheet)
+    app.below.view.addSubview(app.sheet.view)
+    app.sheet.didMove(toParent: app.below)
+    await app.phone.rest()
+    // Where the dismissal takes its time, it takes the view from there as well.
+    guard app.sheet.view.window != nil else { return }
+    #expect(app.phone.tapBarItem("Close"))
+    await app.phone.rest()
+    #expect(app.left == ["b: system back (key)"], "and not all of it, as on a sheet")
+    #expect(app.ends == [])
+    #expect(app.issues == [])
+  }
+
+  @Test(arguments: Rules.all)
   func aModuleThatRefusesKeepsTheSheet(rules: Rules) async {
     let app = SheetOfOtherCode(rules)
     let form = Form("form", .refused)

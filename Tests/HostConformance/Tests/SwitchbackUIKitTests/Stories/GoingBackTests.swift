@@ -89,6 +89,7 @@ struct GoingBackTests {
       primaryAction: .goingBack(from: second, title: "Back"))
     phone.layOut()
     #expect(phone.tapBack())
+    #expect(phone.isMoving)
     phone.finishTransitions()
     #expect(controller.titles == ["a"])
   }

@@ -108,6 +108,12 @@ struct LateViewTests {
     #expect(app.calls.last == "orientations")
   }
 
+  @Test func whatKeepsTheDelegateIsInTheBarAndHidden() async {
+    let desk = Desk()
+    await desk.push("a")
+    #expect(desk.host.controller.navigationBar.subviews.map(\.isHidden) == [true])
+  }
+
   @Test(arguments: Rules.all)
   func nothingIsLeftOfAControllerWhoseViewWasNeverLoaded(rules: Rules) async {
     weak var controller: UINavigationController?

@@ -124,6 +124,26 @@ struct SmallPrintTests {
     #expect(desk.issues == [])
   }
 
+  @Test(arguments: Rules.all)
+  func aSheetThatATapBringsIsNotSaidToBeThereWhileItComes(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    desk.phone.touch()
+    let ticket = desk.router.present(Page("s"))
+    await desk.phone.turns()
+    #expect(ticket.outcome == nil)
+    await desk.phone.rest()
+    #expect(ticket.outcome == .committed(removed: []))
+    desk.expect(["a", "s"], told: [])
+  }
+
+  @Test func theFirstScreenHasNoBackButtonToAskOn() async {
+    let desk = Desk()
+    let form = Form("a", .ask)
+    await desk.push(form)
+    #expect(form.navigationItem.backAction == nil)
+  }
+
   @Test func aPageThatIsPushedWithAnimationCanBePreparedUntilTheTurnEnds() async {
     var rules = Rules()
     rules.animatedChangesBeginAtLayout = true
@@ -142,7 +162,8 @@ struct SmallPrintTests {
     await desk.push("a")
     let tabs = TabContainer(host: TabBarControllerHost())
     tabs.add(.friends, title: "Friends") { (flow: Flow<Void>) in OnePage(flow) }
-    await desk.push(tabs)
+    let drive = Drive()
+    await desk.push(tabs, transition: .custom(Driven(by: drive, .back)))
     let changes = desk.host.controller.barChanges
     #expect(changes.animated == 1, "as they came")
     let cover = Page("cover")
@@ -152,6 +173,13 @@ struct SmallPrintTests {
     await desk.phone.rest()
     #expect(desk.host.controller.isNavigationBarHidden)
     #expect(desk.host.controller.barChanges.animated == 1, "they were there all the time")
+    desk.host.controller.popViewController(animated: true)
+    await desk.phone.turns()
+    desk.phone.layOut()
+    drive.current?.cancel()
+    await desk.phone.rest()
+    #expect(desk.host.controller.isNavigationBarHidden)
+    #expect(desk.host.controller.barChanges.animated == 3, "it had begun to come, and went again")
     #expect(desk.phone.exceptions == [])
   }
 

@@ -96,7 +96,43 @@ struct TabPairTests {
     #expect(desk.desk.issues == [])
   }
 
+  @Test(arguments: Rules.all)
+  func aTabThatUIKitSelectsInThePlaceOfARemovedOneIsNoTap(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    desk.tabs.add(.more, title: "more") { More(flow: $0) }
+    #expect(desk.phone.tapTab(1))
+    await desk.phone.rest()
+    desk.tabs.remove(.mail)
+    await desk.phone.rest()
+    let selected = desk.tabs.selected?.id
+    #expect(selected == .friends, "the one before, and not the one that stands there now")
+    #expect(desk.container.tabs.selectedViewController === desk.controller(of: .friends))
+    #expect(desk.desk.issues == [])
+  }
+
+  private final class More: Coordinator {
+    private let flow: Flow<Void>
+    init(flow: Flow<Void>) { self.flow = flow }
+    func start() { flow.push(Page("more 1")) }
+  }
+
   // MARK: - The app's own delegate
+
+  @Test(arguments: Rules.all)
+  func aDelegateThatWasSetWhileSomethingStoodOverTheTabsLetsNoTabThrough(rules: Rules) async {
+    final class App: NSObject, UITabBarControllerDelegate {}
+    let (desk, app, keeper) = (await TabDesk(rules), App(), Keeper())
+    desk.tabs.guardSelection(with: keeper) { $0.admits($1) }
+    keeper.isOpen = false
+    await desk.desk.push("over")
+    desk.container.tabs.delegate = app
+    desk.desk.router.pop()
+    await desk.phone.rest()
+    #expect(!desk.phone.tapTab(1))
+    await desk.phone.rest()
+    #expect(keeper.asked == [.mail])
+    #expect(desk.tabs.selected?.id == .friends)
+  }
 
   @Test(arguments: Rules.all)
   func aDelegateOfTheAppsWithBothPairsHearsWhatUIKitAsks(rules: Rules) async {

@@ -48,6 +48,34 @@ struct TrackpadTests {
   }
 
   @Test(arguments: Rules.all)
+  func aSheetThatMindsNoMoreIsPulledDownAfterItWasPulledAtInVain(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    let form = Form("s", .refused)
+    await desk.present(form)
+    form.leaving = .allowed
+    _ = desk.phone.beginTrackpadPull()
+    await desk.phone.turns()
+    desk.phone.cancelPull()
+    await desk.phone.rest()
+    #expect(desk.phone.beginTrackpadPull(), "it is asked when it is pulled at")
+    desk.phone.commitPull()
+    await desk.phone.rest()
+    desk.expect(["a"], told: ["s: system back (pullDown)"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aPageThatMindsAndWasThereBeforeTheRouterIsNotEvenMoved(rules: Rules) async {
+    let controller = UINavigationController()
+    controller.viewControllers = [Page("a"), Form("b", .refused)]
+    let desk = Desk(rules, on: controller, isShared: true)
+    await desk.phone.rest()
+    #expect(!desk.phone.beginTrackpadSwipe())
+    await desk.phone.rest()
+    desk.expect(["a", "b"], told: [])
+  }
+
+  @Test(arguments: Rules.all)
   func aPageThatHasComeToMindIsThereAgain(rules: Rules) async {
     let form = Form("c", .allowed)
     let desk = await desk(rules, form)

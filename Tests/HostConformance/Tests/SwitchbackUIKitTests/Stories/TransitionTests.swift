@@ -99,7 +99,7 @@ struct TransitionTests {
     await desk.push("a")
     let page = Page("b")
     page.backGesture = .allowed
-    await desk.push(page, transition: .custom(Zoom()))
+    await desk.push(page, transition: .custom(Slow(Drive())))
     #expect(desk.phone.beginSwipe())
     desk.phone.commitSwipe()
     await desk.phone.rest()
@@ -131,6 +131,22 @@ struct TransitionTests {
     #expect(coming.directions == (hasOne ? [.forward] : []))
     #expect(going.directions == [.back])
     desk.expect(["a"], told: ["s: dismissed"])
+  }
+
+  @Test(arguments: Rules.all)
+  func aTransitionThatTheRequestNamesComesBeforeOneOfTheAppsOwn(rules: Rules) async {
+    final class App: NSObject, UIViewControllerTransitioningDelegate {}
+    let app = App()
+    let desk = Desk(rules) { $0.transitioningDelegate = app }
+    await desk.push("a")
+    let (named, other) = (Page("named"), Page("other"))
+    await desk.present(named, transition: .custom(Slow(Drive())))
+    #expect(named.navigationController?.transitioningDelegate != nil)
+    #expect(named.navigationController?.transitioningDelegate !== app)
+    desk.router.dismiss()
+    await desk.phone.rest()
+    await desk.present(other)
+    #expect(other.navigationController?.transitioningDelegate === app)
   }
 
   @Test(arguments: Rules.all)
