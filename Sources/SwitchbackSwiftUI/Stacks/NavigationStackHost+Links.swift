@@ -22,9 +22,9 @@ extension NavigationStackHost {
     layer.followed = link
     link.send(from: place)
     soon { host in
-      layer.followed = nil
       layer.assert()
       host.settle()
+      layer.followed = nil
     }
   }
 
@@ -39,7 +39,8 @@ extension NavigationStackHost {
   /// It is in no path, so it can neither be popped nor be kept below a screen. It is left alone: to make the stack anew
   /// would take it away, and with it the state of all pages.
   func noteCover(of layer: StackLayer, in sight: StackSight) {
-    guard sight.isCovered(over: layer.screens),
+    // What SwiftUI shows for a link until it has read the path once more is nobody's.
+    guard layer.followed == nil, sight.isCovered(over: layer.screens),
       let top = layer.screens.last.flatMap({ places[$0] }),
       !top.wasCovered
     else { return }

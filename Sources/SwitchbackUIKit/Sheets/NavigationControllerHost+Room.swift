@@ -24,7 +24,9 @@ extension NavigationControllerHost {
     if putOff(action) { return true }
     guard isRouterClearing else { return false }
     // Other code may have dismissed it.
-    if let leaving = outermost.presentedViewController { watchContainer(of: leaving) }
+    if let leaving = outermost.presentedViewController ?? sheet.leaving {
+      watchContainer(of: leaving)
+    }
     // It may not have begun.
     beginWhatIsDue()
     return putOff(action) || isRouterClearing

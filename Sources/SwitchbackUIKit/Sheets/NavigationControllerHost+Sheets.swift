@@ -94,6 +94,7 @@ extension NavigationControllerHost {
   /// It is not presented any more, nor is what was presented over it.
   private func leaveChain() {
     sheet.presented?.leaveChain()
+    sheet.presenter?.sheet.leaving = controller
     sheet.presenter?.sheet.presented = nil
     sheet.presenter = nil
     checkQuestion()

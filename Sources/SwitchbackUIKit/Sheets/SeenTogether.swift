@@ -57,7 +57,10 @@ struct SeenTogether {
 
 extension NavigationControllerHost {
   fileprivate var isClearing: Bool {
-    sheet.presented?.controller.isBeingDismissed == true || asked?.alert?.isBeingDismissed == true
+    let leaving: [UIViewController?] = [
+      sheet.presented?.controller, sheet.leaving, asked?.alert,
+    ]
+    return leaving.contains { $0?.isBeingDismissed == true }
   }
 }
 #endif

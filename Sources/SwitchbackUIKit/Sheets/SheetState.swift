@@ -1,12 +1,16 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import Switchback
 import UIKit
+import UIKit
 
 /// What a host presents, and how it is presented itself.
 @MainActor
 struct SheetState {
   /// The host that is presented over this one, or is held back until it can be.
   var presented: NavigationControllerHost?
+
+  /// What was presented last, and may not be gone yet: UIKit need not name it any more while it goes.
+  weak var leaving: UINavigationController?
 
   /// The command under way, to present or to dismiss.
   var command: SheetCommand?

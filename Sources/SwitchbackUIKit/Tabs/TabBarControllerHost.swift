@@ -31,9 +31,6 @@ public final class TabBarControllerHost: UIViewController {
   /// The tab that the router was told is chosen, until it says what to show.
   private var reported: TabID?
 
-  /// Whether the bar is being shown, when UIKit may say what it selects meanwhile.
-  private var isShowing = false
-
   /// The navigation controller that it stands on, if it has hidden the bar there.
   private weak var withoutBar: UINavigationController?
 
@@ -182,8 +179,6 @@ extension TabBarControllerHost: TabHost {
     let hidden = selectedHost
     self.bar = bar
     reported = nil
-    isShowing = true
-    defer { isShowing = false }
     for item in bar.items {
       item.controller?.tabBarItem.title = item.title
       item.controller?.tabBarItem.badgeValue = item.badge
@@ -232,7 +227,7 @@ extension TabBarControllerHost {
   /// The router hears of it once, and what it shows itself is no news: chosen once more, a tab would go back to its
   /// first screen.
   func didSelect(_ tab: UIViewController) {
-    guard !isShowing, let item = item(of: tab), item.id != selected, let reporter else { return }
+    guard let item = item(of: tab), item.id != selected, let reporter else { return }
     reported = item.id
     reporter.chose(item.id)
   }

@@ -32,6 +32,7 @@ extension Display {
     looksChanged()
     if let presented, presented.phase == .going { remove(presented, isByUser: movement.isByUser) }
     end(movement)
+    if isCancelled, let presented { dismissIfDue(presented) }
     invalidate()
   }
 

@@ -192,15 +192,30 @@ extension Display {
   /// Lifts the finger: the page stays.
   public func cancelSwipe() { if let swipe { complete(swipe, isCancelled: true) } }
 
-  /// Pulls down the sheet on top.
-  public func pullDown() -> Bool {
+  // MARK: - Pulling
+
+  /// Pulls down the sheet on top, and lifts the finger: the sheet goes.
+  public func pullDown() -> Bool { pull(isHeld: false) }
+
+  /// Begins to pull down the sheet on top, and keeps the finger on it.
+  public func beginPull() -> Bool { pull(isHeld: true) }
+
+  private func pull(isHeld: Bool) -> Bool {
     guard canTouch, let sheet = levels.last, sheet.spec != nil, !sheet.isCover, running.isEmpty,
       sheet.content?.isDismissDisabled == false
     else { return false }
-    dismiss(levels.count - 1, isByUser: true)
+    dismiss(levels.count - 1, isByUser: true, isHeld: isHeld)
     looksBegan()
     return true
   }
+
+  private var pull: Movement? { running.first { $0.isInteractive && $0.presented != nil } }
+
+  /// Lifts the finger: the sheet goes.
+  public func commitPull() { if let pull { complete(pull) } }
+
+  /// Lifts the finger: the sheet comes back up.
+  public func cancelPull() { if let pull { complete(pull, isCancelled: true) } }
 
   /// Makes VoiceOver's gesture for going back, on the page on top (S49).
   ///

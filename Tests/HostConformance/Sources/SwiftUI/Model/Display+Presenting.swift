@@ -31,7 +31,9 @@ extension Display {
       droppedAlerts.insert(key)
       return
     }
-    guard rules.alertsWhileMovingAreDropped, !running.isEmpty else { return }
+    // What only fades presents nothing, and dismisses nothing.
+    let isMoving = running.contains { $0.row == nil }
+    guard rules.alertsWhileMovingAreDropped, isMoving else { return }
     droppedAlerts.insert(key)
     console.append("Attempt to present an alert while a presentation is in progress.")
   }
@@ -72,7 +74,9 @@ extension Display {
   }
 
   /// Dismisses what is presented, and what is over it.
-  func dismiss(_ position: Int, isByUser: Bool = false) {
+  ///
+  /// What a finger holds goes only when that lets it.
+  func dismiss(_ position: Int, isByUser: Bool = false, isHeld: Bool = false) {
     let going = levels[position...].filter { $0.phase != .going }
     guard let lowest = going.first else { return }
     for presented in going { presented.phase = .going }
@@ -80,10 +84,21 @@ extension Display {
       end(movement)
     }
     if isAnimated || isByUser {
-      begin(Movement(lowest, isByUser: isByUser))
+      let movement = Movement(lowest, isByUser: isByUser)
+      movement.isInteractive = isHeld
+      movement.coordinator.initiallyInteractive = isHeld
+      begin(movement)
     } else {
       remove(lowest, isByUser: false)
     }
+  }
+
+  /// Dismisses what is wanted no more, and was held by a finger when that was said.
+  func dismissIfDue(_ presented: Presented) {
+    guard sheets[presented.key]?.told != presented.id,
+      let position = levels.firstIndex(where: { $0 === presented })
+    else { return }
+    dismiss(position)
   }
 
   func remove(_ presented: Presented, isByUser: Bool) {

@@ -8,6 +8,7 @@ import SwitchbackTesting
 extension SwiftUIWorld {
   func rest() async {
     display.cancelSwipe()
+    display.cancelPull()
     display.scenePhase = .active
     history.append("rest")
     await display.rest()
@@ -48,7 +49,9 @@ extension SwiftUIWorld {
     for form in minds.forms { form.forgetAttempts() }
     tickets.removeAll { $0.1.outcome != nil }
     let visible = shown.compactMap { $0 as? any Presentable }
-    let names = Set((known + visible).map { "page \($0.name)" })
+    // Of sheets over it, only the display says what is on them.
+    let seen = modules.isEmpty ? display.names.joined() : [[]].joined()
+    let names = Set(((known + visible).map(\.name) + seen).map { "page \($0)" })
     let kept = probe.alive.filter { $0.hasPrefix("page ") && !names.contains($0) }
     if !kept.isEmpty { note(.leaked, "still alive: \(kept)") }
   }

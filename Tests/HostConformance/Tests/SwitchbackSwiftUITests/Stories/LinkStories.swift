@@ -91,6 +91,23 @@ extension OnSwiftUI {
       desk.expect(["list", "friends"], told: ["late: system back"])
     }
 
+    /// What SwiftUI shows for it until it has read the path once more, no other code has pushed.
+    @Test(arguments: Rules.each)
+    func aLinkThatLeadsToNothingIsNotReported(rules: Rules) async {
+      let desk = Desk(rules)
+      await desk.push("list")
+      await desk.push(friends(on: desk) { _ in })
+      #expect(desk.display.tap("Ada"))
+      desk.display.finishMovement()
+      await desk.display.turns()
+      let page = PlainPage("late")
+      desk.router.push(page, transition: .none)
+      desk.note(page)
+      await desk.display.rest()
+      desk.expect(["list", "friends", "late"], told: [])
+      #expect(desk.issues == [])
+    }
+
     @Test(arguments: Rules.each)
     func aLinkMayPresentASheetOrChangeTheStackBelow(rules: Rules) async {
       let desk = Desk(rules)

@@ -18,7 +18,8 @@ struct UIKitFuzzTests {
     await live(through: environment("SWITCHBACK_FUZZ_WORLDS") ?? 40, runShared)
   }
 
-  private typealias World = (UInt64) async -> (LifetimeProbe?, [String])
+  /// Lives through one world: what is to be released now, what UIKit keeps of that, and what happened.
+  private typealias World = (UInt64) async -> (LifetimeProbe?, kept: Set<String>, [String])
 
   /// Lives through worlds, of which nothing may stay alive.
   private func live(through worlds: Int, _ run: World) async {
@@ -26,25 +27,26 @@ struct UIKitFuzzTests {
     let tolerated = environment("SWITCHBACK_FUZZ_FAILURES") ?? 1
     var failures = 0
     for seed in first..<first + worlds where failures < tolerated {
-      let (probe, history) = await run(UInt64(seed))
+      let (probe, kept, history) = await run(UInt64(seed))
       for _ in 0..<40 { await Task.yield() }
-      if let probe, !probe.alive.isEmpty { report(["still alive: \(probe.alive)"], history) }
-      if probe?.alive.isEmpty != true { failures += 1 }
+      let alive = probe?.alive.filter { !kept.contains($0) }
+      if let alive, !alive.isEmpty { report(["still alive: \(alive)"], history) }
+      if alive?.isEmpty != true { failures += 1 }
     }
   }
 
-  private func runShared(_ seed: UInt64) async -> (LifetimeProbe?, [String]) {
+  private func runShared(_ seed: UInt64) async -> (LifetimeProbe?, kept: Set<String>, [String]) {
     let world = SharedWorld(seed: seed)
     for _ in 0..<12 where world.problems.isEmpty { await world.step() }
     await world.end()
     guard world.problems.isEmpty else {
       report(world.problems, world.history)
-      return (nil, [])
+      return (nil, [], [])
     }
-    return (world.probe, world.history)
+    return (world.probe, [], world.history)
   }
 
-  private func run(_ seed: UInt64) async -> (LifetimeProbe?, [String]) {
+  private func run(_ seed: UInt64) async -> (LifetimeProbe?, kept: Set<String>, [String]) {
     let world = UIKitWorld(seed: seed)
     for _ in 0..<12 {
       await world.step()
@@ -53,9 +55,9 @@ struct UIKitFuzzTests {
     if world.isAsItShouldBe { await world.end() }
     guard world.isAsItShouldBe else {
       report(world.problems, world.history)
-      return (nil, [])
+      return (nil, [], [])
     }
-    return (world.probe, world.history)
+    return (world.probe, world.keptByUIKit, world.history)
   }
 
   private func report(_ problems: [String], _ history: [String]) {

@@ -64,9 +64,15 @@ extension UIKitWorld {
     guard log.accepted.insert(name).inserted else { return }
     router.observeRemoval(of: module, by: log) { [weak minder = module as? Minder] log, cause in
       log.left[name, default: 0] += 1
+      if cause == .hostRefused { log.refused.insert("page \(name)") }
       guard let minder, !minder.mayLeave, cause.isAsked else { return }
       log.overruled.append("\(name) (\(cause))")
     }
+  }
+
+  /// The pages that UIKit keeps alive, on systems where it does so with what it has refused to present.
+  var keptByUIKit: Set<String> {
+    phone.rules.presentationControllersKeepControllers ? log.refused : []
   }
 
   private func shuffle() {

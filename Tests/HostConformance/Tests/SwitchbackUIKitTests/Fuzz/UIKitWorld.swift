@@ -133,6 +133,9 @@ final class UIKitWorld {
 final class WorldLog {
   var left: [String: Int] = [:]
   var accepted: Set<String> = []
+
+  /// The pages that the host has refused.
+  var refused: Set<String> = []
   var ended: [String: Int] = [:]
 
   /// How many flows are awaited, and how often each was heard to have ended.

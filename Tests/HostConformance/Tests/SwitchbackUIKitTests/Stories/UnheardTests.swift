@@ -308,6 +308,25 @@ struct UnheardTests {
     #expect(desk.issues == [])
   }
 
+  /// UIKit names no more what it is about to take away, and refuses what comes before that has gone.
+  @Test(arguments: Rules.all)
+  func aSheetThatComesInTheTurnAfterAnotherHasGoneWaitsForIt(rules: Rules) async {
+    var rules = rules
+    rules.presentedIsForgottenEarly = true
+    rules.unanimatedDismissalsTakeATurn = true
+    let desk = Desk(rules)
+    await desk.push("a")
+    await desk.present(Page("s"))
+    desk.router.dismiss(transition: .none)
+    await desk.phone.turns()
+    let page = Page("t")
+    desk.router.present(page, transition: .none)
+    desk.note(page)
+    await desk.phone.rest()
+    desk.expect(["a", "t"], told: ["s: dismissed"])
+    #expect(desk.issues == [])
+  }
+
   @Test(arguments: Rules.all)
   func whatIsPushedDuringAPullGoesWithTheSheet(rules: Rules) async {
     let desk = Desk(rules)
