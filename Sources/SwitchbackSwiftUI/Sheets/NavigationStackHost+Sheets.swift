@@ -47,7 +47,8 @@ extension NavigationStackHost {
     case .takeDown(let position): hosts[position].takeDown()
     case .showBar(let position):
       hosts[position].container?.showBar()
-      soon { $0.settleSheets() }
+      // Its own tab may have been removed by that.
+      together.lowest.soon { $0.settleSheets() }
     case .takeAlertsDown: takeDownAlerts(of: hosts)
     case .putUp(let position): if !together.isChangingUnseen { hosts[position].putUp() }
     case .rest:
@@ -101,11 +102,13 @@ extension NavigationStackHost {
   }
 
   func takeDownAlerts(of hosts: [NavigationStackHost]) {
-    areAlertsLeaving = true
+    // Its own tab may be removed meanwhile.
+    let lowest = SeenTogether.lowest(below: self)
+    lowest.areAlertsLeaving = true
     ShownStack.change(animated: false) {
       for host in hosts { host.asked?.takeDown() }
-    } completion: { [weak self] in
-      self?.soon {
+    } completion: { [weak lowest] in
+      lowest?.soon {
         $0.soon { host in
           host.areAlertsLeaving = false
           host.settleSheets()

@@ -152,6 +152,23 @@ extension OnSwiftUI {
       #expect(desk.display.names == [["list"], ["another"]])
     }
 
+    @Test(arguments: Rules.each, [false, true])
+    func aSheetOverAllComesAlsoIfTheTabGoesWhoseSheetIsInItsWay(
+      rules: Rules, hasTurns: Bool
+    ) async {
+      let (desk, tabs) = await show(rules)
+      tabs[Self.home]?.present(PlainPage("of a tab"))
+      await desk.display.rest()
+      let ticket = desk.router.present(PlainPage("over all"))
+      if hasTurns { await desk.display.turns() }
+      tabs.remove(Self.home)
+      await desk.display.rest()
+      await desk.display.rest()
+      #expect(desk.display.names == [["list", "tabs"], ["over all"]])
+      #expect(ticket.outcome == .committed(removed: []))
+      #expect(desk.issues == [])
+    }
+
     @Test(arguments: Rules.each + Rules.largest)
     func aSheetWhoseTabIsHiddenBeforeItHasComeIsNotWaitedFor(rules: Rules) async {
       let (desk, tabs) = await show(rules)
