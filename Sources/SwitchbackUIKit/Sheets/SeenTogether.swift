@@ -57,10 +57,8 @@ struct SeenTogether {
 
 extension NavigationControllerHost {
   fileprivate var isClearing: Bool {
-    let leaving: [UIViewController?] = [
-      sheet.presented?.controller, sheet.leaving, asked?.alert,
-    ]
-    return leaving.contains { $0?.isBeingDismissed == true }
+    sheet.presented?.controller.isBeingDismissed == true || sheet.leaving?.isBeingDismissed == true
+      || asked?.alert?.isBeingDismissed == true
   }
 }
 #endif
