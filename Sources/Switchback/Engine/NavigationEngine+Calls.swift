@@ -162,7 +162,6 @@ extension NavigationEngine {
     queue.noteTurn()
     queue.oweReaction()
     answerWasHeard()
-    work()
   }
 
   // MARK: - Going back
@@ -290,14 +289,20 @@ extension NavigationEngine {
     work()
   }
 
-  /// Has the user's next input wait for one more turn, after somebody was given one to react.
+  /// Goes on a turn after somebody was given one to react, with the user's next input a turn later where a module is
+  /// being asked.
   ///
   /// An attempt to leave that they let go of stays in that turn; until it has, a second one would be taken for it.
   func answerWasHeard() {
-    Task { [weak self] in
-      self?.queue.noteReaction()
-      self?.work()
+    if guards.areWaitedFor {
+      Task { [weak self] in
+        self?.queue.noteReaction()
+        self?.work()
+      }
+    } else {
+      queue.noteReaction()
     }
+    work()
   }
 
   /// Takes a question back that nobody waits for any more.
