@@ -39,8 +39,8 @@ public final class HostQuestion {
   let flow: FlowNode?
   private let reference: EngineReference
 
-  /// Where it is asked, once it is.
-  weak var host: (any StackHost)? { didSet { wasAsked = true } }
+  /// Where it is asked, while it is; kept, so that it can be withdrawn there also if its stack is gone.
+  private(set) var host: (any StackHost)?
 
   /// Whether a host was given it.
   private(set) var wasAsked = false
@@ -68,6 +68,12 @@ public final class HostQuestion {
   /// Whether whoever wants it answered is there to hear it.
   var isWanted: Bool { flow?.isOpen ?? true }
 
+  /// A host is about to be given it.
+  func noteAsked(on host: any StackHost) {
+    self.host = host
+    wasAsked = true
+  }
+
   /// Says what the user answered.
   ///
   /// Only the first answer counts, and none after the question was withdrawn. Of a notice, every answer says
@@ -86,6 +92,7 @@ public final class HostQuestion {
   private func end(_ outcome: QuestionOutcome) {
     guard isOpen else { return }
     isOpen = false
+    host = nil
     if case .answered(let position) = outcome { chosen = position }
     if let waiting = awaiter {
       awaiter = nil

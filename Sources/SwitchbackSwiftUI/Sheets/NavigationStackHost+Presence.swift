@@ -30,8 +30,17 @@ extension NavigationStackHost {
       && (sheet.phase == .due || sheet.patience.isOver)
   }
 
-  /// Whether what it presents was there and is not any more: the user has taken it away, and SwiftUI will say so.
-  var isTaken: Bool {
+  /// Whether what it presents was there and is not any more: the user has taken it away, and SwiftUI may say so.
+  ///
+  /// If SwiftUI does not, as where the views are gone that it would tell, what is seen is believed in the end.
+  func waitsForWrite() -> Bool {
+    sheet.note(isMissing: isTaken)
+    guard sheet.isMissing else { return false }
+    if sheet.patience.isOver { presentationWasWritten() }
+    return true
+  }
+
+  private var isTaken: Bool {
     guard sheet.phase == .up, sheet.wasSeen, sheet.presented != nil, !isBehind,
       shown.presentation?.host?.isSeenPresented != true
     else { return false }

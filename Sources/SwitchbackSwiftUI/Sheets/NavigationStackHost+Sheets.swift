@@ -36,12 +36,13 @@ extension NavigationStackHost {
     guard !putOff() else { return }
     let together = SeenTogether(with: self)
     let (hosts, canBeSeen) = (together.hosts, together.canBeSeen)
+    for host in hosts where host.sheet.phase != .absent { host.container?.showPresentingTab() }
     guard !hosts.contains(where: { $0.container?.isReturning == true || $0.areAlertsLeaving })
     else { return }
     for host in hosts where host.sheet.phase == .going { host.lookForEnd(canBeSeen: canBeSeen) }
     guard !hosts.contains(where: { $0.sheet.phase == .going }) else { return }
     for host in hosts { host.lookForPresence(canBeSeen: canBeSeen) }
-    guard !hosts.contains(where: \.isTaken) else { return }
+    guard hosts.filter({ $0.waitsForWrite() }).isEmpty else { return }
     switch SheetStep(hosts.map(\.sheetStanding)) {
     case .wait: break
     case .takeDown(let position): hosts[position].takeDown()
@@ -108,11 +109,9 @@ extension NavigationStackHost {
     ShownStack.change(animated: false) {
       for host in hosts { host.asked?.takeDown() }
     } completion: { [weak lowest] in
-      lowest?.soon {
-        $0.soon { host in
-          host.areAlertsLeaving = false
-          host.settleSheets()
-        }
+      lowest?.after(turns: 2) { host in
+        host.areAlertsLeaving = false
+        host.settleSheets()
       }
     }
   }

@@ -32,8 +32,11 @@ final class SheetState {
   /// Whether it was seen since SwiftUI was told.
   private(set) var wasSeen = false
 
-  /// Whether SwiftUI was told something of which nobody has seen yet what came of it.
-  var isInDoubt: Bool { phase != .absent && phase != .up }
+  /// Whether it was there and is not seen any more, and SwiftUI has not said so.
+  private(set) var isMissing = false
+
+  /// Whether SwiftUI was told something of which nobody has seen yet what came of it, or has something to say.
+  var isInDoubt: Bool { isMissing || phase != .absent && phase != .up }
 
   var isAnimated: Bool { command?.transition.isAnimated ?? false }
 
@@ -63,10 +66,20 @@ final class SheetState {
   }
 
   /// A frame was drawn, with nothing seen to move.
-  func noteFrame(isUnseen: Bool) { if isInDoubt { patience.noteFrame(isUnseen: isUnseen) } }
+  func noteFrame(isUnseen: Bool) {
+    // What SwiftUI writes late, it writes as late as where nothing can be seen.
+    if isInDoubt { patience.noteFrame(isUnseen: isUnseen || isMissing) }
+  }
 
   /// Something moves, or the scene is not active.
   func renewPatience() { patience = Patience() }
+
+  /// It is there, or is seen not to be.
+  func note(isMissing: Bool) {
+    guard self.isMissing != isMissing else { return }
+    self.isMissing = isMissing
+    renewPatience()
+  }
 
   /// SwiftUI has ended what it animates for that.
   func becomeDue() { if phase == .coming { phase = .due } }

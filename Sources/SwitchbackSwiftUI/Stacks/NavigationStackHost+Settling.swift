@@ -94,5 +94,10 @@ extension NavigationStackHost {
       if let self { action(self) }
     }
   }
+
+  /// Does something after some turns.
+  func after(turns: Int, _ action: @escaping @MainActor (NavigationStackHost) -> Void) {
+    soon { turns > 1 ? $0.after(turns: turns - 1, action) : action($0) }
+  }
 }
 #endif

@@ -101,20 +101,20 @@ public final class TabViewHost {
     return hosts.allSatisfy { $0 === selectedHost || $0.sheet.phase == .absent }
   }
 
-  /// Goes back to the tab that presents a sheet, if SwiftUI has left it by itself: only there can the sheet go.
-  private func showPresentingTab() {
-    guard !canShowBar, outer?.places.isShown(self) == true else { return }
+  /// Goes back to the tab that presents a sheet which is to go, if SwiftUI has left it by itself: only there can it go.
+  func showPresentingTab() {
+    guard !isReturning, outer?.places.isShown(self) == true else { return }
     let presenting = shown.bar.items.first { item in
       guard let host = item.host as? NavigationStackHost else { return false }
-      return host !== selectedHost && host.sheet.phase != .absent
+      return host.sheet.phase != .absent && host.isBehind
     }
-    guard let tab = presenting?.id, tab != shown.bar.selected, shown.select(tab) else { return }
+    guard let tab = presenting?.id, tab != shown.bar.selected else { return }
     isReturning = true
-    outer?.soon { [weak self] host in
-      host.soon { host in
-        self?.isReturning = false
-        host.settleSheets()
-      }
+    // SwiftUI would not see that before it has taken in what it has written itself.
+    let turns = written == nil && shown.select(tab) ? 2 : 1
+    outer?.after(turns: turns) { [weak self] host in
+      self?.isReturning = false
+      host.settleSheets()
     }
   }
 

@@ -74,7 +74,7 @@ extension NavigationStackHost {
   /// The host that is presented over it, from when its views may cover what is below.
   fileprivate var covering: NavigationStackHost? {
     switch sheet.phase {
-    case .up: sheet.presented
+    case .up: sheet.isMissing ? nil : sheet.presented
     case .coming, .due: sheet.presented.flatMap { $0.places.haveAppeared ? $0 : nil }
     case .absent, .retracted, .going: nil
     }

@@ -31,7 +31,7 @@ final class QuestionQueue {
       guard next.isOpen else { return askNext(on: host, where: isSeen, announcing: announce) }
     }
     if !next.wasAsked { announce(next) }
-    next.host = host
+    next.noteAsked(on: host)
     host.ask(next)
   }
 

@@ -79,6 +79,29 @@ extension OnSwiftUI {
       await expectAnswer(of: answer, to: flow, on: desk, "")
     }
 
+    /// The stack that asks goes, and the page stays on which it asks.
+    @Test(arguments: Rules.each)
+    func aQuestionIsAskedOnceAlsoIfTheTabGoesThatHasAskedIt(rules: Rules) async throws {
+      let desk = Desk(rules)
+      let flow = try #require(await desk.start("list"))
+      let tabs = TabContainer(host: TabViewHost())
+      tabs.add(TabID("home"), title: "home") { PageCoordinator($0, PlainPage("home")) }
+      await desk.push(tabs)
+      let answer = Task {
+        await flow.ask(Question("Sure?", choices: [.init("Yes", true), .init("No", false)]))
+      }
+      await desk.display.rest()
+      await desk.push("page")
+      #expect(desk.display.alert?.title == "Sure?")
+      desk.router.setStack(desk.router.modules.filter { $0.name != tabs.name })
+      await desk.display.rest()
+      let ticket = await desk.present(PlainPage("sheet"))
+      #expect(desk.display.names == [["list", "page"], ["sheet"]])
+      #expect(ticket.outcome == .committed(removed: []))
+      await expectAnswer(of: answer, to: flow, on: desk, "")
+      #expect(desk.display.alert == nil)
+    }
+
     private func expectAnswer(
       of answer: Task<Bool?, Never>, to flow: Flow<Void>, on desk: Desk, _ comment: Comment
     ) async {

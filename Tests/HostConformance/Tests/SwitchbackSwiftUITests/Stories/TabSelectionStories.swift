@@ -189,6 +189,46 @@ extension OnSwiftUI {
       #expect(tabs.selected?.id == Self.mail)
     }
 
+    /// Where nothing can be seen, the pull counts only if SwiftUI has written it.
+    @Test(arguments: Rules.each + Rules.largest, [false, true])
+    func aSheetThatIsClosedOverAnotherAsSwiftUIShowsAnotherTabGoesWithThat(
+      rules: Rules, isPulled: Bool
+    ) async {
+      let desk = Desk(rules)
+      if isPulled, rules.cannotBeWatched || rules.isMac { return }
+      let tabs = await push(Self.home, Self.mail, on: TabViewHost(), desk)
+      for name in ["lower", "upper"] {
+        tabs[Self.home]?.present(PlainPage(name))
+        await desk.display.rest()
+      }
+      #expect(isPulled ? desk.display.pullDown() : desk.display.tap("Close"))
+      #expect(desk.display.resize(showing: "mail"))
+      await desk.display.rest()
+      await desk.display.rest()
+      #expect(desk.display.names == [["tabs"]])
+      tabs.select(Self.home)
+      await desk.display.rest()
+      #expect(desk.display.names == [["tabs"], ["lower"]])
+      #expect(desk.issues == [])
+    }
+
+    /// The router has yet to hear of the other tab when the tabs are to go.
+    @Test(arguments: Rules.each + Rules.largest)
+    func tabsGoAlsoIfSwiftUILeavesTheirSheetInTheSameTurn(rules: Rules) async {
+      let desk = Desk(rules)
+      await desk.push("list")
+      let tabs = await push(Self.home, Self.mail, on: TabViewHost(), desk)
+      tabs[Self.home]?.present(PlainPage("sheet"))
+      await desk.display.rest()
+      #expect(desk.display.resize(showing: "mail"))
+      let ticket = desk.router.replaceTop(PlainPage("next"))
+      await desk.display.rest()
+      await desk.display.rest()
+      #expect(desk.display.names == [["list", "next"]])
+      #expect(ticket.outcome != nil)
+      #expect(desk.issues == [])
+    }
+
     @Test(arguments: Rules.each + Rules.largest)
     func theSheetOfTheTabThatSwiftUIShowsTakesThePlaceOfTheOther(rules: Rules) async {
       let desk = Desk(rules)
