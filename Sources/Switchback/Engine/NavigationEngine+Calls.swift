@@ -28,7 +28,9 @@ extension NavigationEngine {
     if isEndUntold(requester.flow) {
       let reason = phase == .closing ? Rejection.routerGone : .flowEnded
       calling {
-        requests.tell(.rejected(requests.record(request), reason), of: request, from: requester)
+        requests.tell(
+          .rejected(requests.record(request, in: stackChange), reason), of: request, from: requester
+        )
       }
       return .rejected(reason)
     }
@@ -91,7 +93,7 @@ extension NavigationEngine {
     } else {
       calling { begin(node, coordinator) }
     }
-    flows.noteStarted(node, at: change.number)
+    flows.noteStarted(node, at: stackChange.number)
     if !flows.vacated.isEmpty { work() }
     return FlowTicket(result, reference)
   }

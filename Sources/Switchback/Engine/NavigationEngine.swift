@@ -5,18 +5,21 @@
 /// flows; what the callbacks ask for is queued and worked off in order. Only when nothing is left to do, and
 /// everyone who awaited the end of a flow has had a turn, are the hosts told what to show.
 ///
-/// It decides nothing itself: those whom it hands the work to change the model, and it has told what they
-/// changed.
+/// It decides nothing itself: those whom it hands the work to change the model and hand back a ``Change``, and it has
+/// told what they changed.
 @MainActor
 final class NavigationEngine {
   let stacks: RouterStacks
   let flows: FlowTree
   let reference: EngineReference
   let queue = WorkQueue()
-  let change = Transaction()
+
+  /// What the work in hand does to the stacks: it is handed out with each piece of work.
+  let stackChange = StackChange()
   private let topNotifier: TopNotifier
   let questions = QuestionQueue()
   let notifier: Notifier
+  private let consequences: Consequences
   let guards: LeaveGuards
   let requests: RequestHandler
   private let reports: ReportHandler
@@ -59,84 +62,191 @@ final class NavigationEngine {
     flows = FlowTree(
       dependencies ?? { [reference] in DefaultCoordinatorDependencies { reference.log($0) } })
     topNotifier = TopNotifier(of: stacks)
-    notifier = Notifier(
-      root: stacks.root.model, flows: flows, queue: queue, topNotifier: topNotifier,
-      questions: questions, audit: audit, onIssue: onIssue)
+    consequences = Consequences(flows: flows, questions: questions, audit: audit)
+    notifier = Notifier(root: stacks.root.model, topNotifier: topNotifier, onIssue: onIssue)
     guards = LeaveGuards(stacks, notifier, reference, audit)
     requests = RequestHandler(
-      stacks: stacks, change: change, guards: guards, notifier: notifier,
+      stacks: stacks, guards: guards, notifier: notifier,
       modules: NewModules(stacks: stacks, reference: reference))
     reports = ReportHandler(
-      stacks: stacks, guards: guards, notifier: notifier, change: change,
-      sharesHosts: sharedWithOtherCode)
+      stacks: stacks, guards: guards, notifier: notifier, sharesHosts: sharedWithOtherCode)
     tabs = TabHandler(
-      stacks: stacks, flows: flows, guards: guards, notifier: notifier, change: change,
-      reference: reference)
-    back = BackHandler(stacks: stacks, guards: guards, change: change)
-    flowEnder = FlowEnder(guards: guards, notifier: notifier, change: change)
+      stacks: stacks, flows: flows, guards: guards, notifier: notifier, reference: reference)
+    back = BackHandler(stacks: stacks, guards: guards)
+    flowEnder = FlowEnder(stacks: stacks, guards: guards, notifier: notifier)
     actions = ActionDispatcher(flows: flows, index: stacks.index, notifier: notifier)
-    links = LinkFollower(
-      stacks, flows, guards, questions, notifier, change, reference)
+    links = LinkFollower(stacks, flows, guards, questions, notifier, reference)
     reference.lead(to: self, of: lifetime)
     audit?.engine = self
     queue.begin()
     HostRegister.connect(stacks.root.model.base, of: reference)
-    reports.adoptScreens(of: stacks.root.model.base, on: stacks.root.model)
-    change.end(into: queue.pool)
+    reports.adoptScreens(of: stacks.root.model.base, on: stacks.root.model, in: stackChange)
+    stackChange.end(into: queue.pool)
     reports.log(unannounced: stacks.root.model.entries)
     finishWork()
   }
 
   var isClosed: Bool { phase != .open }
 
-  // MARK: - Requests and flows
+  // MARK: - One piece of work
+
+  private func carryOut(_ work: NavigationWork) {
+    assert(stackChange.isEmpty && stacks.closed.isEmpty, "a change was never told")
+    switch work {
+    case .request(let request, let requester, let ticket):
+      commit(
+        requests.handle(request, from: requester, ticket, nil, isClosed, in: stackChange),
+        request.source)
+    case .proposal(let proposal): carryOut(proposal)
+    case .answer(let proposal, let module, let isLeaving):
+      if guards.answer(proposal, of: module, isLeaving, by: queue) { carryOut(proposal) }
+    case .report(let report, let layer): carryOut(report, on: layer)
+    case .end(let node, let cause): end(node, cause)
+    case .observeRemoval(let module, let place, let observer, let source):
+      watch(module, on: place, observer, source)
+    case .selectTab(let id, let container, let ticket, let source):
+      commit(tabs.select(id, in: container, ticket), source)
+    case .tabChosen(let id, let container, let ticket):
+      commit(tabs.choose(id, in: container, ticket))
+    case .close(let tellsHosts): closeNow(tellsHosts: tellsHosts)
+    }
+  }
 
   /// Has a request judged and, if it is accepted, everyone told.
   ///
-  /// - Parameters:
-  ///   - request: What to change.
-  ///   - requester: Who asks for it.
-  ///   - ticket: The ticket that was handed out for it, if one was.
-  ///   - held: The request as something that was held back before, if it was.
   /// - Returns: The ticket that says how it ended.
-  @discardableResult
   func carryOut(
-    _ request: NavigationRequest,
-    from requester: Requester,
-    _ ticket: NavigationTicket? = nil,
-    _ held: Proposal? = nil,
+    _ request: NavigationRequest, from requester: Requester
   ) -> NavigationTicket {
-    let (ticket, stack) = requests.handle(request, from: requester, ticket, held, isClosed)
-    guard let stack else {
-      if let flow = requester.flow, !flow.hasShown { noteUnshown(flow, ticket) }
-      return ticket
-    }
-    accept(ticket, on: stack, request.transition, for: request.intent)
-    if notifier.listeners.isEmpty {
-      commit(request.source)
-    } else {
-      commit(request.source) { [requests] in
-        requests.tell(.requested(requests.record(request)), of: request, from: requester)
-      }
-    }
-    return ticket
+    let change = requests.handle(
+      request, from: requester, nil, nil, isClosed, in: stackChange)
+    // One that is rejected, as most are that cost nothing, has nothing to be committed.
+    if change.isSomething { commit(change, request.source) }
+    return change.ticket ?? NavigationTicket()
   }
 
-  /// Notes a flow that ends unless its coordinator begins something else: what it was to show first is there
-  /// already.
-  private func noteUnshown(_ flow: FlowNode, _ ticket: NavigationTicket) {
-    guard ticket.outcome == .superseded, flow.isOpen else { return }
-    flows.vacated.append(.init(node: flow, cause: .superseded))
+  private func carryOut(_ proposal: Proposal) {
+    switch proposal.purpose {
+    case .request(let request, let requester):
+      commit(
+        requests.handle(request, from: requester, nil, proposal, isClosed, in: stackChange),
+        request.source)
+    case .back where isClosed: proposal.ticket.resolve(.rejected(.routerGone))
+    case .back(let wanted, let origin, let place):
+      commit(back.goBack(wanted, origin, on: place, proposal, in: stackChange))
+    case .removeTab(let tab, let source):
+      commit(tabs.remove(tab, source, proposal, in: stackChange), source)
+    case .end(let node, let end, let source):
+      commit(flowEnder.end(node, end, source, proposal, in: stackChange), source)
+    case .link(let source): commit(links.clear(for: proposal, in: stackChange), source)
+    }
+    proposal.unmarkUnlessDone()
+  }
+
+  private func carryOut(_ report: HostReport, on layer: Layer) {
+    if isClosed { return }
     queue.noteDue()
+    commit(reports.handle(report, on: layer, in: stackChange))
   }
 
   private func end(_ node: FlowNode, _ cause: EndCause) {
     guard node.isOpen else { return }
-    flowEnder.end(node, cause)
-    commit(nil)
+    flowEnder.end(node, cause, in: stackChange)
+    commit(Change())
   }
 
-  // MARK: - Reports
+  // MARK: - One change
+
+  /// Completes a change, does what follows from it, has everyone told, and does what is left to do then.
+  ///
+  /// - Parameters:
+  ///   - change: What was done; what left and entered stands in ``stackChange``.
+  ///   - source: Where it was asked for, if it was code that asked.
+  private func commit(_ change: Change, _ source: CallSite? = nil) {
+    if change.stack == nil, stackChange.isEmpty {
+      if let afterwards = change.afterwards { carryOut(afterwards, source) }
+      return
+    }
+    if !stacks.isAlone { tabs.takeContentsAlong(in: stackChange) }
+    if let stack = change.stack, let ticket = change.ticket {
+      stack.model.tickets.add(ticket, of: stackChange)
+    }
+    stackChange.count()
+    queue.noteDue()
+    let endings = stackChange.concernsFlows ? FlowEndings(of: stackChange) : nil
+    consequences.begin(stackChange, endings)
+    tellEveryone(endings, source)
+    if links.journey != nil { links.note(stackChange) }
+    if guards.areWaitedFor { guards.answerWaiting(for: stackChange, by: queue) }
+    if !stacks.closed.isEmpty { disconnect(stacks.closed.set([])) }
+    if stacks.index.containerCount > 0 {
+      endOpeningTabs(source)
+    } else {
+      stackChange.end(into: queue.pool)
+    }
+    if let afterwards = change.afterwards { carryOut(afterwards, source) }
+  }
+
+  /// Ends a change, and gives the containers that came with it their tabs.
+  private func endOpeningTabs(_ source: CallSite?) {
+    let opened = stackChange.addedContainers
+    stackChange.end(into: queue.pool)
+    for entry in opened {
+      if let container = entry.tabs { open(container, at: entry, source) }
+    }
+  }
+
+  /// Has everyone told, after every entry has left the model: modules, top first; then flows, children before parents.
+  private func tellEveryone(_ endings: FlowEndings?, _ source: CallSite?) {
+    notifier.begin()
+    stackChange.announcement?()
+    notifier.tell(stackChange, source)
+    if let endings {
+      for ending in endings.ended {
+        let coordinator = consequences.end(ending, at: stackChange.number)
+        queue.add(awaiters: notifier.tell(ending, to: coordinator, source))
+      }
+    }
+    notifier.end()
+  }
+
+  private func carryOut(_ afterwards: Change.Afterwards, _ source: CallSite?) {
+    switch afterwards {
+    case .finish(let rest):
+      reports.finish(rest)
+      if rest.outcome == .dropped { retryNextTurn() }
+      if let refused = rest.refused { carryOut(refused) }
+    case .carryOut(let proposal): carryOut(proposal)
+    case .tellSelection(let container): tabs.tellSelection(in: container, source)
+    case .goBackOutside(let origin): rootListener?.body(origin)
+    case .leaveToDecide(let flow):
+      guard flow.isOpen else { break }
+      flows.vacated.append(.init(node: flow, cause: .superseded))
+      queue.noteDue()
+    case .goOn(let found):
+      found.proposal.ticket.resolve(.committed(removed: found.removed))
+      let isDisturbed =
+        queue.hasWork || queue.hasAwaiters || queue.owedTurns > 0 || flows.mayHaveToEnd
+      if !isDisturbed { links.goOn(found) }
+    }
+  }
+
+  private func disconnect(_ closed: [HostedStack]) {
+    for stack in closed {
+      notifier.listeners.remove(of: stack.model)
+      stack.disconnect()
+    }
+  }
+
+  /// Tries a dropped command again in the next turn of the main actor.
+  private func retryNextTurn() {
+    Task { [weak self] in
+      self?.stacks.allowRetry()
+      self?.work()
+    }
+  }
+
+  // MARK: - Working
 
   /// Hears what a host says; at once that it shows what it was just told to, if nothing was said before.
   func hear(_ report: HostReport, on layer: Layer) {
@@ -152,127 +262,6 @@ final class NavigationEngine {
       finishWork()
     }
   }
-
-  private func carryOut(_ report: HostReport, on layer: Layer) {
-    if isClosed { return }
-    let rest = reports.handle(report, on: layer)
-    commit(nil)
-    guard let rest else { return }
-    reports.finish(rest)
-    if rest.outcome == .dropped { retryNextTurn() }
-    if let refused = rest.refused { carryOut(refused) }
-  }
-
-  /// Tries a dropped command again in the next turn of the main actor.
-  private func retryNextTurn() {
-    Task { [weak self] in
-      self?.stacks.allowRetry()
-      self?.work()
-    }
-  }
-
-  // MARK: - Going back
-
-  private func goBack(
-    _ wanted: EntryReferences,
-    _ origin: BackOrigin,
-    on place: StackReference,
-    _ request: Proposal,
-  ) {
-    if isClosed { return request.ticket.resolve(.rejected(.routerGone)) }
-    switch back.goBack(wanted, origin, on: place, request) {
-    case .done: break
-    case .selectedTab(let container): tabs.tellSelection(in: container)
-    case .outside(let origin): rootListener?.body(origin)
-    case .changed(let stack):
-      accept(request.ticket, on: stack)
-      commit(nil)
-    }
-  }
-
-  // MARK: - Leaving
-
-  private func carryOut(_ request: Proposal) {
-    assert(change.isEmpty && stacks.closed.isEmpty, "a change was never told")
-    switch request.purpose {
-    case .request(let written, let requester):
-      carryOut(written, from: requester, nil, request)
-      request.unmarkUnlessDone()
-    case .back(let wanted, let origin, let place): goBack(wanted, origin, on: place, request)
-    case .removeTab(let tab, let source):
-      guard let announcement = tabs.remove(tab, source, request) else { return }
-      commit(source, announcing: announcement)
-    case .end(let node, let end, let source):
-      guard let model = flowEnder.end(node, end, source, request),
-        let stack = stacks.hosted(model)
-      else { return }
-      accept(request.ticket, on: stack)
-      commit(source)
-    case .link: _ = carryOut(links.clear(for: request))
-    }
-  }
-
-  // MARK: - One change
-
-  /// Does what comes next for the link that is followed.
-  ///
-  /// - Returns: Whether anything was done, so that more may have to be done before hosts are told.
-  private func carryOut(_ step: LinkFollower.Step) -> Bool {
-    switch step {
-    case .none: return false
-    case .done: return true
-    case .removed(let modules, let ticket, let source, let way):
-      commit(source)
-      ticket.resolve(.committed(removed: modules))
-      let isDisturbed =
-        queue.hasWork || queue.hasAwaiters || queue.owedTurns > 0 || flows.mayHaveToEnd
-      if !isDisturbed { _ = carryOut(links.goOn(way)) }
-      return true
-    }
-  }
-
-  /// Notes what was asked for and is done: its ticket names what leaves by that, and ends when the hosts show it.
-  private func accept(
-    _ ticket: NavigationTicket,
-    on stack: HostedStack,
-    _ transition: ScreenTransition = .automatic,
-    for intent: IntentKey? = nil,
-  ) {
-    stack.transition = transition
-    if !stacks.isAlone { tabs.takeContentsAlong() }
-    stack.model.tickets.add(ticket, of: change, for: intent)
-  }
-
-  /// Ends what a change of the model ends, and has everyone told.
-  ///
-  /// - Parameters:
-  ///   - source: Where it was asked for, if it was code that asked.
-  ///   - announcement: Tells what was asked for, before anything else is told.
-  private func commit(_ source: CallSite?, announcing announcement: (@MainActor () -> Void)? = nil)
-  {
-    if !stacks.isAlone { tabs.takeContentsAlong() }
-    change.count()
-    queue.noteDue()
-    let endings = change.concernsFlows ? FlowEndings(of: change) : nil
-    notifier.tell(change, endings, source: source, announcing: announcement)
-    if links.journey != nil { links.note(change) }
-    if guards.areWaitedFor { guards.answerWaiting(for: change, by: queue) }
-    if !stacks.closed.isEmpty { disconnect(stacks.closed.set([])) }
-    let opened = stacks.index.containerCount > 0 ? change.addedContainers : []
-    change.end(into: queue.pool)
-    for entry in opened {
-      if let container = entry.tabs { open(container, at: entry, source) }
-    }
-  }
-
-  private func disconnect(_ closed: [HostedStack]) {
-    for stack in closed {
-      notifier.listeners.remove(of: stack.model)
-      stack.disconnect()
-    }
-  }
-
-  // MARK: - Working
 
   /// Does a piece of work now or, inside a callback, after what is due.
   func submit(_ work: NavigationWork) {
@@ -298,57 +287,51 @@ final class NavigationEngine {
     finishWork()
   }
 
-  private func carryOut(_ work: NavigationWork) {
-    assert(change.isEmpty && stacks.closed.isEmpty, "a change was never told")
-    switch work {
-    case .request(let request, let requester, let ticket):
-      carryOut(request, from: requester, ticket)
-    case .proposal(let request): carryOut(request)
-    case .answer(let request, let module, let isLeaving):
-      if guards.answer(request, of: module, isLeaving, by: queue) { carryOut(request) }
-    case .report(let report, let layer): carryOut(report, on: layer)
-    case .end(let node, let cause): end(node, cause)
-    case .observeRemoval(let module, let place, let observer, let source):
-      watch(module, on: place, observer, source)
-    case .selectTab(let id, let container, let ticket, let source):
-      tabs.select(id, in: container, ticket, source)
-    case .tabChosen(let id, let container, let ticket):
-      if let request = tabs.choose(id, in: container, ticket) { carryOut(request) }
-    case .close(let tellsHosts): closeNow(tellsHosts: tellsHosts)
-    }
-  }
-
-  /// Works until nothing is left to do, if anything may be, and tells the hosts what to show only then.
+  /// Works until nothing is left to do, if anything may be.
   func finishWork() {
-    assert(change.isEmpty && stacks.closed.isEmpty, "a change was never told")
+    assert(stackChange.isEmpty && stacks.closed.isEmpty, "a change was never told")
     guard queue.isDue else { return queue.end() }
-    while true {
-      while let work = queue.next() { carryOut(work) }
-      if queue.hasAwaiters { queue.resumeAwaiters() }
-      if queue.owedTurns > 0 {
-        queue.pool.drain()
-        if queue.hasWork { continue }
-        break
-      }
-      if flows.mayHaveToEnd, let next = flows.nextToEnd() {
-        end(next.node, next.cause)
-        continue
-      }
-      if links.journey != nil, carryOut(links.takeNextStep()) { continue }
-      queue.forgetDue()
-      if topNotifier.tell(), queue.isDue { continue }
-      if !isClosed { giveCommands() }
-      queue.pool.drain()
-      if !queue.isDue, !stacks.hasBarToShow { break }
-    }
+    while goRound() {}
     queue.end()
     if flows.hasInvisible, queue.owedTurns == 0 { reportInvisible() }
     updateInput()
     if audit != nil { lookForLeaksNextTurn() }
   }
 
+  /// Goes once through what may be left to do, in this order; the next stage has its turn only when those before it have
+  /// nothing left.
+  ///
+  /// - Returns: Whether it is to be gone through once more.
+  private func goRound() -> Bool {
+    // What was asked for and reported.
+    while let work = queue.next() { carryOut(work) }
+    // Those who awaited the end of a flow: they have a turn before anything else happens.
+    if queue.hasAwaiters { queue.resumeAwaiters() }
+    if queue.owedTurns > 0 {
+      queue.pool.drain()
+      return queue.hasWork
+    }
+    // Flows for which nobody can or will do anything more.
+    if flows.mayHaveToEnd, let next = flows.nextToEnd() {
+      end(next.node, next.cause)
+      return true
+    }
+    // The link that is followed.
+    if let source = links.journey?.source, let change = links.takeNextStep(in: stackChange) {
+      commit(change, source)
+      return true
+    }
+    queue.forgetDue()
+    // Who is on top.
+    if topNotifier.tell(), queue.isDue { return true }
+    // What hosts show.
+    if !isClosed { giveCommands() }
+    queue.pool.drain()
+    return queue.isDue || stacks.hasBarToShow
+  }
+
   private func reportInvisible() {
-    for node in flows.takeInvisible(at: change.number) {
+    for node in flows.takeInvisible(at: stackChange.number) {
       let issue = NavigationIssue(.flowShowsNothing, subject: node.name, source: node.source)
       log(issue, in: node)
     }
@@ -380,15 +363,15 @@ final class NavigationEngine {
     self.tellsHosts = tellsHosts
     phase = .closing
     links.close()
-    stacks.root.model.remove(0..<stacks.root.model.count, because: .routerGone, in: change)
+    stacks.root.model.remove(0..<stacks.root.model.count, because: .routerGone, in: stackChange)
     audit?.remember(stacks.hosts)
-    tabs.takeContentsAlong(tellingHosts: tellsHosts)
+    tabs.takeContentsAlong(in: stackChange, tellingHosts: tellsHosts)
     stacks.close()
     questions.withdrawAll()
     onBackAtRoot = nil
     topNotifier.close()
-    for flow in flows.roots { change.unplaced.append(.init(node: flow, cause: .routerGone)) }
-    commit(nil)
+    for flow in flows.roots { stackChange.unplaced.append(.init(node: flow, cause: .routerGone)) }
+    commit(Change())
     flows.close()
     notifier.listeners.removeAll()
     stacks.root.disconnect()

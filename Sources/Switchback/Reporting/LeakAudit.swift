@@ -139,7 +139,7 @@ public final class LeakAudit {
   ///   - owner: What owned that.
   ///   - time: How many changes of the stacks there were, and beginnings and ends of flows.
   func noteEnd(
-    _ ending: Transaction.Ending,
+    _ ending: StackChange.Ending,
     _ coordinator: (any Coordinator)?,
     ownedBy owner: (any CoordinatorDependencies)?,
     at time: (change: Int, moment: Int),
@@ -298,7 +298,7 @@ final class LeakWatch {
   }
 
   func noteEnd(
-    _ ending: Transaction.Ending,
+    _ ending: StackChange.Ending,
     ownedBy owner: (any CoordinatorDependencies)?,
     at time: (change: Int, moment: Int),
   ) {

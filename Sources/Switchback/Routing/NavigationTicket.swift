@@ -120,8 +120,7 @@ public final class NavigationTicket {
   /// - Parameters:
   ///   - change: What the request does.
   ///   - before: How far the requests before it have reached.
-  ///   - intent: What the request is for.
-  func expect(_ change: Transaction, after before: Int = 0, for intent: IntentKey? = nil) {
+  func expect(_ change: StackChange, after before: Int = 0) {
     let gone = change.removed
     if gone.count == 1 {
       removed = .one(gone[0].entry.id)
@@ -129,13 +128,15 @@ public final class NavigationTicket {
       removed = .many(gone.all.reversed().map(\.entry.id))
     }
     reach = before
-    if intent != nil { more.intent = intent }
     let added = change.added
     guard let last = added.last else { return }
     first = added[0].serial
     reach = last.serial
     unseen = added.count
   }
+
+  /// Notes what the request is for.
+  func note(_ intent: IntentKey) { more.intent = intent }
 
   /// What the request is for, if that was said.
   var intent: IntentKey? { details?.intent }

@@ -92,7 +92,7 @@ struct AssertedTests {
 
   @MainActor
   @Test func aChangeIsEmptyWhenItHasEnded() {
-    let change = Transaction()
+    let change = StackChange()
     #expect(change.isEmpty)
     change.added.append(StackEntry(1, adopting: TestModule("A")))
     #expect(!change.isEmpty)

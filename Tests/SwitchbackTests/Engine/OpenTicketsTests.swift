@@ -5,13 +5,14 @@ import Testing
 @MainActor
 struct OpenTicketsTests {
   let open = OpenTickets()
-  let change = Transaction()
+  let change = StackChange()
 
   /// Notes a request that brings entries.
   private func add(_ entries: [StackEntry], for intent: IntentKey? = nil) -> NavigationTicket {
     for entry in entries { change.added.append(entry) }
     let ticket = NavigationTicket()
-    open.add(ticket, of: change, for: intent)
+    if let intent { ticket.note(intent) }
+    open.add(ticket, of: change)
     change.cancel()
     return ticket
   }

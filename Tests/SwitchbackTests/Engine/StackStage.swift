@@ -9,7 +9,7 @@ final class OddModule: Screen, Presentable {}
 @MainActor
 final class StackStage {
   let stack: HostedStack
-  let change = Transaction()
+  let change = StackChange()
   private let pool = ReleasePool()
   private var modules: [Int: any Screen & Presentable] = [:]
   private var flowCount = 0

@@ -14,7 +14,7 @@ extension NavigationEngine {
     audit.isLookDue = false
     guard !queue.isWorking, queue.owedTurns == 0, isClosed || stacks.agrees else { return }
     let scene = LeakAudit.Scene(
-      change: change.number,
+      change: stackChange.number,
       shown: stacks.everythingShown,
       holders: { [self] in holders(of: $0) },
       observers: { [self] in observers(begunDuring: $0) },

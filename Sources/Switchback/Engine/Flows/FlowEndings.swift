@@ -8,9 +8,9 @@
 struct FlowEndings {
   /// The flows that end, in the order in which they are told: children before parents, and among
   /// siblings the one that reached highest first.
-  private(set) var ended: [Transaction.Ending] = []
+  private(set) var ended: [StackChange.Ending] = []
   /// The flows that are left without modules and may still go on, innermost first.
-  private(set) var vacated: [Transaction.Ending] = []
+  private(set) var vacated: [StackChange.Ending] = []
 
   /// What the change took from flows that lost modules, by their numbers.
   private var losses: [Int: Loss] = [:]
@@ -28,7 +28,7 @@ struct FlowEndings {
   private typealias Doomed = [Int: (node: FlowNode, cause: EndCause?)]
 
   /// Judges a change after its entries have left the model and the flows' totals are counted.
-  init(of change: Transaction) {
+  init(of change: StackChange) {
     if let only = Self.onlyEnding(by: change) {
       end(only.node, because: only.cause)
     } else {
@@ -42,7 +42,7 @@ struct FlowEndings {
 
   /// The ordinary cases, of which more need not be known: a flow ends by itself and only its own modules left, or
   /// its last module left, in a flow that still shows something.
-  private static func onlyEnding(by change: Transaction) -> Transaction.Ending? {
+  private static func onlyEnding(by change: StackChange) -> StackChange.Ending? {
     guard change.unplaced.isEmpty else { return nil }
     if let ending = change.ending {
       for removal in change.removed.all where removal.entry.flow !== ending.node { return nil }
@@ -58,7 +58,7 @@ struct FlowEndings {
   ///
   /// - Returns: Those that are left without, innermost first; not the one that ends by itself, nor those around
   ///   it.
-  private mutating func noteLosses(by change: Transaction) -> [FlowNode] {
+  private mutating func noteLosses(by change: StackChange) -> [FlowNode] {
     var emptied: [FlowNode] = []
     losses.reserveCapacity(4)
     for (reach, removal) in change.removed.all.reversed().enumerated() {
@@ -75,7 +75,7 @@ struct FlowEndings {
   }
 
   /// Ends those of the emptied flows that lost modules of their own, and those that end in any case.
-  private mutating func end(_ emptied: [FlowNode], _ others: [Transaction.Ending]) {
+  private mutating func end(_ emptied: [FlowNode], _ others: [StackChange.Ending]) {
     var doomed: Doomed = [:]
     for node in emptied where losses[node.serial]?.isOfItsOwn == true {
       doomed[node.serial] = (node, nil)
@@ -106,7 +106,7 @@ struct FlowEndings {
   }
 
   /// Leaves those around a flow that was cancelled to decide, where they show nothing.
-  private mutating func vacate(around ending: Transaction.Ending) {
+  private mutating func vacate(around ending: StackChange.Ending) {
     for node in FlowAncestors(from: ending.node.parent) where node.isOpen && node.total == 0 {
       vacated.append(.init(node: node, cause: ending.cause))
     }

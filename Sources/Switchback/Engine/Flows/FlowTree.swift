@@ -12,7 +12,7 @@ final class FlowTree {
   let actions = ActionTable()
 
   /// Flows that lost their modules to the end of a child, or were superseded, and may still go on.
-  let vacated = Pile<Transaction.Ending>()
+  let vacated = Pile<StackChange.Ending>()
   /// Flows whose handle is gone while their coordinator is still there.
   let unattended = Pile<FlowNode>()
   /// Flows that may have shown nothing yet, and how many changes there were when they began.
@@ -141,12 +141,12 @@ final class FlowTree {
   ///
   /// That is one whose handle and coordinator are both gone, or a vacated one that has begun nothing
   /// new; of one whose coordinator is just starting, nobody knows yet.
-  func nextToEnd() -> Transaction.Ending? {
+  func nextToEnd() -> StackChange.Ending? {
     if !unattended.isEmpty,
       let node = unattended.all.first(where: { $0.isOpen && $0.coordinator == nil })
     {
       unattended.remove(node)
-      return Transaction.Ending(node: node, cause: .parentEnded)
+      return StackChange.Ending(node: node, cause: .parentEnded)
     }
     while let position = vacated.all.firstIndex(where: \.node.isStarted) {
       let next = vacated.replace(position..<position + 1, with: [])[0]

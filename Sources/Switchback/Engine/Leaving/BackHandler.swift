@@ -3,7 +3,6 @@
 struct BackHandler {
   let stacks: RouterStacks
   let guards: LeaveGuards
-  let change: Transaction
 
   // MARK: - Beforehand
 
@@ -100,18 +99,6 @@ struct BackHandler {
 
   // MARK: - Carried out
 
-  /// What a wish to go back has come to.
-  enum Answer {
-    /// It is over, or a guard is being asked.
-    case done
-    /// Something leaves a stack.
-    case changed(HostedStack)
-    /// Another tab is selected.
-    case selectedTab(in: ContainerNode)
-    /// Nothing of the router's is left to go back to, and no flow ends by it.
-    case outside(BackOrigin)
-  }
-
   /// Takes away what the user wants to leave, lowest first, once the guards agree.
   ///
   /// At the first screen of a sheet, the sheet closes. At the root of a tab it leads to the tab before, or out
@@ -121,7 +108,8 @@ struct BackHandler {
     _ origin: BackOrigin,
     on reference: StackReference,
     _ proposal: Proposal,
-  ) -> Answer {
+    in change: StackChange,
+  ) -> Change {
     guard let stack = stacks.stack(at: reference) else {
       return end(proposal, .superseded)
     }
@@ -139,26 +127,27 @@ struct BackHandler {
     let isAtRoot = leaving.first === model.bottom
     // While the root itself is on its way, nobody can have meant it.
     if isAtRoot, model.base.command.isUnderWay { return end(proposal, .rejected(.atRoot)) }
-    if isAtRoot, model.tab != nil { return goBack(outOf: stack, origin, proposal) }
+    if isAtRoot, model.tab != nil { return goBack(outOf: stack, origin, proposal, in: change) }
     guard !leaving.isEmpty else { return end(proposal, .rejected(.atRoot)) }
     let covered = model.covered(by: leaving)
     let all = covered.isEmpty ? leaving : leaving + covered
     do throws(Refusal) {
       try guards.consult(proposal, about: all)
     } catch {
-      return .done
+      return Change()
     }
     if isAtRoot, leaving[0].flow == nil {
       proposal.ticket.resolve(.rejected(.atRoot))
-      return .outside(origin)
+      return Change(afterwards: .goBackOutside(origin))
     }
     model.remove(all, because: .systemBack(origin), in: change)
-    return .changed(stack)
+    stack.transition = .automatic
+    return Change(ticket: proposal.ticket, stack: stack)
   }
 
-  private func end(_ proposal: Proposal, _ outcome: NavigationOutcome) -> Answer {
+  private func end(_ proposal: Proposal, _ outcome: NavigationOutcome) -> Change {
     proposal.ticket.resolve(outcome)
-    return .done
+    return Change()
   }
 
   /// Goes back from the root of a tab: to the tab before, or out of the container.
@@ -166,16 +155,17 @@ struct BackHandler {
     outOf stack: HostedStack,
     _ origin: BackOrigin,
     _ proposal: Proposal,
-  ) -> Answer {
+    in change: StackChange,
+  ) -> Change {
     guard let tabs = stacks.container(around: stack.model), let entry = tabs.entry,
       let outer = entry.stack.flatMap(stacks.hosted)
     else { return end(proposal, .rejected(.atRoot)) }
     if !origin.leavesProgram, tabs.selectPrevious(for: proposal.ticket) {
-      return .selectedTab(in: tabs)
+      return Change(afterwards: .tellSelection(in: tabs))
     }
     let container = EntryReferences([entry], wholeSheet: isFirstOfSheet(entry))
     // Whoever is asked answers about this, whatever tab is shown by then.
     proposal.purpose = .back(container, origin, on: outer.reference)
-    return goBack(container, origin, on: outer.reference, proposal)
+    return goBack(container, origin, on: outer.reference, proposal, in: change)
   }
 }

@@ -135,7 +135,7 @@ final class LeaveGuards {
   var areWaitedFor: Bool { !held.isEmpty }
 
   /// Has everything go on that waits for a module that has left.
-  func answerWaiting(for change: Transaction, by queue: WorkQueue) {
+  func answerWaiting(for change: StackChange, by queue: WorkQueue) {
     for removal in change.removed.all {
       for proposal in held.all where proposal.asking == removal.entry.id {
         queue.add(.answer(proposal, of: removal.entry.id, isLeaving: true))

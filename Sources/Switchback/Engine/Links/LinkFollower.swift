@@ -8,7 +8,6 @@ final class LinkFollower {
   private let guards: LeaveGuards
   private let questions: QuestionQueue
   private let notifier: Notifier
-  private let change: Transaction
   private let reference: EngineReference
 
   /// The link that is followed, if one is.
@@ -17,23 +16,13 @@ final class LinkFollower {
   /// Those in whose place others were opened, until that is told.
   private let superseded = Pile<LinkJourney>()
 
-  /// What came of one more step.
-  enum Step {
-    /// Nothing can be done yet.
-    case none
-    /// Something was done, so that more may have to be.
-    case done
-    /// These were taken away, lowest first, as nobody minded: for this ticket, asked for here, and on this way.
-    case removed([ModuleID], NavigationTicket, CallSite, FoundWay)
-  }
-
   init(
     _ stacks: RouterStacks, _ flows: FlowTree, _ guards: LeaveGuards, _ questions: QuestionQueue,
-    _ notifier: Notifier, _ change: Transaction, _ reference: EngineReference
+    _ notifier: Notifier, _ reference: EngineReference
   ) {
     self.reference = reference
     (self.stacks, self.flows, self.guards) = (stacks, flows, guards)
-    (self.questions, self.notifier, self.change) = (questions, notifier, change)
+    (self.questions, self.notifier) = (questions, notifier)
   }
 
   // MARK: - From opening to the end
@@ -60,15 +49,15 @@ final class LinkFollower {
 
   /// Ends a journey, and tells how.
   @discardableResult
-  private func end(_ over: LinkJourney, _ outcome: LinkOutcome, _ reason: String? = nil) -> Step {
+  private func end(_ over: LinkJourney, _ outcome: LinkOutcome, _ reason: String? = nil) -> Change {
     let last = over.state
-    if case .over = last { return .done }
+    if case .over = last { return Change() }
     over.state = .over
     if case .asking(let question, _) = last { questions.withdraw(question) }
     if journey === over { journey = nil }
     over.ticket.resolve(outcome, reason: reason)
     notifier.emit(.followed(over.names, outcome), in: over.origin, source: over.source)
-    return .done
+    return Change()
   }
 
   /// Whoever finds the way of a link.
@@ -87,30 +76,30 @@ final class LinkFollower {
 
   // MARK: - Step by step
 
-  /// Does what comes next, now that everything is at rest.
-  func takeNextStep() -> Step {
-    guard let journey else { return .none }
+  /// Does what comes next, now that everything is at rest; nil if nothing can be done yet.
+  func takeNextStep(in change: StackChange) -> Change? {
+    guard let journey else { return nil }
     if !superseded.isEmpty {
       endSuperseded()
-      return .done
+      return Change()
     }
     if journey.origin?.isOpen == false { return end(journey, .flowEnded) }
     switch journey.state {
-    case .over: return .none
+    case .over: return nil
     case .waiting(let gate, _) where gate.isLeft: return end(journey, .abandoned(at: gate.name))
     // Where it has taken the place of the flow that needs it, that says no more when the way is open.
-    case .waiting(let gate, _) where !gate.needing.isOpen && gate.isThere: return .none
-    case .due, .waiting: return follow(journey)
+    case .waiting(let gate, _) where !gate.needing.isOpen && gate.isThere: return nil
+    case .due, .waiting: return follow(journey, in: change)
     case .cleared(let gate):
       // What had to leave for what comes first may have had the flow in it that needs that.
       if gate.isThere { return follow(.waitFor(gate), journey) }
       journey.go(to: nil)
-      return follow(journey)
+      return follow(journey, in: change)
     case .clearing(let proposal, let module):
-      guard proposal.ticket.outcome != nil else { return .none }
+      guard proposal.ticket.outcome != nil else { return nil }
       return end(journey, journey.outcome(ifStaying: module))
     case .asking(let question, let stop):
-      if question.isOpen { return .none }
+      if question.isOpen { return nil }
       guard question.chosen != nil else {
         return end(journey, question.isWanted ? .declined(stop.name) : .superseded)
       }
@@ -131,7 +120,7 @@ final class LinkFollower {
       guard note.hasShown || note.isOver else { return giveUp(journey, waitingFor: note, at: gate) }
       journey.wait(at: gate, note)
     }
-    return .done
+    return Change()
   }
 
   /// Whether what a flow shows can be seen, or is covered on the selected tab.
@@ -140,7 +129,7 @@ final class LinkFollower {
   }
 
   /// Notes whether the user has left what something is to be shown above that is being loaded.
-  func note(_ change: Transaction) {
+  func note(_ change: StackChange) {
     guard let journey, journey.isLoading else { return }
     for removal in change.removed.all where removal.entry.serial == journey.below {
       if case .systemBack = removal.cause { journey.isLeft = true }
@@ -150,25 +139,25 @@ final class LinkFollower {
   /// Ends a journey, if nothing can come of a route any more.
   private func giveUp(
     _ journey: LinkJourney, waitingFor note: RouteNote, at stop: LinkWay.Stop
-  ) -> Step {
+  ) -> Change? {
     if !stop.flow.isOpen { return end(journey, .superseded) }
-    return note.isOver ? end(journey, .nothingShown(stop.name)) : .none
+    return note.isOver ? end(journey, .nothingShown(stop.name)) : nil
   }
 
   /// Goes on where nothing has happened since the way was found but that what was in it has left: unless a
   /// coordinator says something else now, it is the same.
-  func goOn(_ found: FoundWay) -> Step {
+  func goOn(_ found: FoundWay) {
     guard let journey, journey === found.journey, case .due = journey.state,
       journey.origin?.isOpen != false, found.planner.isOpen(found.way)
-    else { return .done }
-    return follow(found.way.step, journey)
+    else { return }
+    _ = follow(found.way.step, journey)
   }
 
-  private func follow(_ journey: LinkJourney) -> Step {
+  private func follow(_ journey: LinkJourney, in change: StackChange) -> Change? {
     let (way, planner) = way(of: journey)
     switch way.next {
-    case .notYet: return .none
-    case .waitFor(let gate) where journey.isWaiting(at: gate): return .none
+    case .notYet: return nil
+    case .waitFor(let gate) where journey.isWaiting(at: gate): return nil
     case .showFirst(let gate) where journey.isWaiting(at: gate):
       return end(journey, journey.outcome(at: gate))
     default: journey.note(planner.steps)
@@ -183,12 +172,12 @@ final class LinkFollower {
     }
     if journey.hasClearedInVain { return end(journey, .covered(by: cover.id)) }
     let proposal = Proposal(.link(source: journey.source))
-    return clear(FoundWay(for: journey, way, by: planner), proposal)
+    return clear(FoundWay(for: journey, way, by: planner, proposal), in: change)
   }
 
-  private func follow(_ next: LinkWay.Next, _ journey: LinkJourney) -> Step {
+  private func follow(_ next: LinkWay.Next, _ journey: LinkJourney) -> Change? {
     switch next {
-    case .notYet: return .none
+    case .notYet: return nil
     case .end(let outcome, let reason): return end(journey, outcome, reason)
     case .ask(let stop, let text, let button): ask(text, button, about: stop, journey)
     case .show(let stop):
@@ -212,18 +201,18 @@ final class LinkFollower {
       notifier.log(issue, gate.flow.name, in: gate.flow, journey.source)
       return end(journey, .unknown(gate.name, in: gate.flow.id))
     }
-    return .done
+    return Change()
   }
 
   /// Has a coordinator show a route, unless it is gone.
   private func show(
     _ stop: LinkWay.Stop, _ step: LinkStep, _ journey: LinkJourney,
     then state: (RouteNote) -> LinkJourney.State
-  ) -> Step {
+  ) -> Change? {
     guard let guide = stop.flow.guide else { return end(journey, .superseded) }
     journey.ticket.report.append(step)
     journey.state = state(guide.visit(stop.route, in: stop.flow))
-    return .done
+    return Change()
   }
 
   private func ask(
@@ -241,29 +230,33 @@ final class LinkFollower {
   // MARK: - What is in the way
 
   /// Finds anew what is in the way of the link, after a module was asked on its behalf.
-  func clear(for proposal: Proposal) -> Step {
+  func clear(for proposal: Proposal, in change: StackChange) -> Change {
     guard let journey, case .clearing(let known, _) = journey.state, known === proposal else {
       proposal.ticket.resolve(.superseded)
-      return .none
+      return Change()
     }
     let (way, planner) = way(of: journey)
-    if !way.leaving.isEmpty { return clear(FoundWay(for: journey, way, by: planner), proposal) }
+    if !way.leaving.isEmpty {
+      return clear(FoundWay(for: journey, way, by: planner, proposal), in: change)
+    }
     proposal.ticket.resolve(.superseded)
     journey.state = .due
-    return .done
+    return Change()
   }
 
-  private func clear(_ found: FoundWay, _ proposal: Proposal) -> Step {
-    let (journey, leaving) = (found.journey, found.way.leaving)
+  private func clear(
+    _ found: FoundWay, in change: StackChange
+  ) -> Change {
+    let (journey, leaving, proposal) = (found.journey, found.way.leaving, found.proposal)
     // Asked once, since it may say something else the next time.
     if let minding = guards.objection(to: leaving, pardoning: proposal.pardoned) {
       let module = minding.entry.id
       if minding.policy == .ask { journey.wait(for: proposal, asking: module) }
       guards.hold(proposal, about: leaving, for: minding)
-      return minding.policy == .ask ? .done : end(journey, journey.outcome(ifStaying: module))
+      return minding.policy == .ask ? Change() : end(journey, journey.outcome(ifStaying: module))
     }
-    let removed = leaving.map(\.id)
-    journey.ticket.report.append(.leave(removed))
+    found.removed = leaving.map(\.id)
+    journey.ticket.report.append(.leave(found.removed))
     journey.noteCleared(on: found.way)
     for stack in stacks.all {
       let gone = leaving.filter(stack.model.contains)
@@ -271,6 +264,6 @@ final class LinkFollower {
       stack.model.remove(gone, because: .replaced, in: change)
       stack.transition = .automatic
     }
-    return .removed(removed, proposal.ticket, journey.source, found)
+    return Change(afterwards: .goOn(found))
   }
 }

@@ -105,14 +105,21 @@ extension LinkWay.Stop {
   }
 }
 
-/// A way, for which journey it was found, and by whom.
+/// A way in which something stands, for which journey it was found, and by whom.
 @MainActor
 final class FoundWay {
   let journey: LinkJourney
   let planner: LinkPlanner
   let way: LinkWay
 
-  init(for journey: LinkJourney, _ way: LinkWay, by planner: LinkPlanner) {
+  /// That what stands in it leaves.
+  let proposal: Proposal
+
+  /// What has left, the lowest first.
+  var removed: [ModuleID] = []
+
+  init(for journey: LinkJourney, _ way: LinkWay, by planner: LinkPlanner, _ proposal: Proposal) {
     (self.journey, self.way, self.planner) = (journey, way, planner)
+    self.proposal = proposal
   }
 }

@@ -4,27 +4,31 @@ extension ReportHandler {
   /// Follows what a host shows, root first.
   func follow(
     _ screens: [any Screen], acknowledging number: Int?, _ origin: BackOrigin, isMoving: Bool,
-    on layer: Layer
-  ) -> Rest? {
-    guard let stack = stacks.stack(of: layer) else { return nil }
+    on layer: Layer, in change: StackChange
+  ) -> Change {
+    guard let stack = stacks.stack(of: layer) else { return Change() }
     let command = layer.command
     layer.isMoving = isMoving
     let isAcknowledging = command.isMeant(by: number)
     if isAcknowledging, layer.isTarget(screens) {
       layer.acknowledge()
       stack.end(command, .acknowledged)
-      return nil
+      return Change()
     }
     if layer.isAtRest, !screens.isEmpty, layer.matches(screens) {
       let more = screens.dropFirst(layer.count)
-      if more.isEmpty, followUser(to: screens.count, origin, on: layer, of: stack) { return nil }
+      if more.isEmpty,
+        followUser(to: screens.count, origin, on: layer, of: stack, in: change)
+      {
+        return Change()
+      }
       if !more.isEmpty, stack.model.has(layer), areNew(more) {
-        return adopt(more, on: layer, of: stack)
+        return adopt(more, on: layer, of: stack, in: change)
       }
     }
     // An acknowledgement that comes again while a later command is under way says nothing about it.
-    if command.isOutdated(number) { return nil }
-    if isMoving, command.isUnderWay, !isAcknowledging { return nil }
+    if command.isOutdated(number) { return Change() }
+    if isMoving, command.isUnderWay, !isAcknowledging { return Change() }
 
     var rule = layer.rule
     let base = rule.base(acknowledging: isAcknowledging)
@@ -40,14 +44,14 @@ extension ReportHandler {
       renewed: renewed,
     )
     let cause = outcome == .givenUp ? EndCause.hostRefused : .systemBack(origin)
-    let entered = want(rule.wanted, because: cause, on: layer, of: stack.model)
+    let entered = want(rule.wanted, because: cause, on: layer, of: stack.model, in: change)
     layer.settle(showing: rule.shown, outcome, rule.retry)
     var rest = Rest(stack: stack, command: command, outcome: outcome)
     rest.adopted = entered.filter(present.contains)
     if isRefused, outcome != .givenUp {
       rest.refused = Proposal(.back(EntryReferences(taken), origin, on: stack.reference))
     }
-    return rest
+    return Change(afterwards: .finish(rest))
   }
 
   /// Whether none of these screens is shown or wanted anywhere on the router's stacks, nor comes twice.
@@ -60,14 +64,15 @@ extension ReportHandler {
 
   /// Takes in what other code has put on top of all that is wanted, while nothing else was under way.
   private func adopt(
-    _ screens: ArraySlice<any Screen>, on layer: Layer, of stack: HostedStack
-  ) -> Rest {
+    _ screens: ArraySlice<any Screen>, on layer: Layer, of stack: HostedStack,
+    in change: StackChange
+  ) -> Change {
     let entries = screens.map { StackEntry(adopting: $0) }
     for entry in entries { stack.model.put(entry, on: layer, in: change) }
     layer.noteShown()
     var rest = Rest(stack: stack, command: layer.command, outcome: .none)
     rest.adopted = entries
-    return rest
+    return Change(afterwards: .finish(rest))
   }
 
   /// The entries behind screens, each once; new ones for those that nobody announced.
@@ -100,7 +105,8 @@ extension ReportHandler {
   ///
   /// - Returns: Those that came, lowest first.
   private func want(
-    _ wanted: [StackEntry], because cause: EndCause, on layer: Layer, of model: StackModel
+    _ wanted: [StackEntry], because cause: EndCause, on layer: Layer, of model: StackModel,
+    in change: StackChange
   ) -> [StackEntry] {
     // What still comes up on a layer that is about to go concerns nobody.
     guard model.has(layer) else { return [] }

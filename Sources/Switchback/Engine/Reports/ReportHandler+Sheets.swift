@@ -4,19 +4,19 @@ extension ReportHandler {
   /// Follows which stacks a host presents over itself, nearest first.
   func follow(
     presenting hosts: [any StackHost], acknowledging number: Int?, _ origin: BackOrigin,
-    over layer: Layer
-  ) -> Rest? {
-    guard let stack = stacks.stack(of: layer) else { return nil }
+    over layer: Layer, in change: StackChange
+  ) -> Change {
+    guard let stack = stacks.stack(of: layer) else { return Change() }
     let (sheets, command) = (stack.sheets, stack.sheets.command)
     layer.isMoving = false
     guard !command.isOutdated(number), let position = sheets.shown.firstIndex(of: layer)
-    else { return nil }
+    else { return Change() }
     let isAcknowledging = command.isMeant(by: number)
     let base = isAcknowledging ? sheets.target ?? sheets.shown : sheets.shown
     if isAcknowledging, sheets.isTarget(hosts, above: position) {
       sheets.settle(showing: base, .acknowledged)
       stack.end(command, .acknowledged)
-      return nil
+      return Change()
     }
     let known = base + sheets.shown
     var showing = Array(sheets.shown[...position])
@@ -31,21 +31,22 @@ extension ReportHandler {
     let isTorn = !missing.isEmpty && missing.last != base.last
     let isRefused = isTorn || guards.isRefused(leaving)
     let outcome = settle(
-      on: showing, isAcknowledging, unless: isRefused, taken: taken, origin, of: stack)
+      on: showing, isAcknowledging, unless: isRefused, taken: taken, origin, of: stack,
+      in: change)
     var rest = Rest(stack: stack, command: command, outcome: outcome)
-    if outcome == .givenUp { return rest }
+    if outcome == .givenUp { return Change(afterwards: .finish(rest)) }
     rest.isTorn = isTorn
     if isRefused, !isTorn {
       let sheet = EntryReferences(leaving, wholeSheet: true)
       rest.refused = Proposal(.back(sheet, origin, on: stack.reference))
     }
-    return rest
+    return Change(afterwards: .finish(rest))
   }
 
   /// Follows which layers are presented, by the rule for reports.
   private func settle(
     on showing: [Layer], _ isAcknowledging: Bool, unless isRefused: Bool, taken: [Layer],
-    _ origin: BackOrigin, of stack: HostedStack
+    _ origin: BackOrigin, of stack: HostedStack, in change: StackChange
   ) -> CommandOutcome {
     let (sheets, model) = (stack.sheets, stack.model)
     let wanted = model.layers.filter { $0 === model.base || $0.count > 0 }
@@ -69,7 +70,7 @@ extension ReportHandler {
     model.close(gone)
     for layer in rule.wanted where !model.has(layer) {
       stack.open(layer)
-      adoptScreens(of: layer, on: model)
+      adoptScreens(of: layer, on: model, in: change)
     }
     return outcome
   }

@@ -4,7 +4,6 @@ struct ReportHandler {
   let stacks: RouterStacks
   let guards: LeaveGuards
   let notifier: Notifier
-  let change: Transaction
 
   /// Whether other code puts screens on the containers as well.
   let sharesHosts: Bool
@@ -27,27 +26,29 @@ struct ReportHandler {
 
   /// Follows what a host says.
   ///
-  /// - Returns: What is left to do when everyone was told; nil if that is nothing.
-  func handle(_ report: HostReport, on layer: Layer) -> Rest? {
+  /// - Returns: What is left to do when everyone was told.
+  func handle(_ report: HostReport, on layer: Layer, in stackChange: StackChange) -> Change {
     switch report {
     case .moving: if stacks.stack(of: layer) != nil { layer.isMoving = true }
     case .coveredByOtherCode:
-      guard !sharesHosts, stacks.stack(of: layer) != nil else { return nil }
+      guard !sharesHosts, stacks.stack(of: layer) != nil else { break }
       notifier.log(.coveredByOtherCode, layer.shown.last?.name ?? "Router")
     case .carriedOut(let number): _ = acknowledge(number, on: layer)
     case .screens(let screens, let number, let origin, let isMoving):
-      return follow(screens, acknowledging: number, origin, isMoving: isMoving, on: layer)
+      return follow(
+        screens, acknowledging: number, origin, isMoving: isMoving, on: layer, in: stackChange)
     case .depth(let depth, let top, let origin):
-      return follow(depth: depth, top: top, origin, on: layer)
+      return follow(depth: depth, top: top, origin, on: layer, in: stackChange)
     case .presented(let hosts, let number, let origin):
-      return follow(presenting: hosts, acknowledging: number, origin, over: layer)
-    case .gone(let origin): remove(allOn: layer, origin)
+      return follow(
+        presenting: hosts, acknowledging: number, origin, over: layer, in: stackChange)
+    case .gone(let origin): remove(allOn: layer, origin, in: stackChange)
     }
-    return nil
+    return Change()
   }
 
   /// Takes everything away with the lowest layer, whose host has gone: nothing can be put back.
-  private func remove(allOn layer: Layer, _ origin: BackOrigin) {
+  private func remove(allOn layer: Layer, _ origin: BackOrigin, in change: StackChange) {
     guard stacks.root.model.base === layer else { return }
     let model = stacks.root.model
     layer.isMoving = false
@@ -80,15 +81,16 @@ struct ReportHandler {
 
   /// Follows what a host says by a number: how many screens are left, and which is on top of them.
   private func follow(
-    depth: Int, top screen: any Screen, _ origin: BackOrigin, on layer: Layer
-  ) -> Rest? {
-    guard let stack = stacks.stack(of: layer) else { return nil }
+    depth: Int, top screen: any Screen, _ origin: BackOrigin, on layer: Layer,
+    in change: StackChange
+  ) -> Change {
+    guard let stack = stacks.stack(of: layer) else { return Change() }
     layer.isMoving = false
     if layer.isAtRest, depth > 0, depth <= layer.count,
       layer.entries[depth - 1].screen === screen,
-      followUser(to: depth, origin, on: layer, of: stack)
+      followUser(to: depth, origin, on: layer, of: stack, in: change)
     {
-      return nil
+      return Change()
     }
     var screens = layer.shown.map(\.screen)
     if depth > 0, depth <= screens.count, screens[depth - 1] === screen {
@@ -97,7 +99,8 @@ struct ReportHandler {
       notifier.log(.reportedDepthWrong, top(of: stack))
       screens = layer.host.screens
     }
-    return follow(screens, acknowledging: nil, origin, isMoving: false, on: layer)
+    return follow(
+      screens, acknowledging: nil, origin, isMoving: false, on: layer, in: change)
   }
 
   /// Follows the user, who went back while nothing else was under way.
@@ -106,7 +109,8 @@ struct ReportHandler {
   ///
   /// - Returns: Whether it is so simple: no guard minds.
   func followUser(
-    to depth: Int, _ origin: BackOrigin, on layer: Layer, of stack: HostedStack
+    to depth: Int, _ origin: BackOrigin, on layer: Layer, of stack: HostedStack,
+    in change: StackChange
   ) -> Bool {
     if depth < layer.count {
       if !guards.areNone, guards.isRefused(Array(layer.entries.all[depth...])) { return false }
@@ -118,7 +122,7 @@ struct ReportHandler {
   }
 
   /// Takes over the screens that are on a container although nobody asked for them.
-  func adoptScreens(of layer: Layer, on model: StackModel) {
+  func adoptScreens(of layer: Layer, on model: StackModel, in change: StackChange) {
     for screen in layer.host.screens where !model.index.shows(screen) {
       model.put(StackEntry(adopting: screen), on: layer, in: change)
     }

@@ -2,7 +2,6 @@
 @MainActor
 struct RequestHandler {
   let stacks: RouterStacks
-  let change: Transaction
   let guards: LeaveGuards
   let notifier: Notifier
   let modules: NewModules
@@ -15,14 +14,16 @@ struct RequestHandler {
   ///   - ticket: The ticket that was handed out for it, if one was.
   ///   - held: The request as something that was held back before, if it was.
   ///   - isClosed: Whether the router is.
-  /// - Returns: The ticket, and the stack that has changed, unless the ticket says how the request ended.
+  ///   - stackChange: Notes what leaves and enters.
+  /// - Returns: What was done, with the ticket, which may say by now how the request ended.
   func handle(
     _ request: NavigationRequest,
     from requester: Requester,
     _ ticket: NavigationTicket?,
     _ held: Proposal?,
     _ isClosed: Bool,
-  ) -> (ticket: NavigationTicket, changed: HostedStack?) {
+    in stackChange: StackChange,
+  ) -> Change {
     var held = held
     if held == nil, !guards.areNone {
       held = Proposal(.request(request, from: requester), ticket: ticket ?? NavigationTicket())
@@ -31,31 +32,43 @@ struct RequestHandler {
     let open = held?.ticket ?? ticket
     do throws(Refusal) {
       if isClosed { throw .rejected(.routerGone, naming: requester.name) }
-      let stack = try apply(request, from: requester, held)
-      return (open ?? NavigationTicket(), stack)
+      let stack = try apply(request, from: requester, held, in: stackChange)
+      stack.transition = request.transition
+      let ticket = open ?? NavigationTicket()
+      if let intent = request.intent { ticket.note(intent) }
+      if !notifier.listeners.isEmpty {
+        stackChange.announce {
+          tell(.requested(record(request, in: stackChange)), of: request, from: requester)
+        }
+      }
+      return Change(ticket: ticket, stack: stack)
     } catch {
       switch consume error {
-      case .held: return (open ?? NavigationTicket(), nil)
+      case .held: return Change(ticket: open ?? NavigationTicket())
       case .rejected(let reason, let subject) where held?.isRepeated != true:
-        tell(.rejected(record(request), reason), of: request, from: requester)
+        tell(.rejected(record(request, in: stackChange), reason), of: request, from: requester)
         // To ask for what is there already is nobody's mistake.
         if reason != .alreadyThere { log(reason, naming: subject, request, requester) }
-        return (end(open, .rejected(reason)), nil)
+        return Change(ticket: end(open, .rejected(reason)))
       case .notInThisFlow(let entry) where held?.isRepeated != true:
-        tell(.rejected(record(request), .notInThisFlow), of: request, from: requester)
+        tell(
+          .rejected(record(request, in: stackChange), .notInThisFlow), of: request,
+          from: requester)
         log(reaching: entry, request, requester)
-        return (end(open, .rejected(.notInThisFlow)), nil)
+        return Change(ticket: end(open, .rejected(.notInThisFlow)))
       // What was held back and means nothing any more is nobody's mistake.
       case .superseded, .rejected, .notInThisFlow:
-        tell(.superseded(record(request)), of: request, from: requester)
-        return (end(open, .superseded), nil)
+        tell(.superseded(record(request, in: stackChange)), of: request, from: requester)
+        var change = Change(ticket: end(open, .superseded))
+        if let flow = requester.flow, !flow.hasShown { change.afterwards = .leaveToDecide(flow) }
+        return change
       }
     }
   }
 
   /// The request in values, for those who observe.
-  func record(_ request: NavigationRequest) -> RecordedRequest {
-    RecordedRequest(request) { stacks.index.id(of: $0, orOneOf: change.removed.all) }
+  func record(_ request: NavigationRequest, in stackChange: StackChange) -> RecordedRequest {
+    RecordedRequest(request) { stacks.index.id(of: $0, orOneOf: stackChange.removed.all) }
   }
 
   /// Tells what became of a request; costs nothing while nobody listens.
@@ -113,6 +126,7 @@ struct RequestHandler {
     _ request: NavigationRequest,
     from requester: Requester,
     _ held: Proposal?,
+    in change: StackChange,
   ) throws(Refusal) -> HostedStack {
     let flow = requester.flow
     if let flow, !flow.isOpen { throw .rejected(.flowEnded, naming: flow.name) }
@@ -124,8 +138,8 @@ struct RequestHandler {
     }
     switch request.changes {
     case .none: throw .rejected(.nothingToShow)
-    case .one(let step): try apply(step, 0, of: request, from: flow, on: stack, held)
-    case .many(let steps): try apply(steps, of: request, from: flow, on: stack, held)
+    case .one(let step): try apply(step, 0, of: request, from: flow, on: stack, held, in: change)
+    case .many(let steps): try apply(steps, of: request, from: flow, on: stack, held, in: change)
     }
     return stack
   }
@@ -137,29 +151,32 @@ struct RequestHandler {
     from flow: FlowNode?,
     on stack: HostedStack,
     _ held: Proposal?,
+    in change: StackChange,
   ) throws(Refusal) {
     let backup = stack.model.backup()
     var last: NavigationStep?
     do throws(Refusal) {
       for (number, step) in steps.enumerated() {
         last = step
-        try apply(step, number, of: request, from: flow, on: stack, held)
+        try apply(step, number, of: request, from: flow, on: stack, held, in: change)
       }
       change.sortRemoved(as: backup.entries)
     } catch {
-      restore(backup, on: stack)
+      restore(backup, on: stack, undoing: change)
       throw error.naming(last?.subject)
     }
     guard let held else { return }
     let leaving = change.removed.all.reversed().map(\.entry)
     guard let minding = guards.objection(to: leaving, of: held) else { return }
     // Whoever is asked sees what is shown, and not what would be.
-    restore(backup, on: stack)
+    restore(backup, on: stack, undoing: change)
     guards.hold(held, about: leaving, for: minding)
     throw .held
   }
 
-  private func restore(_ backup: StackModel.Backup, on stack: HostedStack) {
+  private func restore(
+    _ backup: StackModel.Backup, on stack: HostedStack, undoing change: StackChange
+  ) {
     stack.model.restore(backup, undoing: change)
     stack.closeGoneLayers()
     change.cancel()
@@ -172,6 +189,7 @@ struct RequestHandler {
     from flow: FlowNode?,
     on stack: HostedStack,
     _ held: Proposal?,
+    in change: StackChange,
   ) throws(Refusal) {
     let model = stack.model
     let judge = RequestJudge(stack: model, flow: flow)

@@ -5,7 +5,6 @@ struct TabHandler {
   let flows: FlowTree
   let guards: LeaveGuards
   let notifier: Notifier
-  let change: Transaction
   let reference: EngineReference
 
   // MARK: - Opening
@@ -29,13 +28,17 @@ struct TabHandler {
 
   /// Lets what is in a container leave with it, before it, and closes its stacks.
   ///
-  /// - Parameter tellingHosts: Whether hosts are told that no input is expected any more.
-  func takeContentsAlong(tellingHosts: Bool = true) {
+  /// - Parameters:
+  ///   - change: What leaves.
+  ///   - tellingHosts: Whether hosts are told that no input is expected any more.
+  func takeContentsAlong(in change: StackChange, tellingHosts: Bool = true) {
     guard change.removesTabs else { return }
-    takeContents(of: change.removed.set([]), tellingHosts)
+    takeContents(of: change.removed.set([]), tellingHosts, in: change)
   }
 
-  private func takeContents(of removals: [Transaction.Removal], _ tellsHosts: Bool) {
+  private func takeContents(
+    of removals: [StackChange.Removal], _ tellsHosts: Bool, in change: StackChange
+  ) {
     for removal in removals {
       if let tabs = removal.entry.tabs, tabs.entry === removal.entry {
         // What ends one flow alone means nothing to the flows started from it.
@@ -45,7 +48,9 @@ struct TabHandler {
           default: removal.cause
           }
         stacks.remove(tabs)
-        for stack in tabs.stacks.reversed() { close(stack, in: tabs, because: cause, tellsHosts) }
+        for stack in tabs.stacks.reversed() {
+          close(stack, in: tabs, because: cause, tellsHosts, in: change)
+        }
         tabs.end()
       }
       change.removed.append(removal)
@@ -57,13 +62,14 @@ struct TabHandler {
     in tabs: ContainerNode,
     because cause: EndCause,
     _ tellsHosts: Bool = true,
+    in change: StackChange,
   ) {
     for flow in flows.started(from: tabs.flow, on: stack.model) {
-      change.unplaced.append(Transaction.Ending(node: flow, cause: cause))
+      change.unplaced.append(StackChange.Ending(node: flow, cause: cause))
     }
     let outside = change.removed.set([])
     stack.model.remove(0..<stack.model.count, because: cause, in: change)
-    takeContents(of: change.removed.set(outside), tellsHosts)
+    takeContents(of: change.removed.set(outside), tellsHosts, in: change)
     if tellsHosts { stack.expectInput(false) }
     stack.close()
     stacks.closed.append(stack)
@@ -71,40 +77,48 @@ struct TabHandler {
 
   /// Removes a tab, once the guards agree.
   ///
-  /// - Returns: What tells that it is removed, to be called before the modules in it are told; nil if it stays.
+  /// That it is removed is told before the modules in it are.
   func remove(
-    _ tab: TabRouter, _ source: CallSite, _ proposal: Proposal
-  ) -> (@MainActor () -> Void)? {
+    _ tab: TabRouter, _ source: CallSite, _ proposal: Proposal, in stackChange: StackChange
+  ) -> Change {
     guard let tabs = tab.container, stacks.has(tabs), let stack = tab.stack else {
       proposal.ticket.resolve(.superseded)
-      return nil
+      return Change()
     }
     do throws(Refusal) {
       try guards.consult(proposal, about: stack.model.entries)
     } catch {
-      return nil
+      return Change()
     }
-    close(stack, in: tabs, because: .replaced)
-    proposal.ticket.expect(change)
+    close(stack, in: tabs, because: .replaced, in: stackChange)
+    proposal.ticket.expect(stackChange)
     let wasSelected = tabs.selected === tab
     tabs.remove(tab, for: proposal.ticket)
     let (next, flow, outer) = (tabs.visits.selected, tabs.flow, tabs.entry?.stack)
-    return {
+    stackChange.announce {
       notifier.emit(.tabRemoved(tab.id), in: flow, on: outer, source: source)
       if wasSelected, let next {
         notifier.emit(.tabSelected(next), in: flow, on: outer, source: source)
       }
     }
+    return Change()
   }
 
   // MARK: - Choosing
 
   /// Selects a tab for code that asks for it.
-  func select(_ id: TabID, in tabs: ContainerNode, _ ticket: NavigationTicket, _ source: CallSite) {
-    guard stacks.has(tabs), tabs[id] != nil else { return ticket.resolve(.superseded) }
-    guard tabs.visits.selected != id else { return ticket.resolve(.rejected(.alreadyThere)) }
+  func select(
+    _ id: TabID, in tabs: ContainerNode, _ ticket: NavigationTicket
+  ) -> Change {
+    guard stacks.has(tabs), tabs[id] != nil else { return end(ticket, .superseded) }
+    guard tabs.visits.selected != id else { return end(ticket, .rejected(.alreadyThere)) }
     tabs.visit(id, for: ticket)
-    tellSelection(in: tabs, source)
+    return Change(afterwards: .tellSelection(in: tabs))
+  }
+
+  private func end(_ ticket: NavigationTicket, _ outcome: NavigationOutcome) -> Change {
+    ticket.resolve(outcome)
+    return Change()
   }
 
   /// Whether the user may go to a tab, as far as its container has a say in that; a refusal is told.
@@ -116,32 +130,29 @@ struct TabHandler {
     return false
   }
 
-  /// Follows the user, who has chosen a tab in the bar.
-  ///
-  /// - Returns: What the user wants of it, if it was selected before: to go back to its root.
-  func choose(_ id: TabID, in tabs: ContainerNode, _ ticket: NavigationTicket) -> Proposal? {
+  /// Follows the user, who has chosen a tab in the bar: to see it or, if it was selected before, its root.
+  func choose(_ id: TabID, in tabs: ContainerNode, _ ticket: NavigationTicket) -> Change {
     let wasAllowed = tabs.allowed == id
     tabs.allowed = nil
     guard stacks.has(tabs), let stack = tabs[id]?.stack else {
-      ticket.resolve(.rejected(.noSuchTab))
-      return nil
+      return end(ticket, .rejected(.noSuchTab))
     }
     guard tabs.visits.selected == id else {
       guard wasAllowed || allows(id, in: tabs) else {
-        ticket.resolve(.rejected(.selectionRefused))
         tabs.showBarAgain()
-        return nil
+        return end(ticket, .rejected(.selectionRefused))
       }
       tabs.visit(id, for: ticket)
-      tellSelection(in: tabs)
-      return nil
+      return Change(afterwards: .tellSelection(in: tabs))
     }
     let requester = Requester(flow: nil, place: stack.reference)
-    return Proposal(.request(NavigationRequest([.popToRoot]), from: requester), ticket: ticket)
+    let request = NavigationRequest([.popToRoot])
+    return Change(
+      afterwards: .carryOut(Proposal(.request(request, from: requester), ticket: ticket)))
   }
 
   func tellSelection(in tabs: ContainerNode, _ source: CallSite? = nil) {
-    guard let id = tabs.visits.selected else { return }
+    guard !notifier.listeners.isEmpty, let id = tabs.visits.selected else { return }
     notifier.emit(.tabSelected(id), in: tabs.flow, on: tabs.entry?.stack, source: source)
   }
 }

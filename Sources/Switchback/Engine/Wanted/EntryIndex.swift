@@ -87,7 +87,7 @@ final class EntryIndex {
   }
 
   /// What a module is called, which is shown or has just left; number 0, if neither is so.
-  func id(of module: any Presentable, orOneOf removed: [Transaction.Removal] = []) -> ModuleID {
+  func id(of module: any Presentable, orOneOf removed: [StackChange.Removal] = []) -> ModuleID {
     if let entry = entry(of: module) { return entry.id }
     return removed.last { $0.entry.module === module }?.entry.id ?? ModuleID(0, module.name)
   }

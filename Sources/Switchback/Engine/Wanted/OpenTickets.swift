@@ -11,10 +11,10 @@ final class OpenTickets {
   var isEmpty: Bool { open.isEmpty }
 
   /// Notes a request that was accepted, until the host has shown what it brought.
-  func add(_ ticket: NavigationTicket, of change: Transaction, for intent: IntentKey?) {
-    ticket.expect(change, after: open.last?.reach ?? 0, for: intent)
+  func add(_ ticket: NavigationTicket, of change: StackChange) {
+    ticket.expect(change, after: open.last?.reach ?? 0)
     open.append(ticket)
-    guard let intent else { return }
+    guard let intent = ticket.intent else { return }
     intents[intent] = ticket
     hasIntents = true
   }

@@ -5,11 +5,11 @@
 @MainActor
 final class ReleasePool {
   private let entries = Pile<StackEntry>()
-  private let removals = Pile<Transaction.Removal>()
+  private let removals = Pile<StackChange.Removal>()
 
   func take(_ others: Pile<StackEntry>) { entries.take(allOf: others) }
 
-  func take(_ others: Pile<Transaction.Removal>) { removals.take(allOf: others) }
+  func take(_ others: Pile<StackChange.Removal>) { removals.take(allOf: others) }
 
   /// Lets go of everything, and of what is let go by that.
   func drain() {

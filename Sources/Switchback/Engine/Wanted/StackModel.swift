@@ -130,14 +130,14 @@ final class StackModel {
   // MARK: - Changing
 
   /// Puts new entries on top of a layer.
-  func put(_ entry: StackEntry, on layer: Layer, in change: Transaction) {
+  func put(_ entry: StackEntry, on layer: Layer, in change: StackChange) {
     layer.append(entry)
     enter(entry)
     change.added.append(entry)
     if hasSheets { countLayers() }
   }
 
-  func remove(_ range: Range<Int>, because cause: EndCause, in change: Transaction) {
+  func remove(_ range: Range<Int>, because cause: EndCause, in change: StackChange) {
     guard !range.isEmpty else { return }
     if range.count == 1, range.upperBound == count {
       leave(topLayer.cutTop(), because: cause, in: change)
@@ -155,7 +155,7 @@ final class StackModel {
   }
 
   /// Takes away some entries, between which others may stand that stay.
-  func remove(_ entries: [StackEntry], because cause: EndCause, in change: Transaction) {
+  func remove(_ entries: [StackEntry], because cause: EndCause, in change: StackChange) {
     let fromTop = entries.count > 1 ? entries.sorted { $0.height > $1.height } : entries
     for entry in fromTop {
       remove(entry.height..<entry.height + 1, because: cause, in: change)
@@ -175,7 +175,7 @@ final class StackModel {
     on layer: Layer,
     with new: Few<StackEntry>,
     because cause: EndCause,
-    in change: Transaction,
+    in change: StackChange,
   ) {
     if case .one(let entry) = new, range == layer.end..<layer.end {
       return put(entry, on: layer, in: change)
@@ -194,7 +194,7 @@ final class StackModel {
   @discardableResult
   func replace(
     _ positions: Range<Int>, of layer: Layer, with new: [StackEntry], because cause: EndCause,
-    in change: Transaction
+    in change: StackChange
   ) -> [StackEntry] {
     var coming: [StackEntry] = []
     for entry in new where !entry.isWanted { coming.append(entry) }
@@ -216,7 +216,7 @@ final class StackModel {
     entry.flow?.count(1)
   }
 
-  private func leave(_ entry: StackEntry, because cause: EndCause, in change: Transaction) {
+  private func leave(_ entry: StackEntry, because cause: EndCause, in change: StackChange) {
     countOut(entry)
     change.note(removed: entry, because: cause)
   }
@@ -294,7 +294,7 @@ final class StackModel {
   func backup() -> Backup { Backup(layers: layers.map { ($0, $0.entries.all) }) }
 
   /// Goes back to what was wanted before a change.
-  func restore(_ backup: Backup, undoing change: Transaction) {
+  func restore(_ backup: Backup, undoing change: StackChange) {
     for entry in change.added.all { countOut(entry) }
     for layer in layers where !backup.layers.contains(where: { $0.layer === layer }) {
       _ = layer.cut(from: 0)

@@ -3,7 +3,7 @@
 /// There is one object for all changes, since each is told of before the next begins. Its lists keep
 /// their memory.
 @MainActor
-final class Transaction {
+final class StackChange {
   /// A module that left, and why.
   struct Removal {
     let entry: StackEntry
@@ -31,8 +31,16 @@ final class Transaction {
   /// The flows whose stacks are gone with a container of tabs, and why.
   let unplaced = Pile<Ending>()
 
+  /// Tells what was asked for, before anything else is told.
+  private(set) var announcement: (@MainActor () -> Void)?
+
   var isEmpty: Bool {
-    added.isEmpty && removed.isEmpty && ending == nil && unplaced.isEmpty
+    added.isEmpty && removed.isEmpty && ending == nil && unplaced.isEmpty && announcement == nil
+  }
+
+  /// Notes what is told first.
+  func announce(_ announcement: @escaping @MainActor () -> Void) {
+    self.announcement = announcement
   }
 
   /// Notes that an entry left.
@@ -87,6 +95,7 @@ final class Transaction {
     if !added.isEmpty { added.removeAll() }
     if ending != nil { ending = nil }
     if !unplaced.isEmpty { unplaced.removeAll() }
+    if announcement != nil { announcement = nil }
   }
 
   /// Forgets what was undone.
@@ -96,7 +105,7 @@ final class Transaction {
   }
 }
 
-extension Transaction.Ending {
+extension StackChange.Ending {
   @MainActor
   fileprivate func cause(of entry: StackEntry) -> EndCause {
     if entry.flow === node { return cause }
