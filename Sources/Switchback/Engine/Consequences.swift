@@ -38,7 +38,9 @@ final class Consequences {
     }
   }
 
-  /// Takes a flow that is over out of the tree, its coordinator from its owner, and its questions back: it is told next.
+  /// Takes a flow that is over out of the tree, its coordinator from its owner, and its questions back.
+  ///
+  /// It is told next.
   ///
   /// - Parameters:
   ///   - ending: The flow, and why it ends.

@@ -298,8 +298,9 @@ final class NavigationEngine {
     if audit != nil { lookForLeaksNextTurn() }
   }
 
-  /// Goes once through what may be left to do, in this order; the next stage has its turn only when those before it have
-  /// nothing left.
+  /// Goes once through what may be left to do, in this order.
+  ///
+  /// A stage has its turn only when those before it have nothing left.
   ///
   /// - Returns: Whether it is to be gone through once more.
   private func goRound() -> Bool {

@@ -21,9 +21,8 @@ extension NavigationStackHost {
     else { return }
     layer.followed = link
     link.send(from: place)
-    soon { host in
+    soon { _ in
       layer.assert()
-      host.settle()
       layer.followed = nil
     }
   }

@@ -29,7 +29,12 @@ struct Identified<Content: View, ID: Hashable>: Primitive {
   let content: Content
   let id: ID
 
-  func _node(_ place: _Place) -> _Node { content._node(place.inside(id)) }
+  /// A view with another identity takes the place of the one before, which fades.
+  func _node(_ place: _Place) -> _Node {
+    let row = Row(id) { content._node(place.inside(id)) }
+    place.display.note([row], of: place.inside("identified").key)
+    return row.node
+  }
 }
 
 /// A view in a place that is changed.

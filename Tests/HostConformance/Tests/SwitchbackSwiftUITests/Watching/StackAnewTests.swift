@@ -25,7 +25,7 @@ extension OnSwiftUI {
 
     @Test func whatWasSeenOfTheStackBeforeIsNotTakenForDone() async throws {
       var rules = Rules()
-      rules.cannotBeWatched = true
+      (rules.cannotBeWatched, rules.goneLayersFade) = (true, true)
       let desk = Desk(rules)
       await desk.push("list", "details", "photo", "map")
       let pages = desk.host.shown.screens
@@ -40,10 +40,24 @@ extension OnSwiftUI {
       root.watch = after
       await desk.display.turns()
       #expect(desk.display.madeStacks == 2, "all four are still there")
+      #expect(!desk.display.isMoving, "it comes at once")
       #expect(ticket.outcome == nil)
       await desk.display.rest()
       #expect(desk.issues == [.commandDropped])
       withExtendedLifetime((before, after)) {}
+    }
+
+    @Test func whatIsToBeDoneAfterSomeTurnsIsDoneInTheLastOfThem() async {
+      let host = NavigationStackHost()
+      var done: [String] = []
+      host.after(turns: 2) { _ in done.append("two") }
+      host.after(turns: 1) { _ in done.append("one") }
+      host.soon { host in
+        done.append("next")
+        host.soon { _ in done.append("the one after") }
+      }
+      for _ in 0..<4 { await Task.yield() }
+      #expect(done == ["one", "next", "two", "the one after"])
     }
   }
 }

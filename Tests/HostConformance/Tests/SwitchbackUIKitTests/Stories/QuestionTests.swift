@@ -342,4 +342,31 @@ struct QuestionTests {
     #expect(desk.phone.frontNavigation?.titles == ["t"])
     #expect(desk.desk.issues == [])
   }
+
+  /// A controller of the app's that does not let go of what it presents.
+  private final class StubbornController: UINavigationController {
+    var isStubborn = false
+
+    override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+      if !isStubborn { super.dismiss(animated: animated, completion: completion) }
+    }
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetIsGivenUpWhereTheAppKeepsAQuestionUpThatIsInItsWay(rules: Rules) async throws {
+    let controller = StubbornController()
+    let desk = Desk(rules, on: controller)
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.ask(Self.two)
+    await desk.phone.rest()
+    controller.isStubborn = true
+    let ticket = desk.router.present(Page("sheet"))
+    await desk.phone.rest()
+    #expect(ticket.outcome != nil)
+    #expect(desk.names == ["a"])
+    controller.isStubborn = false
+    #expect(desk.phone.tapAlert(0))
+    await desk.phone.rest()
+    #expect(coordinator.answers == ["discard"])
+  }
 }

@@ -30,6 +30,29 @@ struct TabSheetTests {
     }
   }
 
+  /// Nothing is taken down while a page moves on it, and by then its tab is shown again.
+  @Test(arguments: Rules.all)
+  func aSheetOnWhichAPageMovesStaysWhenItsTabIsSelectedAgainAtOnce(rules: Rules) async {
+    var presentations = 0
+    let desk = await TabDesk(rules, prepareSheet: { _ in presentations += 1 })
+    desk.tabs[.friends]?.present(Page("s"))
+    await desk.phone.rest()
+    desk.tabs[.friends]?.push(Page("t"))
+    await desk.phone.turns()
+    desk.tabs.select(.mail)
+    await desk.phone.turns()
+    desk.tabs.select(.friends)
+    await desk.phone.rest()
+    #expect(desk.phone.frontNavigation?.titles == ["s", "t"])
+    #expect(presentations == 1)
+    desk.tabs[.friends]?.present(Page("over it"))
+    await desk.phone.rest()
+    #expect(desk.phone.frontNavigation?.titles == ["over it"])
+    #expect(desk.phone.exceptions == [])
+    #expect(desk.phone.console == [])
+    #expect(desk.desk.issues == [])
+  }
+
   @Test(arguments: Rules.all)
   func aSheetComesBackOnlyWhenUIKitHasLetItGo(rules: Rules) async {
     var rules = rules
