@@ -1,3 +1,14 @@
+/// Those who do a piece of work, and hand back what it has come to.
+@MainActor
+struct Handlers {
+  let requests: RequestHandler
+  let reports: ReportHandler
+  let back: BackHandler
+  let tabs: TabHandler
+  let ends: FlowEnder
+  let links: LinkFollower
+}
+
 /// What a piece of work has come to, as whoever did it hands it back, before anyone is told.
 ///
 /// What left and entered stands in the ``StackChange`` that was handed out for it. The engine commits both: only then

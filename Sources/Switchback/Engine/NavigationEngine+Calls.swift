@@ -8,7 +8,7 @@ extension NavigationEngine {
   /// Outside of callbacks, one that changes nothing costs no memory: all that are rejected for one reason
   /// share a ticket.
   func perform(_ request: NavigationRequest, from requester: Requester) -> NavigationTicket {
-    let isOrdinary = requester.flow?.isOrdinary ?? (phase != .closing)
+    let isOrdinary = requester.flow?.has(.ordinary) ?? (phase != .closing)
     if !isOrdinary, let ticket = performSpecially(request, from: requester) { return ticket }
     if queue.isWorking {
       let ticket = NavigationTicket()
@@ -28,8 +28,9 @@ extension NavigationEngine {
     if isEndUntold(requester.flow) {
       let reason = phase == .closing ? Rejection.routerGone : .flowEnded
       calling {
-        requests.tell(
-          .rejected(requests.record(request, in: stackChange), reason), of: request, from: requester
+        handlers.requests.tell(
+          .rejected(handlers.requests.record(request, in: stackChange), reason), of: request,
+          from: requester
         )
       }
       return .rejected(reason)
@@ -72,8 +73,8 @@ extension NavigationEngine {
     if let intent = request.intent, flows.isGoingOn(intent, startedFrom: parent) {
       return FlowTicket(FlowResult(of: nil), reference)
     }
-    let node = flows.makeNode(under: parent, request.placement, on: place, request.source)
-    node.intent = request.intent
+    let node = flows.makeNode(
+      under: parent, request.placement, on: place, for: request.intent, request.source)
     if let route {
       node.route = route
       route.take(node)
@@ -88,7 +89,7 @@ extension NavigationEngine {
       let made = request.make(Flow(node: node, reference))
       return admit(made, to: node) ? made : nil
     }
-    if links.journey == nil {
+    if handlers.links.journey == nil {
       begin(node, coordinator)
     } else {
       calling { begin(node, coordinator) }
@@ -101,20 +102,20 @@ extension NavigationEngine {
   /// Lets a coordinator begin; where a link waits for that, nothing is shown before the link was followed.
   private func begin(_ node: FlowNode, _ coordinator: (any Coordinator)?) {
     if node.isOpen { coordinator?.start() }
-    node.isStarted = true
-    if links.journey != nil { work() }
+    node.note(.started)
+    if handlers.links.journey != nil { work() }
   }
 
   private func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {
     let refusal = node.note(coordinator).refusal(ofStartingUnder: node.parent)
     if let refusal {
-      notifier.log(refusal, node.name, in: node.parent, node.source)
-    } else if isGoingOn(node.parent, node.source) {
+      notifier.log(refusal, node.name, in: node.parent, node.start.source)
+    } else if isGoingOn(node.parent, node.start.source) {
       // Its parent may have ended while it was made.
       flows.add(node)
       notifier.emit(
-        .flowStarted(node.id, node.placement, parent: node.parent?.id), in: node,
-        source: node.source)
+        .flowStarted(node.id, node.start.placement, parent: node.parent?.id), in: node,
+        source: node.start.source)
       return true
     }
     node.forgetCoordinator()
@@ -169,11 +170,12 @@ extension NavigationEngine {
   // MARK: - Going back
 
   func wayBack(from layer: Layer, toDepth depth: Int?) -> WayBack {
-    back.wayBack(from: layer, toDepth: depth)
+    handlers.back.wayBack(from: layer, toDepth: depth)
   }
 
   func goBack(from layer: Layer, toDepth depth: Int?, origin: BackOrigin) -> NavigationTicket {
-    guard !isClosed, let wish = back.wish(from: layer, toDepth: depth, origin: origin) else {
+    guard !isClosed, let wish = handlers.back.wish(from: layer, toDepth: depth, origin: origin)
+    else {
       return .rejected(.routerGone)
     }
     submit(.proposal(wish))
@@ -194,19 +196,19 @@ extension NavigationEngine {
 
   /// Gives a container that came onto a stack its tabs, and starts their flows.
   func open(_ container: ContainerNode, at entry: StackEntry, _ source: CallSite?) {
-    tabs.add(container, at: entry)
+    handlers.tabs.add(container, at: entry)
     for tab in container.tabs { open(tab, in: container, source) }
-    tabs.tellSelection(in: container, source)
+    handlers.tabs.tellSelection(in: container, source)
   }
 
   /// Takes a tab into a container that is on a stack.
   func add(_ tab: TabRouter, to container: ContainerNode, _ source: CallSite?) {
     open(tab, in: container, source)
-    if container.tabs.count == 1 { tabs.tellSelection(in: container, source) }
+    if container.tabs.count == 1 { handlers.tabs.tellSelection(in: container, source) }
   }
 
   private func open(_ tab: TabRouter, in container: ContainerNode, _ source: CallSite?) {
-    tabs.open(tab, in: container, source)
+    handlers.tabs.open(tab, in: container, source)
     tab.start(by: self)
     container.isBarDue = true
     work()
@@ -214,7 +216,7 @@ extension NavigationEngine {
 
   /// Whether the user may go to a tab; then choosing it asks nobody again.
   func allows(_ id: TabID, in container: ContainerNode) -> Bool {
-    let isAllowed = calling { tabs.allows(id, in: container) }
+    let isAllowed = calling { handlers.tabs.allows(id, in: container) }
     container.allowed = isAllowed ? id : nil
     return isAllowed
   }
@@ -253,9 +255,9 @@ extension NavigationEngine {
   /// Follows a link from a flow inwards, or with nil from the router, in its turn.
   func open(_ link: DeepLink, from flow: FlowNode?, _ source: CallSite) -> LinkTicket {
     guard isGoingOn(flow, source) else { return LinkTicket(isClosed ? .routerGone : .flowEnded) }
-    let before = links.journey
-    let ticket = links.add(link, from: flow, source)
-    if let journey = links.journey, journey !== before, !notifier.listeners.isEmpty {
+    let before = handlers.links.journey
+    let ticket = handlers.links.add(link, from: flow, source)
+    if let journey = handlers.links.journey, journey !== before, !notifier.listeners.isEmpty {
       calling { notifier.emit(.opened(journey.names), in: flow, source: source) }
     }
     work()
@@ -266,7 +268,7 @@ extension NavigationEngine {
   func plan(for link: DeepLink, from flow: FlowNode?) -> LinkPlan {
     if isClosed { return LinkPlan(steps: [], outcome: .routerGone) }
     if flow?.isOpen == false { return LinkPlan(steps: [], outcome: .flowEnded) }
-    return calling { links.planner(for: link).plan(from: flow) }
+    return calling { handlers.links.planner(for: link).plan(from: flow) }
   }
 
   // MARK: - Questions
@@ -319,7 +321,7 @@ extension NavigationEngine {
     if isClosed { return NavigationSnapshot(items: [], waits: []) }
     let maker = SnapshotMaker(
       stacks: stacks, flows: flows, guards: guards, questions: questions, queue: queue,
-      journey: links.journey)
+      journey: handlers.links.journey)
     return maker.snapshot()
   }
 

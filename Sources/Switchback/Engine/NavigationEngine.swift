@@ -16,18 +16,12 @@ final class NavigationEngine {
 
   /// What the work in hand does to the stacks: it is handed out with each piece of work.
   let stackChange = StackChange()
-  private let topNotifier: TopNotifier
   let questions = QuestionQueue()
   let notifier: Notifier
   private let consequences: Consequences
   let guards: LeaveGuards
-  let requests: RequestHandler
-  private let reports: ReportHandler
-  let tabs: TabHandler
-  let back: BackHandler
-  private let flowEnder: FlowEnder
+  let handlers: Handlers
   let actions: ActionDispatcher
-  let links: LinkFollower
   let audit: LeakAudit?
   var rootListener: (body: @MainActor (BackOrigin) -> Void, since: Int)?
 
@@ -40,9 +34,6 @@ final class NavigationEngine {
   }
 
   private(set) var phase = Phase.open
-
-  /// Whether the host is still this router's; once that was let go, another may have it.
-  private var tellsHosts = true
 
   /// Whether hosts are being told what to show, so that nothing is half done in here.
   private var isCommanding = false
@@ -61,28 +52,29 @@ final class NavigationEngine {
     stacks = RouterStacks(on: host, releasing: queue.pool)
     flows = FlowTree(
       dependencies ?? { [reference] in DefaultCoordinatorDependencies { reference.log($0) } })
-    topNotifier = TopNotifier(of: stacks)
     consequences = Consequences(flows: flows, questions: questions, audit: audit)
-    notifier = Notifier(root: stacks.root.model, topNotifier: topNotifier, onIssue: onIssue)
+    notifier = Notifier(of: stacks, onIssue: onIssue)
     guards = LeaveGuards(stacks, notifier, reference, audit)
-    requests = RequestHandler(
-      stacks: stacks, guards: guards, notifier: notifier,
-      modules: NewModules(stacks: stacks, reference: reference))
-    reports = ReportHandler(
-      stacks: stacks, guards: guards, notifier: notifier, sharesHosts: sharedWithOtherCode)
-    tabs = TabHandler(
-      stacks: stacks, flows: flows, guards: guards, notifier: notifier, reference: reference)
-    back = BackHandler(stacks: stacks, guards: guards)
-    flowEnder = FlowEnder(stacks: stacks, guards: guards, notifier: notifier)
+    handlers = Handlers(
+      requests: RequestHandler(
+        stacks: stacks, guards: guards, notifier: notifier,
+        modules: NewModules(stacks: stacks, reference: reference)),
+      reports: ReportHandler(
+        stacks: stacks, guards: guards, notifier: notifier, sharesHosts: sharedWithOtherCode),
+      back: BackHandler(stacks: stacks, guards: guards),
+      tabs: TabHandler(
+        stacks: stacks, flows: flows, guards: guards, notifier: notifier, reference: reference),
+      ends: FlowEnder(stacks: stacks, guards: guards, notifier: notifier),
+      links: LinkFollower(stacks, flows, guards, questions, notifier, reference))
     actions = ActionDispatcher(flows: flows, index: stacks.index, notifier: notifier)
-    links = LinkFollower(stacks, flows, guards, questions, notifier, reference)
     reference.lead(to: self, of: lifetime)
     audit?.engine = self
     queue.begin()
     HostRegister.connect(stacks.root.model.base, of: reference)
-    reports.adoptScreens(of: stacks.root.model.base, on: stacks.root.model, in: stackChange)
+    handlers.reports.adoptScreens(
+      of: stacks.root.model.base, on: stacks.root.model, in: stackChange)
     stackChange.end(into: queue.pool)
-    reports.log(unannounced: stacks.root.model.entries)
+    handlers.reports.log(unannounced: stacks.root.model.entries)
     finishWork()
   }
 
@@ -95,7 +87,7 @@ final class NavigationEngine {
     switch work {
     case .request(let request, let requester, let ticket):
       commit(
-        requests.handle(request, from: requester, ticket, nil, isClosed, in: stackChange),
+        handlers.requests.handle(request, from: requester, ticket, nil, isClosed, in: stackChange),
         request.source)
     case .proposal(let proposal): carryOut(proposal)
     case .answer(let proposal, let module, let isLeaving):
@@ -105,9 +97,9 @@ final class NavigationEngine {
     case .observeRemoval(let module, let place, let observer, let source):
       watch(module, on: place, observer, source)
     case .selectTab(let id, let container, let ticket, let source):
-      commit(tabs.select(id, in: container, ticket), source)
+      commit(handlers.tabs.select(id, in: container, ticket), source)
     case .tabChosen(let id, let container, let ticket):
-      commit(tabs.choose(id, in: container, ticket))
+      commit(handlers.tabs.choose(id, in: container, ticket))
     case .close(let tellsHosts): closeNow(tellsHosts: tellsHosts)
     }
   }
@@ -118,7 +110,7 @@ final class NavigationEngine {
   func carryOut(
     _ request: NavigationRequest, from requester: Requester
   ) -> NavigationTicket {
-    let change = requests.handle(
+    let change = handlers.requests.handle(
       request, from: requester, nil, nil, isClosed, in: stackChange)
     // One that is rejected, as most are that cost nothing, has nothing to be committed.
     if change.isSomething { commit(change, request.source) }
@@ -129,16 +121,17 @@ final class NavigationEngine {
     switch proposal.purpose {
     case .request(let request, let requester):
       commit(
-        requests.handle(request, from: requester, nil, proposal, isClosed, in: stackChange),
+        handlers.requests.handle(
+          request, from: requester, nil, proposal, isClosed, in: stackChange),
         request.source)
     case .back where isClosed: proposal.ticket.resolve(.rejected(.routerGone))
     case .back(let wanted, let origin, let place):
-      commit(back.goBack(wanted, origin, on: place, proposal, in: stackChange))
+      commit(handlers.back.goBack(wanted, origin, on: place, proposal, in: stackChange))
     case .removeTab(let tab, let source):
-      commit(tabs.remove(tab, source, proposal, in: stackChange), source)
+      commit(handlers.tabs.remove(tab, source, proposal, in: stackChange), source)
     case .end(let node, let end, let source):
-      commit(flowEnder.end(node, end, source, proposal, in: stackChange), source)
-    case .link(let source): commit(links.clear(for: proposal, in: stackChange), source)
+      commit(handlers.ends.end(node, end, source, proposal, in: stackChange), source)
+    case .link(let source): commit(handlers.links.clear(for: proposal, in: stackChange), source)
     }
     proposal.unmarkUnlessDone()
   }
@@ -146,12 +139,12 @@ final class NavigationEngine {
   private func carryOut(_ report: HostReport, on layer: Layer) {
     if isClosed { return }
     queue.noteDue()
-    commit(reports.handle(report, on: layer, in: stackChange))
+    commit(handlers.reports.handle(report, on: layer, in: stackChange))
   }
 
   private func end(_ node: FlowNode, _ cause: EndCause) {
     guard node.isOpen else { return }
-    flowEnder.end(node, cause, in: stackChange)
+    handlers.ends.end(node, cause, in: stackChange)
     commit(Change())
   }
 
@@ -167,7 +160,7 @@ final class NavigationEngine {
       if let afterwards = change.afterwards { carryOut(afterwards, source) }
       return
     }
-    if !stacks.isAlone { tabs.takeContentsAlong(in: stackChange) }
+    if !stacks.isAlone { handlers.tabs.takeContentsAlong(in: stackChange) }
     if let stack = change.stack, let ticket = change.ticket {
       stack.model.tickets.add(ticket, of: stackChange)
     }
@@ -176,7 +169,7 @@ final class NavigationEngine {
     let endings = stackChange.concernsFlows ? FlowEndings(of: stackChange) : nil
     consequences.begin(stackChange, endings)
     tellEveryone(endings, source)
-    if links.journey != nil { links.note(stackChange) }
+    if handlers.links.journey != nil { handlers.links.note(stackChange) }
     if guards.areWaitedFor { guards.answerWaiting(for: stackChange, by: queue) }
     if !stacks.closed.isEmpty { disconnect(stacks.closed.set([])) }
     if stacks.index.containerCount > 0 {
@@ -187,7 +180,7 @@ final class NavigationEngine {
     if let afterwards = change.afterwards { carryOut(afterwards, source) }
   }
 
-  /// Ends a change, and gives the containers that came with it their tabs.
+  /// Ends a change, and gives the containers that came with it their handlers.tabs.
   private func endOpeningTabs(_ source: CallSite?) {
     let opened = stackChange.addedContainers
     stackChange.end(into: queue.pool)
@@ -213,11 +206,11 @@ final class NavigationEngine {
   private func carryOut(_ afterwards: Change.Afterwards, _ source: CallSite?) {
     switch afterwards {
     case .finish(let rest):
-      reports.finish(rest)
+      handlers.reports.finish(rest)
       if rest.outcome == .dropped { retryNextTurn() }
       if let refused = rest.refused { carryOut(refused) }
     case .carryOut(let proposal): carryOut(proposal)
-    case .tellSelection(let container): tabs.tellSelection(in: container, source)
+    case .tellSelection(let container): handlers.tabs.tellSelection(in: container, source)
     case .goBackOutside(let origin): rootListener?.body(origin)
     case .leaveToDecide(let flow):
       guard flow.isOpen else { break }
@@ -227,7 +220,7 @@ final class NavigationEngine {
       found.proposal.ticket.resolve(.committed(removed: found.removed))
       let isDisturbed =
         queue.hasWork || queue.hasAwaiters || queue.owedTurns > 0 || flows.mayHaveToEnd
-      if !isDisturbed { links.goOn(found) }
+      if !isDisturbed { handlers.links.goOn(found) }
     }
   }
 
@@ -250,7 +243,8 @@ final class NavigationEngine {
 
   /// Hears what a host says; at once that it shows what it was just told to, if nothing was said before.
   func hear(_ report: HostReport, on layer: Layer) {
-    if isCommanding, !queue.hasWork, let isMoreDue = reports.acknowledge(report, on: layer) {
+    if isCommanding, !queue.hasWork, let isMoreDue = handlers.reports.acknowledge(report, on: layer)
+    {
       if isMoreDue { queue.noteDue() }
       return
     }
@@ -318,13 +312,15 @@ final class NavigationEngine {
       return true
     }
     // The link that is followed.
-    if let source = links.journey?.source, let change = links.takeNextStep(in: stackChange) {
+    if let source = handlers.links.journey?.source,
+      let change = handlers.links.takeNextStep(in: stackChange)
+    {
       commit(change, source)
       return true
     }
     queue.forgetDue()
     // Who is on top.
-    if topNotifier.tell(), queue.isDue { return true }
+    if notifier.tellTop(), queue.isDue { return true }
     // What hosts show.
     if !isClosed { giveCommands() }
     queue.pool.drain()
@@ -333,7 +329,7 @@ final class NavigationEngine {
 
   private func reportInvisible() {
     for node in flows.takeInvisible(at: stackChange.number) {
-      let issue = NavigationIssue(.flowShowsNothing, subject: node.name, source: node.source)
+      let issue = NavigationIssue(.flowShowsNothing, subject: node.name, source: node.start.source)
       log(issue, in: node)
     }
   }
@@ -350,7 +346,6 @@ final class NavigationEngine {
   }
 
   func updateInput() {
-    guard tellsHosts else { return }
     stacks.expectInput(!isClosed && queue.owedTurns == 0 && queue.owedReactions == 0)
   }
 
@@ -361,16 +356,16 @@ final class NavigationEngine {
   /// - Parameter tellsHosts: Whether the hosts are told that no input is expected any more.
   private func closeNow(tellsHosts: Bool) {
     if isClosed { return }
-    self.tellsHosts = tellsHosts
+    stacks.tellsHosts = tellsHosts
     phase = .closing
-    links.close()
+    handlers.links.close()
     stacks.root.model.remove(0..<stacks.root.model.count, because: .routerGone, in: stackChange)
     audit?.remember(stacks.hosts)
-    tabs.takeContentsAlong(in: stackChange, tellingHosts: tellsHosts)
+    handlers.tabs.takeContentsAlong(in: stackChange, tellingHosts: tellsHosts)
     stacks.close()
     questions.withdrawAll()
     onBackAtRoot = nil
-    topNotifier.close()
+    notifier.close()
     for flow in flows.roots { stackChange.unplaced.append(.init(node: flow, cause: .routerGone)) }
     commit(Change())
     flows.close()

@@ -282,7 +282,7 @@ final class LeakWatch {
   init(_ node: FlowNode) {
     flow = node.id
     parent = node.parent?.id
-    life = node.begun..<node.begun
+    life = node.start.moment..<node.start.moment
   }
 
   func add(_ object: AnyObject, _ role: Leak.Role, _ name: String) {
@@ -306,7 +306,7 @@ final class LeakWatch {
     cause = ending.cause
     endedAt = time.change
     self.owner = owner
-    life = ending.node.begun..<max(ending.node.begun, time.moment)
+    life = ending.node.start.moment..<max(ending.node.start.moment, time.moment)
   }
 
   /// Takes over the objects that an earlier flow has left alive as well, so that each is watched once.

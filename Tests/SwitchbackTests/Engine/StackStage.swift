@@ -34,9 +34,10 @@ final class StackStage {
   /// Begins a flow.
   func flow(_ placement: FlowPlacement = .push, in parent: FlowNode? = nil) -> FlowNode {
     flowCount += 1
-    return FlowNode(
-      serial: flowCount, begun: flowCount, parent: parent, placement: placement,
-      source: CallSite(), dependencies: DefaultCoordinatorDependencies(), on: stack.reference)
+    let start = FlowNode.Start(
+      serial: flowCount, moment: flowCount, parent: parent, place: stack.reference,
+      placement: placement, intent: nil, source: CallSite())
+    return FlowNode(start, dependencies: DefaultCoordinatorDependencies())
   }
 
   /// Shows a module on the topmost layer, whatever that means for the flows.

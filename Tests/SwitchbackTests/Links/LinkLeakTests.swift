@@ -124,7 +124,7 @@ private final class WatchedProgram {
 
   private func watch(_ ticket: LinkTicket?) {
     if let ticket { probe.track(ticket, as: "ticket") }
-    if let journey = router?.engine.links.journey { probe.track(journey, as: "journey") }
+    if let journey = router?.engine.handlers.links.journey { probe.track(journey, as: "journey") }
   }
 
   /// Has a link opened, come to its end, and what it has shown taken away.

@@ -5,6 +5,23 @@
 /// after its end keeps nothing else alive.
 @MainActor
 final class FlowNode {
+  /// How it was started: by whom, where, and what for.
+  struct Start {
+    let serial: Int
+
+    /// When that was, see `FlowTree.moment`.
+    let moment: Int
+
+    /// The flow that has started it, or nil if that was the router or a tab.
+    let parent: FlowNode?
+
+    /// The stack that it shows itself on.
+    let place: StackReference
+    let placement: FlowPlacement
+    let intent: IntentKey?
+    let source: CallSite
+  }
+
   /// How far it is.
   private enum Phase {
     case running
@@ -27,14 +44,23 @@ final class FlowNode {
     case flow(any Coordinator)
   }
 
-  let serial: Int
-  /// When it began, see `FlowTree.moment`.
-  let begun: Int
-  let parent: FlowNode?
-  let placement: FlowPlacement
-  let source: CallSite
-  let place: StackReference
+  /// What is the case with it.
+  struct Status: OptionSet {
+    let rawValue: UInt8
+
+    /// Its coordinator has come to the end of `start()`.
+    static let started = Self(rawValue: 1)
+    /// A module of it, or of a flow inside of it, was shown.
+    static let shown = Self(rawValue: 2)
+    /// A module of its own was on top.
+    static let onTop = Self(rawValue: 4)
+    /// It goes on, and shows no route at the moment: nothing is to be seen to when it asks for something.
+    static let ordinary = Self(rawValue: 8)
+  }
+
+  let start: Start
   private var phase = Phase.running
+  private var status: Status = .ordinary
 
   /// The flows started from it, in the order of their start, if there were any.
   var childPile: Pile<FlowNode>?
@@ -53,17 +79,6 @@ final class FlowNode {
 
   /// How many modules of this flow and of its descendants are meant to be on the stack.
   private(set) var total = 0
-  /// Whether one of those was ever shown.
-  private(set) var hasShown = false
-  /// Whether a module of this flow has been on top.
-  var wasOnTop = false
-
-  /// What it was started for, if that was said.
-  var intent: IntentKey?
-  /// Whether its coordinator has come to the end of `start()`.
-  var isStarted = false
-  /// Whether it goes on, and shows no route at the moment: then nothing is to be seen to when it asks for something.
-  private(set) var isOrdinary = true
   /// How many times it is showing a route at the moment.
   private var visits: Int32 = 0
 
@@ -74,23 +89,14 @@ final class FlowNode {
   /// The route by which the flow around it has shown it, if it was one.
   var route: RouteNote?
 
-  init(
-    serial: Int,
-    begun: Int,
-    parent: FlowNode?,
-    placement: FlowPlacement,
-    source: CallSite,
-    dependencies: any CoordinatorDependencies,
-    on place: StackReference,
-  ) {
+  init(_ start: Start, dependencies: any CoordinatorDependencies) {
+    self.start = start
     self.dependencies = dependencies
-    self.serial = serial
-    self.begun = begun
-    self.parent = parent
-    self.placement = placement
-    self.source = source
-    self.place = place
   }
+
+  var serial: Int { start.serial }
+  nonisolated var parent: FlowNode? { start.parent }
+  var place: StackReference { start.place }
 
   /// The stack that it shows itself on, until that is closed.
   var stack: StackModel? { place.stack }
@@ -184,9 +190,15 @@ final class FlowNode {
   func noteShown() {
     for node in withAncestors {
       if node.hasShown { return }
-      node.hasShown = true
+      node.note(.shown)
     }
   }
+
+  /// Whether a module of it, or of a flow inside of it, was ever shown.
+  var hasShown: Bool { status.contains(.shown) }
+
+  func has(_ status: Status) -> Bool { self.status.contains(status) }
+  func note(_ status: Status) { self.status.insert(status) }
 
   // MARK: - Its end
 
@@ -205,13 +217,13 @@ final class FlowNode {
   func beginEnding() {
     assert(isOpen, "\(name) ends twice")
     phase = .ending
-    isOrdinary = false
+    status.remove(.ordinary)
   }
 
   /// Counts a time that it begins to show a route or, with -1, one of which nothing more comes.
   func countVisit(_ difference: Int32) {
     visits += difference
-    isOrdinary = isOpen && visits == 0
+    if isOpen, visits == 0 { status.insert(.ordinary) } else { status.remove(.ordinary) }
   }
 
   /// Handles no actions any more, and tells whoever started it.

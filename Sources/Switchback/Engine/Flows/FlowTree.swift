@@ -44,19 +44,15 @@ final class FlowTree {
     under parent: FlowNode?,
     _ placement: FlowPlacement,
     on place: StackReference,
+    for intent: IntentKey?,
     _ source: CallSite,
   ) -> FlowNode {
     count += 1
     moment += 1
-    return FlowNode(
-      serial: count,
-      begun: moment,
-      parent: parent,
-      placement: placement,
-      source: source,
-      dependencies: makeDependencies(),
-      on: place,
-    )
+    let start = FlowNode.Start(
+      serial: count, moment: moment, parent: parent, place: place, placement: placement,
+      intent: intent, source: source)
+    return FlowNode(start, dependencies: makeDependencies())
   }
 
   /// Takes a flow into the tree, and hands its coordinator to its owner.
@@ -97,7 +93,7 @@ final class FlowTree {
 
   /// Whether a flow that another one, or with nil the router, has started for an intent goes on.
   func isGoingOn(_ intent: IntentKey, startedFrom flow: FlowNode?) -> Bool {
-    (flow?.children ?? roots).contains { $0.intent == intent && $0.isOpen }
+    (flow?.children ?? roots).contains { $0.start.intent == intent && $0.isOpen }
   }
 
   // MARK: - Ownership
@@ -148,7 +144,7 @@ final class FlowTree {
       unattended.remove(node)
       return StackChange.Ending(node: node, cause: .parentEnded)
     }
-    while let position = vacated.all.firstIndex(where: \.node.isStarted) {
+    while let position = vacated.all.firstIndex(where: { $0.node.has(.started) }) {
       let next = vacated.replace(position..<position + 1, with: [])[0]
       if next.node.isOpen, next.node.total == 0, next.node.children.isEmpty { return next }
     }

@@ -43,7 +43,7 @@ struct LinkPlanner {
   mutating func way(from origin: FlowNode?, at place: Place? = nil) -> LinkWay {
     // What a coordinator shows that is just starting, nobody knows yet.
     if flows.isEmpty { return LinkWay(.notYet) }
-    for flow in flows where !flow.isStarted { return LinkWay(.notYet) }
+    for flow in flows where !flow.has(.started) { return LinkWay(.notYet) }
     let index = place?.index ?? 0
     guard index < link.routes.count else { return arrival(at: place) }
     let route = link.routes[index]

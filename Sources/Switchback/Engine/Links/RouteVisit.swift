@@ -12,7 +12,7 @@ final class RouteVisit {
 
   /// The visit of a flow that the code runs in, if it does.
   static func current(of flow: FlowNode?) -> RouteVisit? {
-    guard let flow, !flow.isOrdinary, let visit = bound.get(), visit.flow === flow
+    guard let flow, !flow.has(.ordinary), let visit = bound.get(), visit.flow === flow
     else { return nil }
     return visit
   }

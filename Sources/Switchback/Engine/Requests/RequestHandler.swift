@@ -49,17 +49,17 @@ struct RequestHandler {
         tell(.rejected(record(request, in: stackChange), reason), of: request, from: requester)
         // To ask for what is there already is nobody's mistake.
         if reason != .alreadyThere { log(reason, naming: subject, request, requester) }
-        return Change(ticket: end(open, .rejected(reason)))
+        return Change(ticket: reject(open, reason))
       case .notInThisFlow(let entry) where held?.isRepeated != true:
         tell(
           .rejected(record(request, in: stackChange), .notInThisFlow), of: request,
           from: requester)
         log(reaching: entry, request, requester)
-        return Change(ticket: end(open, .rejected(.notInThisFlow)))
+        return Change(ticket: reject(open, .notInThisFlow))
       // What was held back and means nothing any more is nobody's mistake.
       case .superseded, .rejected, .notInThisFlow:
         tell(.superseded(record(request, in: stackChange)), of: request, from: requester)
-        var change = Change(ticket: end(open, .superseded))
+        var change = Change(ticket: supersede(open))
         if let flow = requester.flow, !flow.hasShown { change.afterwards = .leaveToDecide(flow) }
         return change
       }
@@ -82,12 +82,16 @@ struct RequestHandler {
   }
 
   /// Ends the ticket of a request that is not done; if none was handed out, there is one for all that end so.
-  private func end(_ ticket: NavigationTicket?, _ outcome: NavigationOutcome) -> NavigationTicket {
-    guard let ticket else {
-      if case .rejected(let reason) = outcome { return .rejected(reason) }
-      return .ended(outcome)
-    }
-    ticket.resolve(outcome)
+  private func reject(_ ticket: NavigationTicket?, _ reason: Rejection) -> NavigationTicket {
+    guard let ticket else { return .rejected(reason) }
+    ticket.resolve(.rejected(reason))
+    return ticket
+  }
+
+  /// Ends the ticket of one that means nothing any more.
+  private func supersede(_ ticket: NavigationTicket?) -> NavigationTicket {
+    guard let ticket else { return .ended(.superseded) }
+    ticket.resolve(.superseded)
     return ticket
   }
 
@@ -100,7 +104,7 @@ struct RequestHandler {
       let name = subject ?? request.onlyStep?.subject ?? requester.name
       notifier.log(.rejected(reason), name, in: requester.flow, request.source)
     }
-    if reason == .nothingPresented, let flow = requester.flow, isPresented(flow) {
+    if case .nothingPresented = reason, let flow = requester.flow, isPresented(flow) {
       notifier.log(.dismissedFromInside, flow.name, in: flow, request.source)
     }
   }

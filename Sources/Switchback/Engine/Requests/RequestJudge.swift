@@ -93,12 +93,12 @@ struct RequestJudge {
 
   /// Where the first module of a flow goes.
   private func opening(of flow: FlowNode) -> StackEdit {
-    if flow.placement == .modal { return presented(by: flow) }
+    if flow.start.placement == .modal { return presented(by: flow) }
     let parent = flow.parent.flatMap { $0.stack === stack ? $0 : nil }
     // Only what is replaced has a lower end that matters.
-    let around = stack.slice(of: parent, exact: flow.placement == .root)
+    let around = stack.slice(of: parent, exact: flow.start.placement == .root)
     if let parent, around.isEmpty { return opening(of: parent) }
-    if flow.placement == .root, !around.isEmpty {
+    if flow.start.placement == .root, !around.isEmpty {
       return takingSheetsAlong(StackEdit(range: around, place: .within))
     }
     return StackEdit(range: around.upperBound..<around.upperBound)

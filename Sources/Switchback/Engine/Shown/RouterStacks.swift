@@ -171,7 +171,11 @@ final class RouterStacks {
     }
   }
 
+  /// Whether its hosts are still this router's; once they were let go of, another may have them.
+  var tellsHosts = true
+
   func expectInput(_ isDecided: Bool) {
+    guard tellsHosts else { return }
     root.expectInput(isDecided)
     for container in containers.all {
       for tab in container.tabs { tab.stack?.expectInput(isDecided) }

@@ -10,11 +10,9 @@ final class Notifier {
   private var told: (stack: StackModel, ids: [ModuleID])?
   private var isTelling = false
 
-  init(
-    root: StackModel, topNotifier: TopNotifier, onIssue: (@MainActor (NavigationIssue) -> Void)?
-  ) {
-    self.root = root
-    self.topNotifier = topNotifier
+  init(of stacks: RouterStacks, onIssue: (@MainActor (NavigationIssue) -> Void)?) {
+    root = stacks.root.model
+    topNotifier = TopNotifier(of: stacks)
     self.onIssue = onIssue
   }
 
@@ -54,6 +52,14 @@ final class Notifier {
     entry.tellRemoved(cause)
     topNotifier.forget(entry)
   }
+
+  /// Tells who is covered and who is on top, if that has changed.
+  ///
+  /// - Returns: Whether anyone was told.
+  func tellTop() -> Bool { topNotifier.tell() }
+
+  /// Tells nobody any more that it is on top.
+  func close() { topNotifier.close() }
 
   /// Tells the end of a flow: its coordinator, then whoever has started it.
   ///

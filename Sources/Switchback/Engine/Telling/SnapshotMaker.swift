@@ -45,7 +45,7 @@ struct SnapshotMaker {
     let children = flow.children.filter { $0.stack === flow.stack }
     let items = items(entries.filter { flow.contains($0) }, of: flow, children)
     return .flow(
-      .init(id: flow.id, placement: flow.placement, route: flow.route?.route, items: items))
+      .init(id: flow.id, placement: flow.start.placement, route: flow.route?.route, items: items))
   }
 
   private func item(of entry: StackEntry) -> NavigationSnapshot.ModuleItem {

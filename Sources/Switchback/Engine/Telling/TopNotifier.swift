@@ -66,8 +66,8 @@ final class TopNotifier {
   private func tellOnTop(_ flow: FlowNode, unless old: FlowNode?) {
     if old?.isInside(flow) == true { return }
     if let parent = flow.parent { tellOnTop(parent, unless: old) }
-    let wasOnTop = flow.wasOnTop
-    flow.wasOnTop = true
+    let wasOnTop = flow.has(.onTop)
+    flow.note(.onTop)
     guard let listener = flow.listener else { return }
     if wasOnTop { listener.onUncovered() } else { listener.onShown() }
   }

@@ -44,12 +44,20 @@ final class Layer {
   /// What it shows above those, top first.
   private let gone = Pile<StackEntry>()
 
-  /// How many of the entries that it showed stay by the command under way.
-  private var kept = 0
+  /// What the command under way asks for, where that is not just what is wanted.
+  @MainActor
+  private struct Target {
+    /// How many of the entries that it showed stay.
+    var kept = 0
 
-  /// What else is its target, once something else is wanted.
-  private let tail = Pile<StackEntry>()
-  private var isOutdated = false
+    /// Whether something else is wanted by now.
+    var isOutdated = false
+
+    /// What else it asks for then.
+    let tail = Pile<StackEntry>()
+  }
+
+  private var asked = Target()
 
   init(
     host: any StackHost,
@@ -134,9 +142,9 @@ final class Layer {
   }
 
   private func willChange(from position: Int) {
-    if command.isUnderWay, !isOutdated {
-      isOutdated = true
-      tail.append(contentsOf: entries.all[kept...])
+    if command.isUnderWay, !asked.isOutdated {
+      asked.isOutdated = true
+      asked.tail.append(contentsOf: entries.all[asked.kept...])
     }
     guard shared > position else { return }
     if shared == position + 1 {
@@ -178,7 +186,7 @@ final class Layer {
   /// What the command under way asks for, root first; nil if there is none.
   var target: [StackEntry]? {
     guard command.isUnderWay else { return nil }
-    return isOutdated ? Array(shown[..<kept]) + tail.all : entries.all
+    return asked.isOutdated ? Array(shown[..<asked.kept]) + asked.tail.all : entries.all
   }
 
   /// Whether these screens are those of the wanted entries, from the root on, as far as there are both.
@@ -198,7 +206,7 @@ final class Layer {
 
   /// Whether these are the screens that the command under way asks for.
   func isTarget(_ screens: [any Screen]) -> Bool {
-    if isOutdated, let target {
+    if asked.isOutdated, let target {
       return target.count == screens.count && zip(target, screens).allSatisfy { $0.screen === $1 }
     }
     return screens.count == entries.count && matches(screens)
@@ -216,8 +224,9 @@ final class Layer {
   /// - Returns: How many screens stay, and those that come on top of them.
   func beginCommand() -> (kept: Int, tail: [any Screen]) {
     command.begin()
-    isOutdated = false
-    kept = shared
+    asked.isOutdated = false
+    let kept = shared
+    asked.kept = kept
     switch entries.count - kept {
     case 0: return (kept, [])
     case 1: return (kept, [entries[kept].screen])
@@ -237,8 +246,8 @@ final class Layer {
   }
 
   private func clearTarget() {
-    isOutdated = false
-    if !tail.isEmpty { pool.take(tail) }
+    asked.isOutdated = false
+    if !asked.tail.isEmpty { pool.take(asked.tail) }
   }
 
   /// Takes over that the host shows what is wanted, whatever was known of it: it was found so, or is closed
@@ -251,7 +260,7 @@ final class Layer {
 
   /// Takes over that the host shows exactly what it was told to.
   func acknowledge() {
-    if isOutdated, let target { return settle(showing: target, .acknowledged) }
+    if asked.isOutdated, let target { return settle(showing: target, .acknowledged) }
     shared = entries.count
     if !gone.isEmpty { pool.take(gone) }
     command.end(.acknowledged)
