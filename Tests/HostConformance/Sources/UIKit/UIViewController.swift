@@ -56,10 +56,10 @@ open class UIViewController: UIResponder, NSCoding {
   open func loadViewIfNeeded() {
     guard viewIfLoaded == nil else { return }
     loadView()
-    viewDidLoad()
+    call("viewDidLoad") { viewDidLoad() }
   }
 
-  open func viewDidLoad() {}
+  open func viewDidLoad() { hasCalledSuper = true }
   open func viewWillAppear(_ animated: Bool) { hasCalledSuper = true }
   open func viewDidAppear(_ animated: Bool) { hasCalledSuper = true }
   open func viewWillDisappear(_ animated: Bool) { hasCalledSuper = true }

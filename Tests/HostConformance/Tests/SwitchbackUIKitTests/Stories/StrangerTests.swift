@@ -14,6 +14,21 @@ struct StrangerTests {
     return desk
   }
 
+  /// By which means the user went back last says nothing of who takes away the next page.
+  @Test(arguments: Rules.all)
+  func whatOtherCodePopsAfterASwipeIsNotSaidToBeSwiped(rules: Rules) async {
+    let desk = Desk(rules, isShared: true)
+    await desk.push("root", "a", "b")
+    #expect(desk.phone.beginSwipe())
+    desk.phone.commitSwipe()
+    await desk.phone.rest()
+    desk.expect(["root", "a"], told: ["b: system back (swipe)"])
+    desk.host.controller.popViewController(animated: true)
+    await desk.phone.rest()
+    desk.expect(["root"], told: ["b: system back (swipe)", "a: system back"])
+    #expect(desk.issues == [])
+  }
+
   @Test(arguments: Rules.all, [true, false])
   func aScreenThatOtherCodePushedUnheardStaysBelowAPush(rules: Rules, isShared: Bool) async {
     let app = AppDelegate()
