@@ -23,6 +23,22 @@ extension OnSwiftUI {
       desk.expect(["list"], told: ["sheet: system back (pullDown)"])
     }
 
+    /// How it is presented is up to its first page, also if another one is on it by the time it comes.
+    @Test(arguments: [
+      (PresentationStyle.sheet, PresentationStyle.fullScreen), (.fullScreen, .sheet),
+    ])
+    func itIsPresentedAsItsFirstPageSays(
+      styles: (first: PresentationStyle, second: PresentationStyle)
+    ) async {
+      let desk = Desk()
+      await desk.push("list")
+      desk.router.present(PlainPage("first", style: styles.first))
+      desk.router.push(PlainPage("second", style: styles.second))
+      await desk.display.rest()
+      #expect(desk.display.names == [["list"], ["first", "second"]])
+      #expect(desk.display.pullDown() == (styles.first == .sheet))
+    }
+
     @Test(arguments: [false, true])
     func aSheetCanBePulledDownAsSoonAsItIsThere(comesAfterAPush: Bool) async {
       let desk = Desk()

@@ -358,4 +358,20 @@ struct TabStoryTests {
     init(_ flow: Flow<Void>) { self.flow = flow }
     func start() { flow.push(Page("1")) }
   }
+
+  /// A page of the app's that hides the bar while it is there.
+  private final class BarlessPage: Page {
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      navigationController?.setNavigationBarHidden(true, animated: animated)
+    }
+  }
+
+  @Test(arguments: Rules.all)
+  func aPageOverTheTabsMayHideTheBarThatTheyShowAgain(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    await desk.desk.push(BarlessPage("barless"))
+    #expect(desk.desk.host.controller.isNavigationBarHidden)
+    #expect(desk.desk.issues == [])
+  }
 }
