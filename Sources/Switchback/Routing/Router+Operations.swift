@@ -20,25 +20,6 @@ extension Router {
     perform(NavigationRequest(.one(.push(module)), transition, intent, file, line))
   }
 
-  /// Shows a module on top of the stack, unless it is there.
-  ///
-  /// - Parameters:
-  ///   - module: The module. If it is on top, nothing changes and the answer is
-  ///     ``NavigationOutcome/superseded``; below the top it is ``Rejection/alreadyInStack``.
-  ///   - transition: How it should look, this time.
-  ///   - file: The caller's file, for reports.
-  ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket that says how it ended.
-  @discardableResult
-  public func pushUnlessOnTop(
-    _ module: any Presentable,
-    transition: ScreenTransition = .automatic,
-    file: String = #fileID,
-    line: Int = #line,
-  ) -> NavigationTicket {
-    perform(NavigationRequest(.one(.pushUnlessOnTop(module)), transition, nil, file, line))
-  }
-
   /// Shows a module on a stack of its own, over everything that is shown.
   ///
   /// What is pushed afterwards goes on top of it, on that stack. When the last module of it leaves, it

@@ -127,9 +127,7 @@ extension NavigationStackHost {
   /// The hosts that present something over what this one presents, as SwiftUI was told.
   private var hostsPresentedAbove: [NavigationStackHost] {
     guard let host = shown.presentation?.host else { return [] }
-    return SeenTogether(upwardsFrom: host).hosts.filter {
-      $0 !== self && $0.sheet.phase != .absent
-    }
+    return SeenTogether(upwardsFrom: host).hosts.filter { $0.sheet.phase != .absent }
   }
 
   /// Says what is presented over the host, if somebody waits for that.

@@ -8,7 +8,6 @@ struct JudgedStep: CustomTestStringConvertible, Sendable {
   /// A step, with numbers for modules: those that are shown are numbered from the root.
   enum Step: Sendable {
     case push(Int)
-    case pushUnlessOnTop(Int)
     case present(Int)
     case dismiss
     case pop(Int)
@@ -93,7 +92,6 @@ extension JudgedStep.Step {
   func meant(on stage: StackStage) -> NavigationStep {
     switch self {
     case .push(let number): .push(stage.module(number))
-    case .pushUnlessOnTop(let number): .pushUnlessOnTop(stage.module(number))
     case .present(let number): .present(stage.module(number))
     case .dismiss: .dismiss
     case .pop(let count): .pop(count: count)

@@ -118,7 +118,7 @@ extension RequestJudgeTests {
   nonisolated static let causes: [(JudgedStep.Step, EndCause)] = [
     (.pop(1), .popped), (.popTo(1), .popped), (.popToLast, .popped), (.popToRoot, .popped),
     (.set([]), .replaced), (.replaceTop(9), .replaced), (.push(9), .replaced),
-    (.pushUnlessOnTop(9), .replaced), (.present(9), .replaced), (.dismiss, .dismissed),
+    (.present(9), .replaced), (.dismiss, .dismissed),
   ]
 
   @Test(arguments: shown)
@@ -130,7 +130,7 @@ extension RequestJudgeTests {
   }
 
   nonisolated static let shown: [(JudgedStep.Step, Int, [String])] = [
-    (.push(9), 0, ["9"]), (.pushUnlessOnTop(9), 0, ["9"]), (.present(9), 0, ["9"]),
+    (.push(9), 0, ["9"]), (.present(9), 0, ["9"]),
     (.replaceTop(9), 0, ["9"]), (.set([7, 8, 9]), 0, ["7", "8", "9"]),
     (.set([7, 8, 9]), 2, ["9"]), (.set([7]), 1, []), (.pop(2), 0, []), (.popTo(1), 0, []),
     (.popToLast, 0, []), (.popToRoot, 0, []), (.dismiss, 0, []),

@@ -9,8 +9,6 @@ struct RequestJudgeTests {
     JudgedStep(.push(9), by: .router, of: .five, 5..<5),
     JudgedStep(.push(9), by: .flow, of: .five, 4..<4),
     JudgedStep(.push(9), by: .router, of: .none, 0..<0),
-    JudgedStep(.pushUnlessOnTop(9), by: .flow, of: .five, 4..<4),
-    JudgedStep(.pushUnlessOnTop(9), by: .router, of: .none, 0..<0),
     JudgedStep(.pop(1), by: .router, of: .five, 4..<5),
     JudgedStep(.pop(2), by: .flow, of: .five, 2..<4),
     JudgedStep(.pop(9), by: .flow, of: .five, 2..<4),
@@ -120,7 +118,6 @@ struct RequestJudgeTests {
   nonisolated static let refusals: [JudgedStep.Refused] = [
     (.push(2), .flow, .five, .alreadyInStack),
     (.push(4), .flow, .five, .alreadyInStack),
-    (.pushUnlessOnTop(2), .flow, .five, .alreadyInStack),
     (.present(3), .flow, .five, .alreadyInStack),
     (.pop(1), .router, .root, .atRoot),
     (.pop(1), .router, .none, .atRoot),
@@ -154,11 +151,4 @@ struct RequestJudgeTests {
     (.replaceTop(3), .flow, .five, .alreadyThere),
     (.replaceTop(2), .flow, .five, .alreadyInStack),
   ]
-
-  @Test(arguments: [(JudgedStep.Asker.router, 4), (.flow, 3)])
-  func aPushOfWhatIsOnTopIsNotCalledFor(asker: JudgedStep.Asker, top: Int) {
-    #expect(throws: Refusal.superseded) {
-      try JudgedStep(.pushUnlessOnTop(top), by: asker, of: .five, 0..<0).judged()
-    }
-  }
 }

@@ -27,7 +27,7 @@ extension FuzzWorld {
     let count = random.chance(5) ? 2 + random.below(3) : 1
     let steps = (0..<count).map { _ in step(for: requester) }
     let transition = random.chance(3) ? ScreenTransition.none : .automatic
-    note("\(name(of: requester)) \(steps.map(text))")
+    note("\(name(of: requester)) \(steps.map { $0.recorded { ModuleID(0, $0.name) } })")
     let intent: IntentKey? = random.chance(6) ? IntentKey(random.below(3)) : nil
     tickets.append(
       requester.perform(NavigationRequest(steps, transition: transition, intent: intent)))
@@ -48,7 +48,6 @@ extension FuzzWorld {
     case 8: return .setStack(someStack(of: requester))
     case 9: return .dismiss
     case 10, 11: return .present(someModule(of: requester))
-    case 12: return .pushUnlessOnTop(someModule(of: requester))
     default: return .push(someModule(of: requester))
     }
   }
@@ -303,20 +302,5 @@ extension FuzzWorld {
   private func name(of requester: any Router) -> String {
     if let tab = requester as? TabRouter { return "tab \(tab.id)" }
     return (requester as? Flow<Int>).map(\.id.description) ?? "router"
-  }
-
-  private func text(_ step: NavigationStep) -> String {
-    switch step {
-    case .push(let module): "push \(module.name)"
-    case .pushUnlessOnTop(let module): "push unless on top \(module.name)"
-    case .present(let module): "present \(module.name)"
-    case .dismiss: "dismiss"
-    case .pop(let count): "pop \(count)"
-    case .popTo(let module): "pop to \(module.name)"
-    case .popToLast(let type): "pop to last \(type.name)"
-    case .popToRoot: "pop to root"
-    case .setStack(let modules): "set \(modules.map(\.name))"
-    case .replaceTop(let module): "replace top by \(module.name)"
-    }
   }
 }

@@ -101,12 +101,12 @@ struct NavigationEventTests {
     router.batch([.push(TestModule("g")), .pop(count: 1)])
     #expect(
       router.requests == [
-        .push(ModuleID(1, "a")), .push(ModuleID(2, "b")), .pop(to: ModuleID(1, "a")),
-        .replaceTop(ModuleID(3, "c")), .setStack([ModuleID(4, "d"), ModuleID(5, "e")]),
-        .popToRoot, .pop(),
+        [.push(ModuleID(1, "a"))], [.push(ModuleID(2, "b"))], [.popTo(ModuleID(1, "a"))],
+        [.replaceTop(ModuleID(3, "c"))], [.setStack([ModuleID(4, "d"), ModuleID(5, "e")])],
+        [.popToRoot], [.pop(count: 1)],
         RecordedRequest([.setStack([ModuleID(6, "f")])], transition: .none),
-        .pop(toLast: "Finisher"),
-        RecordedRequest([.push(ModuleID(0, "g")), .pop(count: 1)]),
+        [.popToLast("Finisher")],
+        [.push(ModuleID(0, "g")), .pop(count: 1)],
       ])
     #expect(
       router.requests.map(\.description) == [

@@ -87,7 +87,7 @@ struct IntentTests {
     let router = MockRouter()
     router.push(TestModule("a"), intent: "a")
     router.push(TestModule("a"), intent: "a")
-    #expect(router.events.last?.kind == .superseded(.push(ModuleID(0, "a"))))
+    #expect(router.events.last?.kind == .superseded([.push(ModuleID(0, "a"))]))
     router.close()
   }
 
@@ -95,10 +95,10 @@ struct IntentTests {
     let story = Story()
     let page = story.module("page")
     story.push("a")
-    #expect(story.router.pushUnlessOnTop(page).outcome == .committed(removed: []))
-    #expect(story.router.pushUnlessOnTop(page).outcome == .superseded)
+    #expect(story.router.push(page, intent: "page").outcome == .committed(removed: []))
+    #expect(story.router.push(page, intent: "page").outcome == .superseded)
     story.push("b")
-    #expect(story.router.pushUnlessOnTop(page).outcome == .rejected(.alreadyInStack))
+    #expect(story.router.push(page, intent: "page").outcome == .rejected(.alreadyInStack))
     #expect(story.names == ["a", "page", "b"])
     page.attachment = nil
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.waitsForRelease)
 struct ModuleOnTwoRoutersTests {
   enum Way: CaseIterable {
-    case push, pushUnlessOnTop, present, replaceTop, setRoot, setStack, batch, flow, modalFlow
+    case push, present, replaceTop, setRoot, setStack, batch, flow, modalFlow
   }
 
   let story = Story()
@@ -17,7 +17,6 @@ struct ModuleOnTwoRoutersTests {
     let router = story.router
     switch way {
     case .push: return router.push(module)
-    case .pushUnlessOnTop: return router.pushUnlessOnTop(module)
     case .present: return router.present(module)
     case .replaceTop: return router.replaceTop(module)
     case .setRoot: return router.setRoot(module)

@@ -128,12 +128,7 @@ final class Proposal {
   /// Modules that the same request shows are only known by what is written.
   func note(_ step: NavigationStep, leaving: [StackEntry], unless added: [StackEntry]) {
     if isRepeated { return }
-    let isNamed =
-      switch step {
-      case .push, .pushUnlessOnTop, .present, .setStack: true
-      case .pop, .popTo, .popToLast, .popToRoot, .dismiss, .replaceTop:
-        leaving.contains(where: added.contains)
-      }
+    let isNamed = step.isMeantAnew || leaving.contains(where: added.contains)
     meanings.append(EntryReferences(isNamed ? [] : leaving))
   }
 }

@@ -19,32 +19,15 @@ struct RequestJudge {
   /// - Throws: The reason not to do it.
   func judge(_ step: NavigationStep) throws(Refusal) -> StackEdit {
     switch step {
-    case .push(let module):
-      return try push(module)
-    case .pushUnlessOnTop(let module):
-      if let top = stack.top(of: flow), stack[top].module === module { throw .superseded }
-      return try push(module)
-    case .present(let module):
-      try stack.index.check(module, isFreeFor: module)
-      return presented()
-    case .dismiss:
-      guard let sheet = topmostSheet else { throw .rejected(.nothingPresented) }
-      return StackEdit(range: sheet.start..<stack.count)
-    case .pop(let count):
-      return try pop(count)
-    case .popTo(let module):
-      return try pop(to: stack.entry(of: module))
-    case .popToLast(let type):
-      let height = stack.slice(of: flow).last { stack[$0].module.map(type.matches) ?? false }
-      return try pop(to: height.map { stack[$0] })
-    case .popToRoot:
-      let slice = stack.slice(of: flow)
-      guard slice.count > 1 else { throw .rejected(.alreadyThere) }
-      return removal(of: slice.lowerBound + 1..<slice.upperBound)
-    case .setStack(let modules):
-      return try set(modules)
-    case .replaceTop(let module):
-      return try replaceTop(module)
+    case .push(let module): return try push(module)
+    case .present(let module): return try present(module)
+    case .dismiss: return try dismiss()
+    case .pop(let count): return try pop(count)
+    case .popTo(let module): return try pop(to: stack.entry(of: module))
+    case .popToLast(let type): return try pop(to: last(of: type))
+    case .popToRoot: return try popToRoot()
+    case .setStack(let modules): return try set(modules)
+    case .replaceTop(let module): return try replaceTop(module)
     }
   }
 
@@ -85,6 +68,11 @@ struct RequestJudge {
     return StackEdit(range: 0..<0)
   }
 
+  private func present(_ module: any Presentable) throws(Refusal) -> StackEdit {
+    try stack.index.check(module, isFreeFor: module)
+    return presented()
+  }
+
   /// Over everything that is shown; where nothing is, it is the root.
   private func presented(by owner: FlowNode? = nil) -> StackEdit {
     let top = stack.count
@@ -113,6 +101,17 @@ struct RequestJudge {
 
   // MARK: - Fewer modules
 
+  private func dismiss() throws(Refusal) -> StackEdit {
+    guard let sheet = topmostSheet else { throw .rejected(.nothingPresented) }
+    return StackEdit(range: sheet.start..<stack.count)
+  }
+
+  private func popToRoot() throws(Refusal) -> StackEdit {
+    let slice = stack.slice(of: flow)
+    guard slice.count > 1 else { throw .rejected(.alreadyThere) }
+    return removal(of: slice.lowerBound + 1..<slice.upperBound)
+  }
+
   private func pop(_ count: Int) throws(Refusal) -> StackEdit {
     guard count > 0 else { throw .rejected(.alreadyThere) }
     let slice = stack.slice(of: flow, exact: count > 1)
@@ -130,6 +129,11 @@ struct RequestJudge {
     guard slice.contains(height) else { throw .notInThisFlow(entry) }
     guard height + 1 < slice.upperBound else { throw .rejected(.alreadyThere) }
     return removal(of: height + 1..<slice.upperBound)
+  }
+
+  private func last(of type: ModuleType) -> StackEntry? {
+    let height = stack.slice(of: flow).last { stack[$0].module.map(type.matches) ?? false }
+    return height.map { stack[$0] }
   }
 
   private func removal(of range: Range<Int>) -> StackEdit {
@@ -245,46 +249,5 @@ enum Refusal: Error, Equatable {
   /// The same, which names something if it names nothing yet.
   func naming(_ subject: String?) -> Refusal {
     if case .rejected(let reason, nil) = self { .rejected(reason, naming: subject) } else { self }
-  }
-}
-
-extension NavigationStep {
-  /// The modules that it wants in a stack above those that stay: a new one, or some that may be there already.
-  func modules(above kept: Int) -> Few<any Presentable> {
-    switch self {
-    case .push(let module), .pushUnlessOnTop(let module), .present(let module),
-      .replaceTop(let module):
-      .one(module)
-    case .setStack(let modules): .many(Array(modules[kept...]))
-    case .popTo, .popToLast, .pop, .popToRoot, .dismiss: .none
-    }
-  }
-
-  /// The modules that it names.
-  var modules: [any Presentable] {
-    if case .popTo(let module) = self { [module] } else { modules(above: 0).all }
-  }
-
-  /// What a report about this step names.
-  @MainActor var subject: String? {
-    switch self {
-    case .popToLast(let type): type.name
-    case .popTo(let module): module.name
-    default:
-      switch modules(above: 0) {
-      case .none: nil
-      case .one(let module): module.name
-      case .many(let modules): modules.last?.name
-      }
-    }
-  }
-
-  /// Why a module that this step removes has left.
-  var cause: EndCause {
-    switch self {
-    case .push, .pushUnlessOnTop, .present, .setStack, .replaceTop: .replaced
-    case .pop, .popTo, .popToLast, .popToRoot: .popped
-    case .dismiss: .dismissed
-    }
   }
 }

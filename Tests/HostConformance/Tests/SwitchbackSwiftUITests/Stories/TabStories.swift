@@ -54,6 +54,36 @@ extension OnSwiftUI {
       }
     }
 
+    @Test(arguments: Rules.each.filter { !$0.isMac && !$0.cannotBeWatched })
+    func aCancelledSwipeAboveTabsChangesNothing(rules: Rules) async {
+      let (desk, _) = await show(rules)
+      await desk.push("above", "photo")
+      #expect(desk.display.beginSwipe())
+      await desk.display.turns()
+      desk.display.cancelSwipe()
+      await desk.display.rest()
+      #expect(desk.display.names == [["list", "tabs", "above", "photo"]])
+      #expect(desk.names.count == 4)
+      #expect(desk.told.isEmpty)
+    }
+
+    @Test(arguments: [false, true])
+    func aPageThatSwiftUILeavesBlankAboveTabsIsShown(isCancelled: Bool) async {
+      var rules = Rules()
+      rules.changesDuringTransitionsLeaveBlanks = true
+      let (desk, _) = await show(rules)
+      await desk.push("above", "middle")
+      let ticket = desk.router.push(PlainPage("photo"))
+      #expect(desk.display.beginSwipe())
+      await desk.display.turns()
+      if isCancelled { desk.display.cancelSwipe() } else { desk.display.commitSwipe() }
+      await desk.display.rest()
+      let left = isCancelled ? ["above", "middle", "photo"] : ["above", "photo"]
+      #expect(desk.display.names == [["list", "tabs"] + left])
+      #expect(desk.names.count == 2 + left.count)
+      #expect(ticket.outcome == .committed(removed: []))
+    }
+
     @Test(arguments: Rules.each)
     func tabsAtTheRootHaveNoButton(rules: Rules) async {
       let desk = Desk(rules)
