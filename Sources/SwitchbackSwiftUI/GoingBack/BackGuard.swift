@@ -11,9 +11,6 @@ final class BackGuard {
   private let shown: ShownStack
   private let router: RouterLink
 
-  /// The screen that was on top when the router was asked last.
-  @ObservationIgnored private weak var asked: ShownScreen?
-
   /// Whether SwiftUI must not take away the sheet that the host is, although nobody minds right now.
   private var isSheetHeld = false
 
@@ -43,8 +40,6 @@ final class BackGuard {
     let mayChangeUnseen = way.isGuarded && !(top.screen is any Observable)
     let isHeld = mayChangeUnseen || shown.screens.count > 1 && !way.allowsGesture
     let isSheetHeld = !sheet.allowsGesture || sheet.isGuarded && mayChangeUnseen
-    if asked !== top { asked?.hold(false) }
-    asked = top
     top.hold(isHeld)
     if self.isSheetHeld != isSheetHeld { self.isSheetHeld = isSheetHeld }
   }

@@ -112,7 +112,6 @@ final class SheetState {
 
   /// What SwiftUI has not shown it was told to take back: it is presented once more, but not for ever.
   func startOver() {
-    guard phase == .retracted else { return }
     phase = .absent
     if isGivenUp { presented = nil }
   }

@@ -29,8 +29,7 @@ extension NavigationStackHost {
 
   /// Whether what the router has just brought is below what other code has pushed: SwiftUI puts it there.
   func isHidden(_ layer: StackLayer, in sight: StackSight) -> Bool {
-    guard let command, let top = command.tail.last, layer.screens.last == top else { return false }
-    return sight.isCovered(over: layer.screens)
+    command?.tail.isEmpty == false && sight.isCovered(over: layer.screens)
   }
 
   /// Reports what other code has pushed over a page, once for each page.
