@@ -69,6 +69,32 @@ extension OnSwiftUI {
       #expect(!desk.display.isTimelineSeen)
     }
 
+    @Test(arguments: unwatched.filter { !$0.completionNeverComes })
+    func whereNothingCanBeWatchedASheetIsThereWithTheCompletion(rules: Rules) async {
+      let desk = Desk(rules)
+      await desk.push("list")
+      let ticket = desk.router.present(PlainPage("sheet"))
+      await desk.display.turns()
+      await desk.display.frames(1)
+      #expect(ticket.isDone)
+    }
+
+    /// One view has a binding for sheets and one for covers, and SwiftUI may write both.
+    @Test(arguments: watched + unwatched)
+    func whatSwiftUIWritesOfTheKindThatIsNotPresentedIsNothing(rules: Rules) async {
+      let desk = Desk(rules)
+      await desk.push("list")
+      for style in [PresentationStyle.sheet, .fullScreen] {
+        await desk.present(PlainPage("page", style: style))
+        if style == .sheet { desk.host.shown.cover = nil } else { desk.host.shown.sheet = nil }
+        await desk.display.rest()
+        #expect(desk.display.names == [["list"], ["page"]])
+        desk.router.dismiss()
+        await desk.display.rest()
+      }
+      #expect(desk.told == ["page: dismissed", "page: dismissed"])
+    }
+
     /// Where nothing can be watched and no completion comes, only what appears says something.
     ///
     /// A page that goes from below another one does not. So it has gone when nothing can move any more.
