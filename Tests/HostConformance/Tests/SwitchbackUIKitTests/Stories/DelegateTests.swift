@@ -219,6 +219,27 @@ struct DelegateTests {
     desk.expect(["a", "s"], told: [])
   }
 
+  @Test(arguments: Rules.all)
+  func aSheetWhoseContentSetsADelegateIsToldOfAPull(rules: Rules) async {
+    final class Content: Page, UIAdaptivePresentationControllerDelegate {
+      var calls: [String] = []
+      func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+        calls.append("will")
+      }
+      func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+        calls.append("did")
+      }
+    }
+    let (desk, content) = (Desk(rules), Content("s"))
+    await desk.push("a")
+    await desk.present(content)
+    content.navigationController?.presentationController?.delegate = content
+    #expect(desk.phone.pullDown())
+    await desk.phone.rest()
+    #expect(content.calls == ["will", "did"])
+    desk.expect(["a"], told: ["s: system back (pullDown)"])
+  }
+
   /// Sets itself as the delegate each time that it appears.
   private final class Selfish: Page, UINavigationControllerDelegate {
     private(set) var shown: [String] = []

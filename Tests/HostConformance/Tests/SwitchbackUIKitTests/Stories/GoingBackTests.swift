@@ -94,6 +94,22 @@ struct GoingBackTests {
     #expect(controller.titles == ["a"])
   }
 
+  @Test func aCustomCloseButtonDismissesWithAnAnimationWhereThereIsNoRouter() {
+    let (root, first) = (Page("a"), Page("s"))
+    let phone = Phone()
+    phone.window.rootViewController = root
+    phone.window.makeKeyAndVisible()
+    phone.layOut()
+    root.present(UINavigationController(rootViewController: first), animated: false)
+    first.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      primaryAction: .goingBack(from: first, title: "Close"))
+    phone.layOut()
+    #expect(phone.tapBack())
+    #expect(phone.isMoving)
+    phone.finishTransitions()
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test(arguments: Rules.all)
   func aSwipeThatTheAppHasSwitchedOffStaysOff(rules: Rules) async {
     let desk = Desk(rules)
