@@ -90,7 +90,7 @@ public struct SampleProgram {
       audit: audit,
       dependencies: {
         guard isScreenOwned else { return DefaultCoordinatorDependencies() }
-        return ScreenOwnedCoordinatorDependencies()
+        return DefaultCoordinatorDependencies.screenOwned()
       },
     )
     defer { router.close() }

@@ -2,8 +2,8 @@
 ///
 /// Every flow has one, which its router makes; it owns the coordinators that were started from that
 /// flow, and lets each go when its flow is over. Which one that is, is the router's policy:
-/// ``DefaultCoordinatorDependencies``, or ``ScreenOwnedCoordinatorDependencies``. A coordinator may also
-/// have one of its own, and add and remove by hand.
+/// ``DefaultCoordinatorDependencies``, or what ``DefaultCoordinatorDependencies/screenOwned(onIssue:)``
+/// makes. A coordinator may also have one of its own, and add and remove by hand.
 ///
 /// > Source: the `CoordinatorDependencies` of "Experience of using coordinators".
 @MainActor
@@ -11,10 +11,11 @@ public protocol CoordinatorDependencies: AnyObject {
   /// The coordinators it owns, in the order in which they were added.
   var coordinators: [any Coordinator] { get }
 
-  /// Who keeps a coordinator while its flow shows something.
+  /// Whether they own a coordinator also while its flow shows something.
   ///
-  /// The default is ``CoordinatorOwnership/manager``: these dependencies.
-  var ownership: CoordinatorOwnership { get }
+  /// If not, what the flow shows keeps it: the place of a module on the stack keeps the coordinator of the
+  /// module's flow, and a coordinator the one whose flow is around its own. The default is true.
+  var ownsWhileShown: Bool { get }
 
   /// Takes a coordinator over, so that it lives.
   ///
@@ -30,6 +31,6 @@ public protocol CoordinatorDependencies: AnyObject {
 }
 
 extension CoordinatorDependencies {
-  /// These dependencies own a coordinator until its flow is over.
-  public var ownership: CoordinatorOwnership { .manager }
+  /// They own a coordinator until its flow is over.
+  public var ownsWhileShown: Bool { true }
 }

@@ -50,8 +50,8 @@ public final class Flow<Output> {
 
   /// The coordinators of the flows that were started from this one.
   ///
-  /// What they are in follows the policy of the router: ``ScreenOwnedCoordinatorDependencies`` have only those that
-  /// show nothing at present. When the flow is over, they are empty.
+  /// What they are in follows the policy of the router: what ``DefaultCoordinatorDependencies/screenOwned(onIssue:)``
+  /// makes has only those that show nothing at present. When the flow is over, they are empty.
   ///
   /// ```swift
   /// flow.start { NameCoordinator(flow: $0) }

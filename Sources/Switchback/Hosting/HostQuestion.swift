@@ -14,23 +14,14 @@ public final class HostQuestion {
   /// What more there is to know, or nil.
   public let details: String?
 
-  /// What can be answered, at least one; of a notice, the only button.
-  public let choices: [Choice]
+  /// What can be answered, at least one, with their positions for answers; of a notice, the only button.
+  public let choices: [Question<Int>.Choice]
 
   /// Whether it is a notice, which is to be read and asks nothing.
   ///
   /// Beside its button there is nothing to choose, so a host shows no second one to dismiss it. A question has
   /// a way to dismiss it, also if it has only one choice.
   public let isNotice: Bool
-
-  /// One answer, as it is shown.
-  public struct Choice: Hashable, Sendable {
-    /// What the user reads.
-    public let title: String
-
-    /// Whether something is lost with it.
-    public let isDestructive: Bool
-  }
 
   /// Whether an answer is still wanted.
   public private(set) var isOpen = true
@@ -53,7 +44,7 @@ public final class HostQuestion {
   private var awaiter: Awaiter?
 
   init(
-    text: String, details: String?, choices: [Choice], isNotice: Bool = false,
+    text: String, details: String?, choices: [Question<Int>.Choice], isNotice: Bool = false,
     isAwaited: Bool = true, of flow: FlowNode?, _ reference: EngineReference,
   ) {
     self.text = text

@@ -58,4 +58,6 @@ public struct Question<Answer> {
 }
 
 extension Question.Choice: Sendable where Answer: Sendable {}
+extension Question.Choice: Equatable where Answer: Equatable {}
+extension Question.Choice: Hashable where Answer: Hashable {}
 extension Question: Sendable where Answer: Sendable {}

@@ -131,7 +131,7 @@ struct AnswersView: View {
     if !asked.question.isNotice { Button(cancelTitle, role: .cancel) { asked.answer(nil) } }
   }
 
-  private func role(of choice: HostQuestion.Choice) -> ButtonRole? {
+  private func role(of choice: Question<Int>.Choice) -> ButtonRole? {
     if asked.question.isNotice { return .cancel }
     return choice.isDestructive ? .destructive : nil
   }

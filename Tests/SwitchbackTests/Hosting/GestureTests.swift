@@ -179,4 +179,4 @@ struct GestureTests {
   }
 }
 
-struct Fade: CustomTransition {}
+struct Fade: Hashable, Sendable {}

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.waitsForRelease)
 struct WayBackTests {
-  struct Zoom: CustomTransition {}
+  struct Zoom: Hashable, Sendable {}
 
   @Test(arguments: [LeavePolicy.allowed, .ask, .refused])
   func aRootSaysWhetherItMinds(policy: LeavePolicy) {

@@ -48,7 +48,7 @@ struct TextLimitsTests {
   @Test func limitsHoldForWritingToo() throws {
     let link = DeepLink(routes: Array(repeating: AnyRoute(MessagesRoute.thread(1)), count: 9))
     let error = #expect(throws: LinkTextError.self) { try link.text(root: MessagesRoute.self) }
-    guard case .unreadable(let reason) = error?.problem else {
+    guard case .unreadable(let reason) = error else {
       return #expect(error == nil, "it is too long")
     }
     #expect(reason.problem == .tooManySegments(limit: 16))

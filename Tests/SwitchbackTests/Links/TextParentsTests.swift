@@ -146,17 +146,17 @@ struct TextParentsTests {
 
   @Test func otherParentsHaveNoText() {
     let (order, orders) = (ShopRoute.order(7, highlight: nil, page: nil), ShopRoute.orders)
-    let problem = LinkTextError.Problem.otherParents(RouteName(order), named: [RouteName(orders)])
+    let problem = LinkTextError.otherParents(RouteName(order), named: [RouteName(orders)])
     for link in [
       DeepLink(order), DeepLink(ShopRoute.review(1), order), DeepLink(orders, orders, order),
     ] {
       let error = #expect(throws: LinkTextError.self) { try link.text(root: ShopRoute.self) }
-      #expect(error?.problem == problem)
+      #expect(error == problem)
     }
     let product = DeepLink(ShopRoute.product(42))
     let error = #expect(throws: LinkTextError.self) { try product.text(root: ShopRoute.self) }
     #expect(
-      error?.problem
+      error
         == .otherParents(
           RouteName(ShopRoute.product(42)), named: [RouteName(ShopRoute.category("tea"))]))
   }

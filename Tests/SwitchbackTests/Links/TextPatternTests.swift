@@ -175,13 +175,13 @@ struct TextPatternTests {
 
   private func whyNot<Root: LinkedRoute>(
     _ link: DeepLink, _ root: Root.Type = MainRoute.self
-  ) -> LinkTextError.Problem? {
+  ) -> LinkTextError? {
     let error = #expect(throws: LinkTextError.self) { try link.text(root: root) }
-    return error?.problem
+    return error
   }
 
   @Test(arguments: [
-    (LinkTextError.Problem.noRoutes, "it names no route. Give it one."),
+    (LinkTextError.noRoutes, "it names no route. Give it one."),
     (
       .notAtRoot(RouteName(FriendsRoute.list), root: "MainRoute"),
       """
@@ -215,8 +215,8 @@ struct TextPatternTests {
       """
     ),
   ])
-  func aSentenceSaysWhyThereIsNoText(_ problem: LinkTextError.Problem, _ sentence: String) {
-    #expect(LinkTextError(problem).description == "the link has no text: \(sentence)")
+  func aSentenceSaysWhyThereIsNoText(_ problem: LinkTextError, _ sentence: String) {
+    #expect(problem.description == "the link has no text: \(sentence)")
   }
 
   @Test func theWayInIsTheOrderOfThePatterns() throws {

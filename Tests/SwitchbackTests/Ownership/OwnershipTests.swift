@@ -80,7 +80,7 @@ struct OwnershipTests {
     story.push("root")
     let outer = story.start("outer", showing: ["a"])
     #expect(outer.dependencies.coordinators.isEmpty)
-    #expect(outer.dependencies.ownership == ownership)
+    #expect(outer.dependencies.ownsWhileShown == (ownership == .manager))
     let silent = story.start("silent", in: outer)
     let inner = story.start("inner", in: outer, showing: ["b"])
     let isOwner = ownership == .manager

@@ -9,7 +9,10 @@ enum Ownership {
     ProcessInfo.processInfo.environment["SWITCHBACK_SCREEN_OWNED"] == nil ? .manager : .screen
 }
 
-extension CoordinatorOwnership {
+/// Who keeps a coordinator while its flow shows something: the dependencies, or what is shown.
+enum CoordinatorOwnership: Hashable {
+  case manager, screen
+
   static let both: [CoordinatorOwnership] = [.manager, .screen]
 
   /// Makes the dependencies of this policy.
@@ -25,7 +28,7 @@ extension CoordinatorOwnership {
   ) -> any CoordinatorDependencies {
     switch self {
     case .manager: DefaultCoordinatorDependencies(onIssue: onIssue)
-    case .screen: ScreenOwnedCoordinatorDependencies(onIssue: onIssue)
+    case .screen: DefaultCoordinatorDependencies.screenOwned(onIssue: onIssue)
     }
   }
 }

@@ -59,7 +59,7 @@ final class FlowTree {
   func add(_ node: FlowNode) {
     node.record?.flow = node
     let isHeldAround = node.parent?.isHeldByScreens ?? false
-    node.isHeldByScreens = isHeldAround || owner(of: node).ownership == .screen
+    node.isHeldByScreens = isHeldAround || !owner(of: node).ownsWhileShown
     let siblings = node.parent.map { $0.childPile ?? Pile() } ?? rootPile
     node.parent?.childPile = siblings
     siblings.append(node)
@@ -108,7 +108,7 @@ final class FlowTree {
     if case .screens = node.keeper { return }
     if let parent = node.parent { giveToScreens(parent) }
     let owner = owner(of: node)
-    guard owner.ownership == .screen, case .dependencies = node.keeper,
+    guard !owner.ownsWhileShown, case .dependencies = node.keeper,
       let coordinator = node.coordinator
     else { return }
     node.keeper = .screens(coordinator)

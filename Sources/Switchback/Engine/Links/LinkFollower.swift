@@ -219,7 +219,7 @@ final class LinkFollower {
     _ text: String, _ button: String, about stop: LinkWay.Stop, _ journey: LinkJourney
   ) {
     journey.ticket.report.append(.ask(stop.name))
-    let choice = HostQuestion.Choice(title: button, isDestructive: false)
+    let choice = Question.Choice(button, 0)
     let question = HostQuestion(
       text: text, details: nil, choices: [choice], isAwaited: false, of: stop.flow,
       reference)

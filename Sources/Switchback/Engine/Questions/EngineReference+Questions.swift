@@ -7,8 +7,8 @@ extension EngineReference {
       await inform(question.text, details: question.details, in: flow)
       return nil
     }
-    let choices = question.choices.map { choice in
-      HostQuestion.Choice(title: choice.title, isDestructive: choice.isDestructive)
+    let choices = question.choices.enumerated().map { position, choice in
+      Question.Choice(choice.title, position, isDestructive: choice.isDestructive)
     }
     let asked = HostQuestion(
       text: question.text, details: question.details, choices: choices, of: flow, self)
@@ -19,7 +19,7 @@ extension EngineReference {
   func inform(
     _ text: String, details: String?, button: String = "OK", in flow: FlowNode?
   ) async {
-    let choices = [HostQuestion.Choice(title: button, isDestructive: false)]
+    let choices = [Question.Choice(button, 0)]
     let notice = HostQuestion(
       text: text, details: details, choices: choices, isNotice: true, of: flow, self)
     _ = await answer(to: notice)

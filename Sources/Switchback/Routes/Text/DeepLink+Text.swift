@@ -54,10 +54,10 @@ extension DeepLink {
     do throws(LinkError) {
       link = try DeepLink(text: text, root: root, limits: limits)
     } catch {
-      throw LinkTextError(.unreadable(error))
+      throw LinkTextError.unreadable(error)
     }
     guard link.routes == routes else {
-      throw LinkTextError(.leadsElsewhere(text, to: link.routes.map { RouteName(of: $0) }))
+      throw LinkTextError.leadsElsewhere(text, to: link.routes.map { RouteName(of: $0) })
     }
     return text
   }

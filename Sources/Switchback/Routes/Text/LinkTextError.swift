@@ -1,36 +1,28 @@
 /// Why a link has no text.
-public struct LinkTextError: Error, Hashable, Sendable {
-  /// What stands against it.
-  public let problem: Problem
-
-  init(_ problem: Problem) { self.problem = problem }
-
-  /// What can stand against a text.
-  public enum Problem: Hashable, Sendable {
-    /// The link has no routes.
-    case noRoutes
-    /// The first route is of another type than the root.
-    case notAtRoot(RouteName, root: String)
-    /// No pattern has the values of this route.
-    case noPattern(RouteName)
-    /// The pattern of this route names other routes before it than the link has.
-    case otherParents(RouteName, named: [RouteName])
-    /// No pattern of the first route has the type of the second as `then:`.
-    case notFollowed(RouteName, by: RouteName)
-    /// Other routes would be read from the text that the patterns write.
-    case leadsElsewhere(String, to: [RouteName])
-    /// The text that the patterns write would be refused.
-    case unreadable(LinkError)
-  }
+public enum LinkTextError: Error, Hashable, Sendable {
+  /// The link has no routes.
+  case noRoutes
+  /// The first route is of another type than the root.
+  case notAtRoot(RouteName, root: String)
+  /// No pattern has the values of this route.
+  case noPattern(RouteName)
+  /// The pattern of this route names other routes before it than the link has.
+  case otherParents(RouteName, named: [RouteName])
+  /// No pattern of the first route has the type of the second as `then:`.
+  case notFollowed(RouteName, by: RouteName)
+  /// Other routes would be read from the text that the patterns write.
+  case leadsElsewhere(String, to: [RouteName])
+  /// The text that the patterns write would be refused.
+  case unreadable(LinkError)
 }
 
 extension LinkTextError: CustomStringConvertible {
   /// What stands against a text, and what to do, for the author of the program.
-  public var description: String { "the link has no text: \(problem.text)" }
+  public var description: String { "the link has no text: \(reason)" }
 }
 
-extension LinkTextError.Problem {
-  fileprivate var text: String {
+extension LinkTextError {
+  private var reason: String {
     switch self {
     case .noRoutes: "it names no route. Give it one."
     case .notAtRoot(let route, let root):

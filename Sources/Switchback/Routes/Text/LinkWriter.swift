@@ -10,7 +10,7 @@ struct LinkWriter {
   private var pieces: [[Piece]]
 
   /// Why a route is in no piece, by the position of the route.
-  private var problems: [Int: LinkTextError.Problem] = [:]
+  private var problems: [Int: LinkTextError] = [:]
 
   /// A pattern that writes the route before a position.
   private struct Piece {
@@ -60,9 +60,9 @@ struct LinkWriter {
   ///
   /// - Throws: Why there are none, at the route that is reached last.
   func text() throws(LinkTextError) -> String {
-    guard let first = routes.first else { throw LinkTextError(.noRoutes) }
+    guard let first = routes.first else { throw LinkTextError.noRoutes }
     guard first.type == ObjectIdentifier(root) else {
-      throw LinkTextError(.notAtRoot(RouteName(of: first), root: "\(root)"))
+      throw LinkTextError.notAtRoot(RouteName(of: first), root: "\(root)")
     }
     var chosen: [Piece?] = Array(repeating: nil, count: routes.count)
     for start in routes.indices.reversed() {
@@ -71,7 +71,7 @@ struct LinkWriter {
           || piece.pattern.mayComeBefore(routes[piece.end]) && chosen[piece.end] != nil
       }
     }
-    guard chosen[0] != nil else { throw LinkTextError(furthestProblem) }
+    guard chosen[0] != nil else { throw furthestProblem }
     var (path, query, next) = ("", [String](), 0)
     while next < routes.count, let piece = chosen[next] {
       let written = piece.pattern.written(with: piece.values)
@@ -83,7 +83,7 @@ struct LinkWriter {
   }
 
   /// Why the routes cannot be joined, where they were joined furthest.
-  private var furthestProblem: LinkTextError.Problem {
+  private var furthestProblem: LinkTextError {
     var isReached = [true] + Array(repeating: false, count: routes.count)
     var last = 0
     for start in routes.indices where isReached[start] {
