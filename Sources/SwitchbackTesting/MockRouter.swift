@@ -205,7 +205,7 @@ extension MockRouter: FlowStarting {
   }
 
   /// What modules that the router itself shows are given to send actions with.
-  public var send: ActionSender { router.send }
+  public var sender: ActionSender { router.sender }
 
   /// Registers who handles a type of action.
   ///

@@ -31,7 +31,7 @@ public final class ForwardCoordinator: Coordinator {
   public func start() {
     flow.handle(SelectedFriend.self, with: self) { $0.forward(to: $1.friend) }
     let others = mailbox.friends.filter { $0 != message.friend }
-    flow.push(modules.makeFriendList(modules.texts.forwardTo, of: others, send: flow.send))
+    flow.push(modules.makeFriendList(modules.texts.forwardTo, of: others, send: flow.sender))
   }
 
   private func forward(to friend: Friend) {

@@ -50,10 +50,10 @@ extension FriendsCoordinator: RouteCoordinator {
     switch route {
     case .list:
       let title = modules.texts.friends
-      flow.push(modules.makeFriendList(title, of: mailbox.friends, send: flow.send))
+      flow.push(modules.makeFriendList(title, of: mailbox.friends, send: flow.sender))
     case .friend(let name):
       guard let friend = mailbox.friend(named: name) else { return }
-      flow.push(modules.makeFriend(friend, send: flow.send), intent: .init(friend))
+      flow.push(modules.makeFriend(friend, send: flow.sender), intent: .init(friend))
     }
   }
 

@@ -60,11 +60,11 @@ extension MessagesCoordinator: RouteCoordinator {
   /// - Parameter route: Which.
   public func show(_ route: Route) {
     switch route {
-    case .list: flow.push(modules.makeConversationList(of: mailbox, send: flow.send))
+    case .list: flow.push(modules.makeConversationList(of: mailbox, send: flow.sender))
     case .conversation(let name):
       guard let friend = mailbox.friend(named: name) else { return }
       mailbox.markRead(friend)
-      flow.push(modules.makeConversation(with: friend, in: mailbox, send: flow.send))
+      flow.push(modules.makeConversation(with: friend, in: mailbox, send: flow.sender))
       flow.send(MailboxChanged())
     }
   }

@@ -36,13 +36,13 @@ public final class NewMessageCoordinator: Coordinator {
       compose(to: recipient)
     } else {
       let title = modules.texts.newMessageTo
-      flow.push(modules.makeFriendList(title, of: mailbox.friends, send: flow.send))
+      flow.push(modules.makeFriendList(title, of: mailbox.friends, send: flow.sender))
     }
   }
 
   private func compose(to friend: Friend) {
     recipient = friend
-    flow.push(modules.makeCompose(to: friend, send: flow.send))
+    flow.push(modules.makeCompose(to: friend, send: flow.sender))
   }
 
   private func send(_ text: String, from module: any ComposeModule) {

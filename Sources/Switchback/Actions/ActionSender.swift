@@ -11,7 +11,7 @@
 ///   func tapped(_ friend: Friend) { send(SelectedFriend(friend), from: self) }
 /// }
 ///
-/// flow.push(FriendList(send: flow.send))
+/// flow.push(FriendList(send: flow.sender))
 /// flow.handle(SelectedFriend.self, with: self) { me, action in me.open(action.friend) }
 /// ```
 ///

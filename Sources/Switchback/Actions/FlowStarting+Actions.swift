@@ -66,7 +66,7 @@ extension FlowStarting {
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   public func send<Action>(_ action: Action, file: String = #fileID, line: Int = #line) {
-    send.send(action, from: nil, source: CallSite(file: file, line: line))
+    sender.send(action, from: nil, source: CallSite(file: file, line: line))
   }
 
   /// Hands an action down to everyone who handles it: this flow or router, and the flows started from

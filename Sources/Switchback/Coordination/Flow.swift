@@ -279,7 +279,7 @@ extension Flow: FlowStarting {
   }
 
   /// What the modules of this flow are given to send actions with.
-  public var send: ActionSender { ActionSender(from: node, reference) }
+  public var sender: ActionSender { ActionSender(from: node, reference) }
 
   /// Registers who handles a type of action in this flow, until it is over.
   ///

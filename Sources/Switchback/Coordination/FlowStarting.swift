@@ -27,7 +27,7 @@ public protocol FlowStarting: Router {
   /// What modules are given to send actions with.
   ///
   /// They begin at this flow, or at this router.
-  var send: ActionSender { get }
+  var sender: ActionSender { get }
 
   /// Registers who handles a type of action: what every other `handle` calls.
   ///

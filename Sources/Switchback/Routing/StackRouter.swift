@@ -162,7 +162,7 @@ extension StackRouter: FlowStarting {
   }
 
   /// What modules that the router itself shows are given to send actions with.
-  public var send: ActionSender { ActionSender(from: engine.reference) }
+  public var sender: ActionSender { ActionSender(from: engine.reference) }
 
   /// Registers who handles a type of action that no flow has handled, until the router is closed or gone.
   ///

@@ -158,7 +158,7 @@ extension TabRouter: FlowStarting {
   /// What modules that the tab itself shows are given to send actions with.
   ///
   /// They begin at the flow that shows the container.
-  public var send: ActionSender {
+  public var sender: ActionSender {
     guard let reference = container?.reporter?.reference else {
       return ActionSender(from: id, onIssue)
     }

@@ -5,7 +5,7 @@ public import Switchback
 /// A module around a view, where a class of its own would say no more.
 ///
 /// ```swift
-/// flow.push(ViewModule("Profile", send: flow.send) { ProfileView(model: model) })
+/// flow.push(ViewModule("Profile", send: flow.sender) { ProfileView(model: model) })
 /// ```
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public final class ViewModule<Content: View>: ViewScreen {

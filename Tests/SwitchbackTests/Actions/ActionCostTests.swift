@@ -61,6 +61,6 @@ struct ActionCostTests {
     for _ in 1..<length { flow = story.start("flow", in: flow) }
     let top = story.module("top")
     flow.push(top)
-    return (flow.send, top)
+    return (flow.sender, top)
   }
 }

@@ -53,7 +53,7 @@ struct ActionEdgeTests {
     let outer = story.start("outer", showing: ["root"])
     outer.handle(Int.self, with: story) { $0.note("outer got \($1)") }
     let inner = story.start("inner", in: outer)
-    let send = inner.send
+    let send = inner.sender
     let list = TestModule("list")
     inner.push(list)
     inner.finish("")
@@ -84,7 +84,7 @@ struct ActionEdgeTests {
     let tabs = TabStory([.a: 1, .b: 1])
     let list = TestModule("list")
     tabs.flows[.b]?.push(list)
-    let send = tabs.flows[.b]?.send
+    let send = tabs.flows[.b]?.sender
     tabs.main.handleOrPassOn(Int.self, with: tabs) { tabs, _ in
       tabs.tabs.remove(.b)
       return .passOn
@@ -137,7 +137,7 @@ struct ActionEdgeTests {
 
   @Test func aSenderKeepsNoCoordinatorAlive() {
     let tabs = TabStory([.a: 1, .b: 1])
-    let senders = [tabs.flows[.a]?.send, tabs.tabs[.a]?.send, tabs.main.send]
+    let senders = [tabs.flows[.a]?.sender, tabs.tabs[.a]?.sender, tabs.main.sender]
     tabs.tabs.remove(.a)
     tabs.expectReleased()
     withExtendedLifetime(senders) {}

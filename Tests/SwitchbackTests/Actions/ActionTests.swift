@@ -24,7 +24,7 @@ struct ActionTests {
     let story = Story()
     let flow = story.start("friends")
     flow.handle(Picked.self, with: story) { $0.note("friends: \($1.name)") }
-    let list = List(send: flow.send)
+    let list = List(send: flow.sender)
     flow.push(list)
     list.tap("ada")
     #expect(story.told == ["friends: ada"])
@@ -37,7 +37,7 @@ struct ActionTests {
     let inner = story.start("inner", in: outer)
     story.router.handle(Picked.self, with: story) { $0.note("router: \($1.name)") }
     outer.handle(Picked.self, with: story) { $0.note("outer: \($1.name)") }
-    let list = List(send: inner.send)
+    let list = List(send: inner.sender)
     inner.push(list)
     list.tap("ada")
     inner.handle(Picked.self, with: story) { $0.note("inner: \($1.name)") }
@@ -54,7 +54,7 @@ struct ActionTests {
       return .passOn
     }
     story.router.handle(Failed.self, with: story) { $0.note("shown: \($1.message)") }
-    let list = List(send: flow.send)
+    let list = List(send: flow.sender)
     flow.push(list)
     list.fail("no network")
     #expect(story.told == ["flow saw: no network", "shown: no network"])
@@ -67,7 +67,7 @@ struct ActionTests {
     let outer = story.start("outer", showing: ["a"])
     let sheet = story.start("sheet", .modal, in: outer)
     outer.handle(Picked.self, with: story) { $0.note("outer: \($1.name)") }
-    let list = List(send: sheet.send)
+    let list = List(send: sheet.sender)
     sheet.push(list)
     #expect(story.host.allNames == [["a"], ["list"]])
     list.tap("ada")
@@ -95,8 +95,8 @@ struct ActionTests {
     story.router.handle(Int.self, with: story) { $0.note("\($1)") }
     let wrapper = Wrapper()
     story.router.push(wrapper)
-    story.router.send(1, from: wrapper)
-    story.router.send(2, from: wrapper.page)
+    story.router.sender(1, from: wrapper)
+    story.router.sender(2, from: wrapper.page)
     #expect(story.told == ["1", "2"])
     #expect(story.issues.isEmpty)
     story.expectReleasedWithoutProbe()
@@ -113,7 +113,7 @@ struct ActionTests {
     story.router.handle(Picked.self, with: story) { story, _ in
       story.note("router saw \(story.names)")
     }
-    let list = List(send: flow.send)
+    let list = List(send: flow.sender)
     flow.push(list)
     list.tap("ada")
     #expect(story.told == ["flow saw [\"list\"]", "router saw [\"list\"]"])
@@ -126,7 +126,7 @@ struct ActionTests {
     let outer = story.start("outer", showing: ["a"])
     let picker = story.start("picker", in: outer)
     picker.handle(Picked.self, with: story) { [picker] in picker.finish($1.name) }
-    let list = List(send: picker.send)
+    let list = List(send: picker.sender)
     picker.push(list)
     list.tap("ada")
     #expect(story.told == ["picker ended: finished"])
@@ -140,7 +140,7 @@ struct ActionTests {
     let story = Story()
     let outer = story.start("outer", showing: ["a"])
     let inner = story.start("inner", in: outer)
-    let list = List(send: inner.send)
+    let list = List(send: inner.sender)
     inner.push(list)
     inner.handleOrPassOn(Picked.self, with: story) { _, _ in .passOn }
     list.tap("ada")
@@ -166,7 +166,7 @@ struct ActionTests {
     let story = Story()
     let flow = story.start("flow", showing: ["a"])
     flow.handle(Picked.self, with: story) { $0.note($1.name) }
-    let list = List(send: flow.send)
+    let list = List(send: flow.sender)
     list.tap("too early")
     flow.push(list)
     story.host.back()
@@ -196,9 +196,9 @@ struct ActionTests {
 
   @Test func aRouterThatIsGoneSaysSo() {
     let story = Story()
-    let send = story.router.send
+    let send = story.router.sender
     let flow = story.start("flow", showing: ["a"])
-    let flowSend = flow.send
+    let flowSend = flow.sender
     story.router.close()
     send(1, from: story)
     flowSend(1, from: story)
@@ -328,7 +328,7 @@ struct ActionTests {
       return Script<Void>(flow)
     }
     guard let flow = made else { return }
-    let list = List(send: flow.send)
+    let list = List(send: flow.sender)
     flow.push(list)
     router.handle(Picked.self, with: router) { _, _ in }
     list.tap("ada")
@@ -362,7 +362,7 @@ struct ActionTests {
     let story = Story()
     story.push("root")
     let flow = story.start("flow", showing: ["a"])
-    let send = flow.send
+    let send = flow.sender
     weak var captured: Captured?
     do {
       let object = Captured()
@@ -384,7 +384,7 @@ struct ActionTests {
     do {
       let flow = story.start("flow")
       flow.handle(Picked.self, with: story) { _, _ in }
-      list = List(send: flow.send)
+      list = List(send: flow.sender)
       if let list { flow.push(list) }
     }
     story.expectReleased()

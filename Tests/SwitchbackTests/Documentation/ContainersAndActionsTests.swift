@@ -70,11 +70,11 @@ struct ContainersAndActionsTests {
 
     func start() {
       flow.handle(SelectedFriend.self, with: self) { me, action in me.open(action.friend) }
-      flow.push(FriendList(send: flow.send))
+      flow.push(FriendList(send: flow.sender))
     }
 
     private func open(_ friend: Friend) {
-      flow.push(FriendPage(friend, send: flow.send))
+      flow.push(FriendPage(friend, send: flow.sender))
     }
   }
 
@@ -95,7 +95,7 @@ struct ContainersAndActionsTests {
       flow.handle(ShowConversation.self, with: self) { me, action in
         me.flow.push(Conversation(with: action.friend))
       }
-      flow.push(MessageList(send: flow.send))
+      flow.push(MessageList(send: flow.sender))
     }
   }
 
@@ -105,7 +105,7 @@ struct ContainersAndActionsTests {
 
     func start() {
       flow.handle(SelectedFriend.self, with: self) { me, action in me.flow.finish(action.friend) }
-      flow.push(FriendList(send: flow.send))
+      flow.push(FriendList(send: flow.sender))
     }
   }
 

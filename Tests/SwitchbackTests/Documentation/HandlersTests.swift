@@ -145,7 +145,7 @@ struct HandlersTests {
         app.begin(story.router)
         for error in [PaymentError(), NetworkError()] as [any Error] {
           let flow = story.start("flow")
-          let page = FailingPage(send: flow.send)
+          let page = FailingPage(send: flow.sender)
           flow.push(page)
           page.fail(with: error)
         }
@@ -163,7 +163,7 @@ struct HandlersTests {
             story.note("tried again")
             return .handled
           }
-          let page = FailingPage(send: flow.send)
+          let page = FailingPage(send: flow.sender)
           flow.push(page)
           page.fail(with: NetworkError())
           page.fail(with: PaymentError())

@@ -76,7 +76,7 @@ struct StartingAFlowTests {
     story.forget()
     guard let inner else { return }
     listen("inner", inner)
-    inner.send(Up(), from: inner.modules[0])
+    inner.sender(Up(), from: inner.modules[0])
     #expect(story.told == ["inner: up", "outer: up", "router: up"])
     story.forget()
     story.router.deliver(Down())

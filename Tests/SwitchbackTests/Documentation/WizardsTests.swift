@@ -133,9 +133,9 @@ struct WizardsTests {
     func start() {
       flow.handle(MethodChosen.self, with: self) { me, action in
         me.draft.method = action.method
-        me.flow.push(AccountPage(me.draft, send: me.flow.send), intent: "account")
+        me.flow.push(AccountPage(me.draft, send: me.flow.sender), intent: "account")
       }
-      flow.push(MethodPage(draft, send: flow.send))
+      flow.push(MethodPage(draft, send: flow.sender))
     }
   }
 
@@ -157,9 +157,9 @@ struct WizardsTests {
 
     private func show(_ step: Step) {
       switch step {
-      case .address: flow.push(AddressPage(draft, send: flow.send))
-      case .giftCard: flow.push(GiftCardPage(draft, send: flow.send), intent: "gift card")
-      case .review: flow.push(ReviewPage(draft, send: flow.send), intent: "review")
+      case .address: flow.push(AddressPage(draft, send: flow.sender))
+      case .giftCard: flow.push(GiftCardPage(draft, send: flow.sender), intent: "gift card")
+      case .review: flow.push(ReviewPage(draft, send: flow.sender), intent: "review")
       case .payment:
         flow.start(intent: "payment") { [draft] in PaymentCoordinator(flow: $0, draft: draft) }
       }

@@ -177,7 +177,7 @@ extension BrokenRouter: FlowStarting {
     router.start(request)
   }
 
-  var send: ActionSender { router.send }
+  var sender: ActionSender { router.sender }
 
   func handle<Action>(_ handler: ActionHandler<Action>) {
     router.handle(handler)

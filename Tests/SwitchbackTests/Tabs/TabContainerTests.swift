@@ -47,7 +47,7 @@ struct TabContainerTests {
     #expect(router.selected?.id == .b)
     let ticket = router[.a]?.push(story.module("too early"))
     #expect(ticket?.outcome == .rejected(.tabNotShown))
-    router[.a]?.send(1, from: story)
+    router[.a]?.sender(1, from: story)
     #expect(router.select(.c).outcome == .rejected(.noSuchTab))
     #expect(
       issues.kinds == [

@@ -37,7 +37,7 @@ final class DraftCoordinator: Coordinator {
 
   func start() {
     flow.push(DraftPage())
-    flow.push(ViewModule("Help", send: flow.send) { Text("Help") })
+    flow.push(ViewModule("Help", send: flow.sender) { Text("Help") })
   }
 }
 

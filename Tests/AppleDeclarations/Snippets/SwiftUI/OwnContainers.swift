@@ -52,7 +52,7 @@ final class FriendsCoordinator: Coordinator {
 
   func start() {
     flow.handle(Friend.self, with: self) { me, friend in me.show(friend) }
-    flow.push(ViewModule("Friends", send: flow.send) { FriendList() })
+    flow.push(ViewModule("Friends", send: flow.sender) { FriendList() })
   }
 
   private func show(_ friend: Friend) {

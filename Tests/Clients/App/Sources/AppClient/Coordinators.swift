@@ -63,7 +63,7 @@ final class FriendsCoordinator: RouteCoordinator {
 
   func show(_ route: Route) {
     switch route {
-    case .list: flow.push(ListPage(send: flow.send))
+    case .list: flow.push(ListPage(send: flow.sender))
     case .friend: flow.push(NamePage { [weak self] _ in self?.flow.pop() })
     }
   }

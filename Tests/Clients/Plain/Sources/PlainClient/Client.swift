@@ -71,7 +71,7 @@ final class ListCoordinator: Coordinator {
     flow.handle(Chosen.self, with: self) { me, action in
       me.flow.finish(action.name)
     }
-    flow.push(NameList(send: flow.send))
+    flow.push(NameList(send: flow.sender))
   }
 }
 

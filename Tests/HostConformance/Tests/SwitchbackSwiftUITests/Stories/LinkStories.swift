@@ -139,7 +139,7 @@ extension OnSwiftUI {
       desk.router.handle(Friend.self, with: taken) { taken, friend in
         taken.friends.append(friend.name)
       }
-      await desk.push(ViewModule("friends", send: desk.router.send) { FriendsView() })
+      await desk.push(ViewModule("friends", send: desk.router.sender) { FriendsView() })
       #expect(desk.display.tap("Ada"))
       await desk.display.rest()
       #expect(taken.friends == ["ada"])

@@ -50,7 +50,7 @@ struct WhatAContainerSaysTests {
 
     func start() {
       flow.handle(SelectedFriend.self, with: self) { me, action in me.flow.finish(action.friend) }
-      let list = FriendListScreen(send: flow.send)
+      let list = FriendListScreen(send: flow.sender)
       list.navigationItem.title = "To"
       list.navigationItem.rightBarButtonItem = UIBarButtonItem(
         primaryAction: UIAction(title: "Cancel") { [flow] _ in flow.cancel() })
