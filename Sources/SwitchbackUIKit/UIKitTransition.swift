@@ -4,10 +4,11 @@ public import UIKit
 
 /// A transition of the app's own that hosts on UIKit can show.
 ///
-/// The value may be declared where no UIKit is, as a mere value that coordinators name; the app adds how it looks.
+/// The value may be declared where no UIKit is, as a mere ``/Switchback/CustomTransition`` that
+/// coordinators name; the app adds how it looks.
 ///
 /// ```swift
-/// struct Fade: Hashable, Sendable { var seconds = 0.3 }          // beside the coordinators
+/// struct Fade: CustomTransition { var seconds = 0.3 }          // beside the coordinators
 /// flow.push(page, transition: .custom(Fade()))
 ///
 /// extension Fade: UIKitTransition {                            // in the app
@@ -20,7 +21,7 @@ public import UIKit
 /// What was shown with it leaves with it, also by the back button. UIKit's own swipes are switched off
 /// meanwhile, by UIKit itself; a gesture of the app's own can drive it, see
 /// ``interaction(for:)``.
-public protocol UIKitTransition: Hashable, Sendable {
+public protocol UIKitTransition: CustomTransition {
   /// Makes what animates one change.
   ///
   /// - Parameter direction: Whether something is shown, or goes back.

@@ -4,7 +4,7 @@ public import Switchback
 ///
 /// It is for what takes the place of everything: there is no way back that a user could swipe. A platform that
 /// knows how to fade says so in its own code; the others show the screen as they always do.
-public struct Fade: Hashable, Sendable {
+public struct Fade: CustomTransition {
   /// Makes a fade.
   public init() {}
 }

@@ -14,7 +14,7 @@
 public struct ScreenTransition: Hashable, Sendable {
   fileprivate enum Style: Sendable {
     case automatic, none
-    indirect case custom(any Hashable & Sendable)
+    indirect case custom(any CustomTransition)
   }
 
   private let style: Style
@@ -27,21 +27,13 @@ public struct ScreenTransition: Hashable, Sendable {
 
   /// A way of the app's own.
   ///
-  /// Hosts define what they understand; the router only carries it.
-  ///
-  /// ```swift
-  /// struct Zoom: Hashable, Sendable { var seconds = 0.3 }
-  ///
-  /// router.push(photo, transition: .custom(Zoom()))
-  /// ```
-  ///
   /// A screen shown with it cannot be swiped away unless its module says so (see
   /// ``Presentable/backGesture``).
   ///
   /// - Parameter transition: What the host is to do, as a value that this host understands. A host
   ///   that does not takes its ordinary way.
   /// - Returns: The transition.
-  public static func custom(_ transition: some Hashable & Sendable) -> ScreenTransition {
+  public static func custom(_ transition: some CustomTransition) -> ScreenTransition {
     ScreenTransition(style: .custom(transition))
   }
 
@@ -53,10 +45,19 @@ public struct ScreenTransition: Hashable, Sendable {
   }
 
   /// The way of the app's own, or nil if this is one of the host's.
-  public var custom: (any Hashable & Sendable)? {
+  public var custom: (any CustomTransition)? {
     if case .custom(let transition) = style { transition } else { nil }
   }
 }
+
+/// A transition of an app's own, as a value that says what is to be seen.
+///
+/// Hosts define what they understand; the router only carries it.
+///
+/// ```swift
+/// struct Zoom: CustomTransition { var seconds = 0.3 }
+/// ```
+public protocol CustomTransition: Hashable, Sendable {}
 
 extension ScreenTransition.Style: Hashable {
   static func == (one: Self, other: Self) -> Bool {

@@ -36,4 +36,4 @@ final class LawModule: LeaveGuard {
 final class LawScreen: Screen {}
 
 /// A transition that no host knows.
-struct LawTransition: Hashable, Sendable {}
+struct LawTransition: CustomTransition {}

@@ -55,7 +55,10 @@ struct OwnershipPagesTests {
 
   @Test func whatIsShownOwns() throws {
     let host = InMemoryHost()
-    let router = StackRouter(host: host, dependencies: { DefaultCoordinatorDependencies.screenOwned() })
+    let router = StackRouter(
+      host: host,
+      dependencies: { DefaultCoordinatorDependencies.screenOwned() },
+    )
     router.start { ListCoordinator(flow: $0) }
     let owned = router.dependencies.coordinators  // [], since what it shows keeps it
     #expect(owned.isEmpty)

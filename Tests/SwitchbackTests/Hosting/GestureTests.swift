@@ -179,4 +179,4 @@ struct GestureTests {
   }
 }
 
-struct Fade: Hashable, Sendable {}
+struct Fade: CustomTransition {}

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.waitsForRelease)
 struct WayBackTests {
-  struct Zoom: Hashable, Sendable {}
+  struct Zoom: CustomTransition {}
 
   @Test(arguments: [LeavePolicy.allowed, .ask, .refused])
   func aRootSaysWhetherItMinds(policy: LeavePolicy) {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.waitsForRelease)
 struct ScreenTransitionTests {
-  struct Zoom: Hashable, Sendable { var seconds = 0.3 }
+  struct Zoom: CustomTransition { var seconds = 0.3 }
 
   func transitions(of story: Story) -> [ScreenTransition] { story.host.commands.map(\.transition) }
 

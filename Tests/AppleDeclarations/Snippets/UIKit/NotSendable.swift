@@ -7,6 +7,6 @@ final class Target: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-struct Zoom: Hashable, Sendable {
+struct Zoom: CustomTransition {
   let target: Target
 }

@@ -11,7 +11,7 @@ extension Workload {
       var origins: [(send: ActionSender, module: Module)] = []
       router.start { (flow: Flow<Void>) in
         flow.handle(Picked.self, with: observer) { observer, _ in observer.told() }
-        return Nested(flow: flow, levels: 10) { origins.append(($0.send, $1)) }
+        return Nested(flow: flow, levels: 10) { origins.append(($0.sender, $1)) }
       }
       let (send, module) = origins[0]
       return Run {
@@ -39,7 +39,7 @@ extension Workload {
       flow.handle(Picked.self, with: observer) { observer, _ in observer.told() }
       let tabs = TabContainer(host: BareTabs())
       tabs.add(TabID("first"), title: "First") { (tab: Flow<Void>) in
-        Nested(flow: tab) { origins.append(($0.send, $1)) }
+        Nested(flow: tab) { origins.append(($0.sender, $1)) }
       }
       flow.push(tabs)
       let (send, module) = origins[0]

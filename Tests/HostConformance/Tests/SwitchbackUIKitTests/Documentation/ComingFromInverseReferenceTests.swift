@@ -43,7 +43,10 @@ struct ComingFromInverseReferenceTests {
     let host = NavigationControllerHost()
     phone.window.rootViewController = host.controller
     phone.window.makeKeyAndVisible()
-    let router = StackRouter(host: host, dependencies: { DefaultCoordinatorDependencies.screenOwned() })
+    let router = StackRouter(
+      host: host,
+      dependencies: { DefaultCoordinatorDependencies.screenOwned() },
+    )
     router.push(Page("a"))
     await phone.rest()
     let log = Log()

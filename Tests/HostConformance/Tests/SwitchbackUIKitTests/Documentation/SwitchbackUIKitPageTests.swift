@@ -8,7 +8,7 @@ extension TabID {
   fileprivate static let news = TabID("news")
 }
 
-private struct CrossFade: Hashable, Sendable {}
+private struct CrossFade: CustomTransition {}
 
 extension CrossFade: UIKitTransition {
   func animator(for direction: TransitionDirection) -> any UIViewControllerAnimatedTransitioning {
