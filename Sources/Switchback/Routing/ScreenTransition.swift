@@ -57,6 +57,9 @@ public struct ScreenTransition: Hashable, Sendable {
 /// ```swift
 /// struct Zoom: CustomTransition { var seconds = 0.3 }
 /// ```
+///
+/// In an app whose code is on the main actor by default, a value that is only `Hashable` is that on the main actor, and
+/// could not be sent. One that conforms to this protocol can.
 public protocol CustomTransition: Hashable, Sendable {}
 
 extension ScreenTransition.Style: Hashable {
