@@ -39,7 +39,7 @@ public struct GoBackAction {
   /// It is false at the root of a tab, also on a sheet: going back from there may lead to another tab.
   public var closesSheet: Bool {
     guard let place, place.host?.presenter != nil else { return false }
-    return place.isFirst
+    return place.standing?.isFirst == true
   }
 
   /// Goes back.

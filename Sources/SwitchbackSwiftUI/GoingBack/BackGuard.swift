@@ -40,15 +40,15 @@ final class BackGuard {
     let mayChangeUnseen = way.isGuarded && !(top.screen is any Observable)
     let isHeld = mayChangeUnseen || shown.screens.count > 1 && !way.allowsGesture
     let isSheetHeld = !sheet.allowsGesture || sheet.isGuarded && mayChangeUnseen
-    top.hold(isHeld)
-    if self.isSheetHeld != isSheetHeld { self.isSheetHeld = isSheetHeld }
+    top.isHeld = isHeld
+    self.isSheetHeld = isSheetHeld
   }
 
   /// Whether SwiftUI must not take a screen away by itself.
   ///
   /// Asked in the body of a view, so that what a module reads from observable models is tracked.
   func holds(_ place: ShownScreen) -> Bool {
-    guard place.isTop, let reporter = router.reporter else { return false }
+    guard place.standing?.isTop == true, let reporter = router.reporter else { return false }
     return place.isHeld || reporter.wayBack().leaving != .allowed
   }
 
@@ -59,15 +59,13 @@ final class BackGuard {
 
   /// Whether a screen has to have a button that goes back: SwiftUI has none, or it must not be used.
   func needsButton(_ place: ShownScreen) -> Bool {
-    !place.isFirst && (place.isOverOthers || holds(place))
+    guard let standing = place.standing, !standing.isFirst else { return false }
+    return standing.isOverOthers || holds(place)
   }
 
   /// The user wants to leave a screen, by a button of the host's or of the app's.
   func goBack(from id: ScreenID) {
-    guard let reporter = router.reporter, let position = shown.screens.firstIndex(of: id) else {
-      return
-    }
-    reporter.goBack(toDepth: position, origin: .key)
+    if let depth = depth(below: id) { router.reporter?.goBack(toDepth: depth, origin: .key) }
   }
 
   /// The user wants to leave a screen, by VoiceOver's gesture for that.
@@ -75,10 +73,13 @@ final class BackGuard {
   /// Nothing happens where going back would leave nothing on screen: no page offers it there, and whoever listens
   /// may make the gesture anywhere.
   func escape(from id: ScreenID) {
-    guard let reporter = router.reporter, let position = shown.screens.firstIndex(of: id),
-      reporter.wayBack(toDepth: position).destination != .outside
+    guard let reporter = router.reporter, let depth = depth(below: id),
+      reporter.wayBack(toDepth: depth).destination != .outside
     else { return }
-    reporter.goBack(toDepth: position, origin: .key)
+    reporter.goBack(toDepth: depth, origin: .key)
   }
+
+  /// How many screens are left when one has gone; nil if it is not there.
+  private func depth(below id: ScreenID) -> Int? { shown.screens.firstIndex(of: id) }
 }
 #endif

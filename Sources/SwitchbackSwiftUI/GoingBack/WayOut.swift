@@ -18,15 +18,16 @@ extension NavigationStackHost {
   func wayOut(on place: ShownScreen) -> WayOut? {
     if let tabs = place.tabs, !tabs.shown.isEmpty { return nil }
     if back.needsButton(place) { return WayOut(host: self, id: place.id) }
-    return place.isFirst ? wayOutOfTabs : nil
+    return place.standing?.isFirst == true ? wayOutOfTabs : nil
   }
 
   /// The container of tabs that it belongs to, or the one around that, if something is below it.
   private var wayOutOfTabs: WayOut? {
-    guard let container, let outer = container.outer, let place = outer.places.place(of: container)
+    guard let container, let outer = container.outer,
+      let place = outer.places.place(of: container), let standing = place.standing
     else { return nil }
-    if place.isFirst { return outer.wayOutOfTabs }
-    return place.isOverOthers ? WayOut(host: outer, id: place.id) : nil
+    if standing.isFirst { return outer.wayOutOfTabs }
+    return standing.isOverOthers ? WayOut(host: outer, id: place.id) : nil
   }
 }
 #endif

@@ -40,7 +40,7 @@ final class AskedQuestion {
   private weak var last: ShownScreen?
 
   /// A frame was drawn, with nothing moving.
-  func noteFrame() { if isInDoubt { patience.noteFrame() } }
+  func noteFrame() { patience.noteFrame() }
 
   /// Something moves, or the scene is not active.
   func renewPatience() { patience = Patience() }

@@ -19,7 +19,7 @@ extension NavigationStackHost {
   func settleQuestions(hasChanged: Bool = false) {
     let together = SeenTogether(with: self)
     let asking = together.hosts.filter { $0.asked?.question.isOpen == true }
-    guard !asking.isEmpty, together.isStill, !putOff(), !together.isChanging,
+    guard together.isStill, !putOff(), !together.isChanging,
       let front = together.front
     else { return }
     let lost = asking.filter { $0.asked?.isLost(hasChanged: hasChanged) == true }

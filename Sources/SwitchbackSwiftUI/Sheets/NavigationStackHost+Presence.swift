@@ -13,13 +13,12 @@ extension NavigationStackHost {
     switch sheet.phase {
     case .coming, .due:
       if isSeen || !canBeSeen && isBelieved(host) {
-        sheet.confirm(isSeen: isSeen)
+        sheet.confirm()
       } else if sheet.patience.isOver {
         presentAnew()
       }
-    case .up: if isSeen { sheet.confirm(isSeen: true) }
     case .retracted: if sheet.patience.hasFrames { sheet.startOver() }
-    case .absent, .going: break
+    case .absent, .up, .going: break
     }
   }
 
@@ -41,7 +40,7 @@ extension NavigationStackHost {
   }
 
   private var isTaken: Bool {
-    guard sheet.phase == .up, sheet.wasSeen, sheet.presented != nil, !isBehind,
+    guard sheet.phase == .up, sheet.presented != nil, !isBehind,
       shown.presentation?.host?.isSeenPresented != true
     else { return false }
     return places.watches.contains { $0.stack != nil && !$0.isCovered }

@@ -82,12 +82,11 @@ extension NavigationStackHost {
     change(animated: sheet.isAnimated) {
       shown.presentation = presentation
     } completion: { [weak self] in
-      self?.soon { $0.wasPresented(presentation) }
+      self?.soon { $0.wasPresented() }
     }
   }
 
-  private func wasPresented(_ presentation: Presentation) {
-    guard shown.presentation?.id == presentation.id else { return }
+  private func wasPresented() {
     sheet.becomeDue()
     settleSheets()
   }

@@ -25,12 +25,8 @@ final class SheetState {
   /// For how long it was not seen.
   private(set) var patience = Patience()
 
-  /// Whether SwiftUI was told once more, and whether it has not shown it then either.
-  private var isAnew = false
-  private var isGivenUp = false
-
-  /// Whether it was seen since SwiftUI was told.
-  private(set) var wasSeen = false
+  /// How often SwiftUI has not shown it.
+  private var retractions = 0
 
   /// Whether it was there and is not seen any more, and SwiftUI has not said so.
   private(set) var isMissing = false
@@ -44,7 +40,7 @@ final class SheetState {
   func want(_ host: NavigationStackHost?, by command: ModalCommand) {
     self.command = command
     wishes += 1
-    (isAnew, isGivenUp) = (false, false)
+    retractions = 0
     if presented !== host { leave() }
     presented = host
   }
@@ -61,7 +57,6 @@ final class SheetState {
   /// SwiftUI is told to present it.
   func begin() {
     phase = .coming
-    wasSeen = false
     renewPatience()
   }
 
@@ -106,23 +101,18 @@ final class SheetState {
   /// SwiftUI has not shown it: it has to go before it is presented once more.
   func retract() {
     phase = .retracted
-    (isGivenUp, isAnew) = (isAnew, true)
+    retractions += 1
     renewPatience()
   }
 
   /// What SwiftUI has not shown it was told to take back: it is presented once more, but not for ever.
   func startOver() {
     phase = .absent
-    if isGivenUp { presented = nil }
+    if retractions > 1 { presented = nil }
   }
 
   /// What should be there seems to be there.
-  ///
-  /// - Parameter isSeen: Whether it is seen to be.
-  func confirm(isSeen: Bool) {
-    phase = .up
-    if isSeen { wasSeen = true }
-  }
+  func confirm() { phase = .up }
 
   /// What the router has yet to be told; nil if there is nothing.
   func takeReport() -> (command: Int?, origin: BackOrigin)? {

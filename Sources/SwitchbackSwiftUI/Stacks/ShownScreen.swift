@@ -7,6 +7,8 @@ import Switchback
 ///
 /// SwiftUI observes where it stands. All that its view reads of the stack stands here, so that the views of other
 /// screens are not evaluated again when a screen comes or goes.
+///
+/// > Source: since Swift 6.2, what is `Observable` says nothing of a value that is set to what it was.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable
@@ -36,31 +38,28 @@ final class ShownScreen {
   /// The alert on it.
   @ObservationIgnored let alert = ScreenAlert()
 
-  /// Whether nothing stands above it on its stack.
-  private(set) var isTop = false
-
-  /// Whether it is the first of its stack.
-  private(set) var isFirst = false
-
-  /// Whether it is the first of a layer that stands over another one.
-  private(set) var isOverOthers = false
+  /// Where it stands; nil before it does.
+  var standing: Standing?
 
   /// Whether SwiftUI must not take it away from the top, although nobody minds right now.
-  private(set) var isHeld = false
+  var isHeld = false
 
   init(_ screen: any Screen, on host: NavigationStackHost) {
     self.screen = screen
     self.host = host
   }
 
-  /// It stands there now.
-  func note(isTop: Bool, isFirst: Bool, isOverOthers: Bool) {
-    if self.isTop != isTop { self.isTop = isTop }
-    if self.isFirst != isFirst { self.isFirst = isFirst }
-    if self.isOverOthers != isOverOthers { self.isOverOthers = isOverOthers }
-  }
+  /// Where a screen stands.
+  struct Standing: Equatable {
+    /// Whether nothing stands above it on its stack.
+    let isTop: Bool
 
-  func hold(_ isHeld: Bool) { if self.isHeld != isHeld { self.isHeld = isHeld } }
+    /// Whether it is the first of its stack.
+    let isFirst: Bool
+
+    /// Whether it is the first of a layer that stands over another one.
+    let isOverOthers: Bool
+  }
 
   /// The container of tabs, if it is one.
   var tabs: TabViewHost? { screen as? TabViewHost }

@@ -44,7 +44,7 @@ final class ShownStack {
     let top = layers.last.map { $0.pushed.last ?? $0.root }
     let now = roots + [top].compactMap { $0 }
     for id in noted + now {
-      host?.places[id]?.note(
+      host?.places[id]?.standing = ShownScreen.Standing(
         isTop: id == top, isFirst: id == roots.first,
         isOverOthers: id != roots.first && roots.contains(id))
     }

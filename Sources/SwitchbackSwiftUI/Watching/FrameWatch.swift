@@ -55,7 +55,7 @@ extension NavigationStackHost {
 
   private func noteFrame(canBeSeen: Bool) {
     areAlertsLeaving = false
-    for layer in shown.layers where layer.refused != nil { layer.refused = nil }
+    for layer in shown.layers { layer.refused = nil }
     places.noteFrame()
     asked?.noteFrame()
     check.noteFrame(isUnseen: !canBeSeen && command?.phase == .told)
@@ -92,9 +92,7 @@ extension SeenTogether {
   func watchFrames() {
     let isInDoubt = mayMoveUnseen || hosts.contains(where: \.isInDoubt)
     let watching = isInDoubt ? uppermost(from: hosts[0]) : nil
-    for host in hosts where host.shown.awaitsFrames != (host === watching) {
-      host.shown.awaitsFrames = host === watching
-    }
+    for host in hosts { host.shown.awaitsFrames = host === watching }
   }
 
   private func uppermost(from host: NavigationStackHost) -> NavigationStackHost {

@@ -35,7 +35,7 @@ struct UnseenMovement {
   }
 
   /// The scene is not active.
-  mutating func renewPatience() { if mayMove { frames = 0 } }
+  mutating func renewPatience() { frames? = 0 }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)

@@ -106,5 +106,6 @@ extension Display {
   /// Lets run what is due by now.
   func turn() async {
     await withCheckedContinuation { continuation in Task { continuation.resume() } }
+    onTurn?()
   }
 }

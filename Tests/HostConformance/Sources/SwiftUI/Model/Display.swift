@@ -33,6 +33,9 @@ public final class Display {
   /// Whether the person listens to what is on screen.
   public var isVoiceOverRunning = false { didSet { invalidate() } }
 
+  /// Called after each turn on the main actor that is waited for.
+  public var onTurn: (() -> Void)?
+
   static weak var latest: Display?
 
   private let make: @MainActor (_Place) -> _Node

@@ -69,6 +69,11 @@ extension OnSwiftUI {
       #expect(desk.display.names == [(1...49).map(String.init)])
     }
 
+    @Test func aHostThatIsToldNothingWatchesNoFrames() {
+      let display = Display { StackView(NavigationStackHost()) }
+      #expect(!display.isTimelineSeen)
+    }
+
     /// Frames are watched only while it is in doubt what SwiftUI does, and they are no reason to look at pages.
     @Test func framesEvaluateNoScreen() async {
       var rules = Rules()

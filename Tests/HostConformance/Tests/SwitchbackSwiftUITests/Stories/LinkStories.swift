@@ -100,6 +100,7 @@ extension OnSwiftUI {
       #expect(desk.display.tap("Ada"))
       desk.display.finishMovement()
       await desk.display.turns()
+      #expect(desk.display.isSwipeOn(fromEdge: true) == true)
       let page = PlainPage("late")
       desk.router.push(page, transition: .none)
       desk.note(page)

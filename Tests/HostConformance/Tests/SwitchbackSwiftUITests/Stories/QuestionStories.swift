@@ -99,6 +99,20 @@ extension OnSwiftUI {
       #expect(await answer.value == true)
     }
 
+    /// It keeps what waits for the answer.
+    @Test func aQuestionThatIsAnsweredIsNotKept() async throws {
+      let desk = Desk()
+      let flow = try #require(await desk.start("list"))
+      let answer = ask("Sure?", flow)
+      await desk.display.rest()
+      weak let question = desk.host.asked?.question
+      #expect(question != nil)
+      #expect(desk.display.answer("Yes"))
+      #expect(await answer.value == true)
+      await desk.display.rest()
+      #expect(question == nil)
+    }
+
     @Test func escapeGivesNoAnswer() async throws {
       let desk = Desk()
       let flow = try #require(await desk.start("list"))

@@ -47,6 +47,32 @@ extension OnSwiftUI {
       #expect(desk.display.names == [["list", "details"]])
     }
 
+    /// Otherwise SwiftUI would push once more what somebody has just left.
+    @Test func aPathThatIsRefusedGivesWayToTheNextOneThatIsWritten() async throws {
+      let desk = Desk(Rules.unwatched(\.cannotBeWatched))
+      await desk.push("list", "details")
+      let layer = try #require(desk.host.shown.layers.first)
+      layer.path += [.screen(ScreenID())]
+      #expect(layer.path.count == 2)
+      layer.path = []
+      #expect(layer.path.isEmpty)
+      await desk.display.rest()
+      desk.expect(["list"], told: ["details: system back"])
+    }
+
+    @Test(arguments: Rules.eachUnwatched + [Rules()])
+    func aPathThatIsNoPartOfWhatIsShownChangesNothing(rules: Rules) async throws {
+      let desk = Desk(rules)
+      await desk.push("list", "details", "photo")
+      let layer = try #require(desk.host.shown.layers.first)
+      let path = layer.path
+      layer.path = [.screen(ScreenID())]
+      layer.path = [path[1]]
+      #expect(layer.path == path)
+      await desk.display.rest()
+      desk.expect(["list", "details", "photo"], told: [])
+    }
+
     /// SwiftUI says late of a page that it is not seen any more where it was, when it is to be on top.
     @Test(arguments: [\Rules.completionNeverComes, \.completionComesAfterTheBody])
     func aPageThatDisappearsIsNotTakenToBeThere(

@@ -11,6 +11,11 @@ struct StackSightTests {
     StackSight(seen.map { $0.map { ids[$0] } }, of: layer.map { ids[$0] })
   }
 
+  /// As where a stack of the platform's begins in the middle of it.
+  @Test func aStackThatLacksTheRootOfALayerDoesNotShowIt() {
+    #expect(sight([1, 2], of: [0, 1, 2]) == nil)
+  }
+
   private func layer(_ positions: Int...) -> [ScreenID] { positions.map { ids[$0] } }
 
   @Test(arguments: [[0, 1, 2], [nil, 1, 2], [0, nil, 2], [nil, nil, 2], [0, nil, nil]])
