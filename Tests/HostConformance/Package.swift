@@ -51,6 +51,9 @@ let package = Package(
 
     // What the benchmarks count.
     .target(name: "Meter"),
+
+    // What tests say of when something happens.
+    .target(name: "Timelines"),
     .executableTarget(
       name: "UIKitCosts", dependencies: ["Meter", "Switchback", "SwitchbackUIKit", "UIKit"]),
     .executableTarget(
@@ -63,7 +66,7 @@ let package = Package(
       name: "SwitchbackUIKitTests",
       dependencies: [
         "Switchback", "SwiftUI", "SwitchbackSwiftUI", "SwitchbackTesting", "SwitchbackUIKit",
-        "UIKit", "_Testing_SwiftUI", "_Testing_UIKit",
+        "Timelines", "UIKit", "_Testing_SwiftUI", "_Testing_UIKit",
       ],
     ),
     .testTarget(
@@ -76,7 +79,8 @@ let package = Package(
       name: "SwitchbackSwiftUITests",
       dependencies: [
         "AuthSwiftUIApp", "MessengerApp", "Switchback", "SwiftUI", "SwitchbackSwiftUI",
-        "SwitchbackTesting", "SwitchbackUIKit", "UIKit", "_Testing_SwiftUI", "_Testing_UIKit",
+        "SwitchbackTesting", "SwitchbackUIKit", "Timelines", "UIKit", "_Testing_SwiftUI",
+        "_Testing_UIKit",
       ],
     ),
   ],

@@ -149,11 +149,7 @@ extension NavigationStackHost {
     for host in hostsPresentedAbove { host.shown.presentation = nil }
     shown.presentation = nil
     sheet.pullDown(host)
-    // It is written in the very end, so there is nothing to be waited for where nothing can be seen.
-    soon { host in
-      host.settleSheets()
-      host.soon { if !SeenTogether(with: $0).canBeSeen { $0.presentationIsGone() } }
-    }
+    soon { $0.settleSheets() }
   }
 
   /// SwiftUI says that what it has presented is gone, which it may say twice.

@@ -117,9 +117,9 @@ final class SheetState {
   /// What the router has yet to be told; nil if there is nothing.
   func takeReport() -> (command: Int?, origin: BackOrigin)? {
     guard command != nil || isPulled else { return nil }
-    let isDone = command.map { $0.host === presented } ?? false
+    let done = command.flatMap { $0.host === presented ? $0.id : nil }
     defer { (command, isPulled) = (nil, false) }
-    return (isDone ? command?.id : nil, isPulled ? .pullDown : .unknown)
+    return (done, isPulled ? .pullDown : .unknown)
   }
 }
 

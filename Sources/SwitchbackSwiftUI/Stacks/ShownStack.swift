@@ -59,7 +59,7 @@ final class ShownStack {
   func show(_ stack: [ScreenID], where isTabs: (ScreenID) -> Bool) {
     let cut = StackLayer.cut(stack, where: isTabs)
     let layers = cut.map { screens in
-      self.layers.first { $0.root == screens[0] } ?? StackLayer(screens, on: host)
+      self.layers.first { $0.root == screens[0] } ?? StackLayer(screens[0], on: host)
     }
     for (layer, screens) in zip(layers, cut) where layer.screens != screens {
       layer.pushed = Array(screens.dropFirst())

@@ -12,7 +12,7 @@ final class StackLayer: Identifiable {
   @ObservationIgnored let root: ScreenID
   @ObservationIgnored weak var host: NavigationStackHost?
 
-  private var stored: [ScreenID]
+  private var stored: [ScreenID] = []
 
   /// What is pushed on the root.
   var pushed: [ScreenID] {
@@ -34,9 +34,8 @@ final class StackLayer: Identifiable {
   /// How often it was made anew, since SwiftUI did not show what it was told.
   var generation = 0
 
-  init(_ screens: [ScreenID], on host: NavigationStackHost?) {
-    root = screens[0]
-    stored = Array(screens.dropFirst())
+  init(_ root: ScreenID, on host: NavigationStackHost?) {
+    self.root = root
     self.host = host
   }
 

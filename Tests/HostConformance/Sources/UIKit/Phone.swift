@@ -37,6 +37,9 @@ public final class Phone {
   /// Whether a command is being performed that was delayed; that happens to it once.
   private var isLate = false
 
+  /// Called when a step is over: after each layout and each transition, and where a test says so.
+  public var onStep: (() -> Void)?
+
   static weak var latest: Phone?
 
   /// Makes a device, with a window of its own or with one that the app has made.
@@ -58,12 +61,14 @@ public final class Phone {
     let due = layouts
     layouts = []
     for layout in due { layout() }
+    onStep?()
   }
 
   /// Ends the oldest transition that no finger holds, after the views are laid out.
   public func finishTransition() {
     layOut()
     running.first(where: \.canFinish)?.finish()
+    onStep?()
   }
 
   /// Ends transitions until none is left, those included that begin meanwhile.

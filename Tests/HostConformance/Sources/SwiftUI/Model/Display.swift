@@ -129,7 +129,7 @@ public final class Display {
   ) {
     self.rules = rules
     window = UIWindow(windowScene: scene)
-    make = { content()._node($0) }
+    make = { RootView(content: content)._node($0) }
     base.display = self
     window.addSubview(base.view)
     Self.latest = self
@@ -186,7 +186,8 @@ public final class Display {
 
   func update() {
     isDue = false
-    let place = _Place(display: self, key: salt * 1_000_003 * -1)
+    var place = _Place(display: self, key: salt * 1_000_003 * -1)
+    place.isFromBefore = true
     root = withObservationTracking {
       let root = make(place)
       for row in fading where rules.goneViewsAreEvaluatedAgain { row.evaluate() }
@@ -254,4 +255,11 @@ public final class Display {
       for movement in running where movement.presented === presented { end(movement) }
     }
   }
+}
+
+/// What a display shows, which is made anew only if something has changed that was read for it.
+private struct RootView<Content: View>: View {
+  let content: @MainActor () -> Content
+
+  var body: Content { content() }
 }

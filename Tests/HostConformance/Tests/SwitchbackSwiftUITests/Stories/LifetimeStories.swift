@@ -1,8 +1,9 @@
 import SwiftUI
 import Switchback
-import SwitchbackSwiftUI
 import SwitchbackTesting
 import Testing
+
+@testable import SwitchbackSwiftUI
 
 extension OnSwiftUI {
   /// What is gone is released, although SwiftUI may keep the views of it.
@@ -31,6 +32,20 @@ extension OnSwiftUI {
       await desk.display.rest()
       #expect(desk.display.names == [["list"]])
       #expect(desk.probe.alive == ["list"])
+    }
+
+    @Test(arguments: [0, 1])
+    func aSheetThatIsDismissedBeforeItHasComeIsReleased(turns: Int) async {
+      let desk = Desk()
+      await desk.push("list")
+      let sheet = PlainPage("sheet")
+      desk.probe.track(sheet, as: "sheet")
+      desk.router.present(sheet)
+      if turns > 0 { await desk.display.turns() }
+      desk.router.dismiss()
+      await desk.display.rest()
+      #expect(desk.display.names == [["list"]])
+      #expect(desk.host.sheet.leaving == nil)
     }
 
     @Test(arguments: Rules.each + Rules.largest)

@@ -1,7 +1,8 @@
 import SwiftUI
 import Switchback
-import SwitchbackSwiftUI
 import Testing
+
+@testable import SwitchbackSwiftUI
 
 extension OnSwiftUI {
   /// Links on pages that send an action, for which a flow pushes.
@@ -99,6 +100,8 @@ extension OnSwiftUI {
       await desk.push(friends(on: desk) { _ in })
       #expect(desk.display.tap("Ada"))
       desk.display.finishMovement()
+      desk.host.settle()
+      #expect(desk.issues == [])
       await desk.display.turns()
       #expect(desk.display.isSwipeOn(fromEdge: true) == true)
       let page = PlainPage("late")

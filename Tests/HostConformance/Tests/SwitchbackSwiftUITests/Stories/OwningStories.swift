@@ -36,6 +36,17 @@ extension OnSwiftUI {
       var body: some View { StackView(model.host) }
     }
 
+    /// A view that initialises another one whenever VoiceOver is switched on or off.
+    private struct InitialisingView<Content: View>: View {
+      @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverRunning
+      let content: @MainActor () -> Content
+
+      var body: some View {
+        let _ = isVoiceOverRunning
+        content()
+      }
+    }
+
     private func update(_ display: Display) async {
       for isRunning in [true, false, true] {
         display.isVoiceOverRunning = isRunning
@@ -46,7 +57,7 @@ extension OnSwiftUI {
     /// Why nothing here is made so, before SDK 27: it is the model of the older form of `State`.
     @Test func aModelMadeWithAViewStartsRoutersWithEveryInitialisation() async {
       let count = Count()
-      let display = Display { CarelessView(count) }
+      let display = Display { InitialisingView { CarelessView(count) } }
       await update(display)
       #expect(count.started > 3)
     }
@@ -55,10 +66,12 @@ extension OnSwiftUI {
     func aViewOfAFlowStartsItOnce(rules: Rules) async {
       let count = Count()
       let display = Display(rules) {
-        FlowView { flow in
-          count.started += 1
-          count.flow = flow
-          return PageCoordinator(flow, PlainPage("home"))
+        InitialisingView {
+          FlowView { flow in
+            count.started += 1
+            count.flow = flow
+            return PageCoordinator(flow, PlainPage("home"))
+          }
         }
       }
       await update(display)

@@ -1,12 +1,26 @@
 import SwiftUI
 import Switchback
-import SwitchbackSwiftUI
 import SwitchbackTesting
 import Testing
+
+@testable import SwitchbackSwiftUI
 
 extension OnSwiftUI {
   @MainActor
   struct StackStories {
+    /// SwiftUI may write a path that was believed before, and the same one once more when somebody goes back again.
+    @Test func aPathThatWasBelievedBeforeItIsWrittenIsPassedOverOnce() async throws {
+      let desk = Desk()
+      await desk.push("list", "details")
+      let layer = try #require(desk.host.shown.layers.first)
+      layer.unwritten = []
+      layer.path = []
+      #expect(layer.path.count == 1)
+      layer.path = []
+      await desk.display.rest()
+      desk.expect(["list"], told: ["details: system back"])
+    }
+
     @Test(arguments: Rules.each)
     func whatTheBackButtonTookIsToldOnce(rules: Rules) async {
       let desk = Desk(rules)

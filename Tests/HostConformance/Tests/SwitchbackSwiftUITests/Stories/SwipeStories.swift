@@ -41,6 +41,15 @@ extension OnSwiftUI {
       #expect(desk.names == (canSwipe ? ["list"] : ["list", "details"]))
     }
 
+    @Test func aSwipeIsNotWhyTheNextPageIsLeft() async {
+      let desk = Desk()
+      await desk.push("list", "details", "photo")
+      #expect(await swipe(desk, fromEdge: true))
+      #expect(desk.display.tapBack())
+      await desk.display.rest()
+      desk.expect(["list"], told: ["photo: system back (swipe)", "details: system back"])
+    }
+
     /// Where SwiftUI leaves a blank page, that is no page.
     @Test(arguments: [false, true], [false, true])
     func aPageThatIsPushedWhenASwipeBeginsIsSeen(leavesBlanks: Bool, isCancelled: Bool) async {

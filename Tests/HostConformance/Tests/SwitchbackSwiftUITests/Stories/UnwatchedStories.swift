@@ -73,6 +73,18 @@ extension OnSwiftUI {
       desk.expect(["list", "details", "photo"], told: [])
     }
 
+    /// Of a swipe that was cancelled, SwiftUI writes what was there before.
+    @Test func aPathOfWhichOnlyAPartWasThereIsRefused() async throws {
+      let desk = Desk(Rules.unwatched(\.cannotBeWatched))
+      await desk.push("list", "details")
+      let layer = try #require(desk.host.shown.layers.first)
+      let path = layer.path
+      layer.path = []
+      layer.path = path + [.screen(ScreenID())]
+      await desk.display.rest()
+      desk.expect(["list"], told: ["details: system back"])
+    }
+
     /// SwiftUI says late of a page that it is not seen any more where it was, when it is to be on top.
     @Test(arguments: [\Rules.completionNeverComes, \.completionComesAfterTheBody])
     func aPageThatDisappearsIsNotTakenToBeThere(

@@ -13,6 +13,9 @@ extension Phone {
 
   /// Gives others a few turns on the main actor.
   func turns() async {
-    for _ in 0..<8 { await Task.yield() }
+    for _ in 0..<8 {
+      await Task.yield()
+      onStep?()
+    }
   }
 }

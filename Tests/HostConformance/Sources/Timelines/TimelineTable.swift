@@ -1,0 +1,46 @@
+import Foundation
+
+/// The timelines of all occasions on all systems, and those that are expected.
+///
+/// What is expected stands in a file, which is written anew if `SWITCHBACK_WRITE_TIMELINES` is set. A change of it is to
+/// be understood before it is kept: more steps are a wait, and more bodies are work.
+public struct TimelineTable {
+  private var text = ""
+
+  /// A table without rows.
+  public init() {}
+
+  /// Adds an occasion, with a row for the system as it is described, and one for all systems that do the same beside it.
+  public mutating func add(_ occasion: String, _ timelines: [(system: String, timeline: String)]) {
+    text += "\(occasion)\n"
+    var rows: [(timeline: String, systems: [String])] = []
+    for (system, timeline) in timelines {
+      if let position = rows.firstIndex(where: { $0.timeline == timeline }) {
+        rows[position].systems.append(system)
+      } else {
+        rows.append((timeline, [system]))
+      }
+    }
+    for (position, row) in rows.enumerated() {
+      text += "  \(row.timeline)\n"
+      if position > 0 { text += "    \(row.systems.joined(separator: ", "))\n" }
+    }
+  }
+
+  /// What is different from what is expected: the lines that are new, and those that are missing, with their numbers.
+  ///
+  /// - Parameter source: The file of the test, beside which `Timelines.txt` stands.
+  public func differences(besides source: String) throws -> [String] {
+    let file = URL(filePath: source).deletingLastPathComponent().appending(path: "Timelines.txt")
+    if ProcessInfo.processInfo.environment["SWITCHBACK_WRITE_TIMELINES"] != nil {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let expected = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return text.split(separator: "\n").difference(from: expected).map { change in
+      switch change {
+      case .insert(let line, let text, _): "\(line + 1): new \(text)"
+      case .remove(let line, let text, _): "\(line + 1): no \(text)"
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Switchback
+import SwitchbackUIKit
+import UIKit
+
+// What comes and goes over a stack, and what minds being left.
+
+extension Occasion {
+  static let sheets = [
+    Self("a sheet is presented", after: Stage.list) { $0.router.present(Page("sheet")) },
+    Self("a sheet is presented without an animation", after: Stage.list) {
+      $0.router.present(Page("sheet"), transition: .none)
+    },
+    Self("a page and a sheet come together", after: Stage.list) {
+      $0.router.push(Page("details"))
+      $0.router.present(Page("sheet"))
+    },
+    Self("a sheet is presented and dismissed at once", after: Stage.list) {
+      $0.router.present(Page("sheet"))
+      $0.router.dismiss()
+    },
+    Self("a sheet is dismissed while it comes", after: Stage.list) {
+      $0.router.present(Page("sheet"))
+      $0.phone.layOut()
+      $0.router.dismiss()
+    },
+    Self("a sheet comes in a swipe", after: Stage.details) { stage in
+      await stage.swipe {
+        stage.router.present(Page("sheet"))
+        $0.commitSwipe()
+      }
+    },
+    Self("a sheet is dismissed", after: Stage.sheet) { $0.router.dismiss() },
+    Self("a sheet is dismissed without an animation", after: Stage.sheet) {
+      $0.router.dismiss(transition: .none)
+    },
+    Self("other code dismisses a sheet", after: Stage.sheet) {
+      $0.desk.host.controller.dismiss(animated: true)
+    },
+    Self("a sheet is pulled down", after: Stage.sheet) { _ = $0.phone.pullDown() },
+    Self("a finger holds a sheet and lets it go", after: Stage.sheet) {
+      guard $0.phone.beginPull() else { return }
+      await $0.phone.turns()
+      $0.phone.cancelPull()
+    },
+    Self("a page is pushed while a finger holds a sheet", after: Stage.sheet) {
+      guard $0.phone.beginPull() else { return }
+      $0.router.push(Page("details"))
+      await $0.phone.turns()
+      $0.phone.cancelPull()
+    },
+    Self("a sheet takes the place of another", after: Stage.sheet) {
+      $0.router.dismiss()
+      $0.router.present(Page("other"))
+    },
+    Self("a sheet comes over a sheet", after: Stage.sheet) { $0.router.present(Page("upper")) },
+    Self("two sheets are dismissed", after: Stage.sheetOnASheet) {
+      $0.router.dismiss()
+      $0.router.dismiss()
+    },
+    Self("two sheets are pulled down", after: Stage.sheetOnASheet) {
+      _ = $0.phone.pullDown()
+      await $0.phone.rest()
+      _ = $0.phone.pullDown()
+    },
+    Self("a page is pushed on a sheet", after: Stage.sheet) { $0.router.push(Page("details")) },
+  ]
+
+  static let minding = [
+    Self("a form is pushed", after: Stage.list) { $0.router.push(Form("form", .ask)) },
+    Self("a form minds no more", after: Stage.form) {
+      $0.form.leaving = .allowed
+      $0.form.stateChanged()
+    },
+    Self("somebody wants to leave a form", after: Stage.form) { $0.phone.tapBack() },
+    Self("somebody swipes on a form", after: Stage.form) { await $0.swipe { $0.commitSwipe() } },
+    Self("a page comes over a form", after: Stage.form) { $0.router.push(Page("details")) },
+    Self("a form is shown as a sheet", after: Stage.list) { $0.router.present($0.form) },
+    Self("a form on a sheet is pulled", after: Stage.formAsASheet) { _ = $0.phone.pullDown() },
+    Self("a form on a sheet minds no more", after: Stage.formAsASheet) {
+      $0.form.leaving = .allowed
+      $0.form.stateChanged()
+    },
+    Self("a question is asked", after: Stage.flow) { $0.ask() },
+    Self("a question is answered", after: Stage.question) { $0.phone.tapAlert(0) },
+    Self("a question is asked while a page comes", after: Stage.flow) {
+      $0.router.push(Page("details"))
+      $0.ask()
+    },
+    Self("a page comes under a question", after: Stage.question) {
+      $0.router.push(Page("details"))
+    },
+    Self("a sheet is presented over a question", after: Stage.question) {
+      $0.router.present(Page("sheet"))
+    },
+    Self("a question is asked over a sheet", after: Stage.sheetOfAFlow) { $0.ask() },
+    Self("a sheet with a question goes", after: Stage.questionOnASheet) { $0.router.dismiss() },
+  ]
+}

@@ -1,0 +1,62 @@
+import Switchback
+import SwitchbackUIKit
+import UIKit
+
+// Tabs, and what other code does.
+
+extension Occasion {
+  static let tabs = [
+    Self("tabs take the place of all", after: Stage.details) {
+      $0.router.setStack([$0.makeTabs()])
+    },
+    Self("tabs are shown as a sheet", after: Stage.list) { $0.router.present($0.makeTabs()) },
+    Self("a page takes the place of tabs", after: Stage.tabs) { $0.router.setRoot(Page("home")) },
+    Self("a page is pushed over tabs", after: Stage.tabs) { $0.router.push(Page("above")) },
+    Self("somebody chooses a tab", after: Stage.tabs) { $0.phone.tapTab(1) },
+    Self("somebody taps a tab again", after: Stage.pageOnATab) { $0.phone.tapTab(0) },
+    Self("a tab is selected", after: Stage.tabs) { $0.tabs?.select(.mail) },
+    Self("other code selects a tab", after: Stage.tabs) { $0.bar?.tabs.selectedIndex = 1 },
+    Self("a page is pushed on a hidden tab", after: Stage.tabs) {
+      $0.tabs?[.mail]?.push(Page("letter"))
+    },
+    Self("a page on a tab is left", after: Stage.pageOnATab) { $0.phone.tapBack() },
+    Self("a tab presents a sheet", after: Stage.tabs) {
+      $0.tabs?[.friends]?.present(Page("sheet"))
+    },
+    Self("a hidden tab presents a sheet", after: Stage.tabs) {
+      $0.tabs?[.mail]?.present(Page("sheet"))
+    },
+    Self("the tab of a sheet is hidden", after: Stage.sheetOfATab) { $0.tabs?.select(.mail) },
+    Self("the sheet of a tab is pulled down", after: Stage.sheetOfATab) {
+      _ = $0.phone.pullDown()
+    },
+    Self("the tab is removed that is shown", after: Stage.tabs) { $0.tabs?.remove(.friends) },
+    Self("a tab with a sheet is removed", after: Stage.sheetOfATab) {
+      $0.tabs?.remove(.friends)
+    },
+    Self("a sheet is presented over tabs with one", after: Stage.sheetOfATab) {
+      $0.router.present(Page("over all"))
+    },
+  ]
+
+  static let others = [
+    Self("other code pops a page", after: Stage.details) {
+      $0.desk.host.controller.popViewController(animated: true)
+    },
+    Self("other code pushes a page", after: Stage.list) {
+      $0.desk.host.controller.pushViewController(Page("own"), animated: true)
+    },
+    Self("other code presents something", after: Stage.list) {
+      $0.desk.host.controller.present(UIViewController(), animated: true)
+    },
+    Self("a sheet comes over one of other code", after: Stage.list) {
+      $0.desk.host.controller.present(UIViewController(), animated: true)
+      await $0.phone.rest()
+      $0.router.present(Page("sheet"))
+    },
+    Self("other code takes the delegate", after: Stage.details) { stage in
+      stage.desk.host.controller.delegate = nil
+      stage.phone.tapBack()
+    },
+  ]
+}
