@@ -39,8 +39,8 @@ public final class NavigationControllerHost {
   /// The transition that has ended last, which UIKit may still name for a while.
   weak var ended: (any UIViewControllerTransitionCoordinator)?
 
-  /// Whether the user may swipe back.
-  var swipe = SwipeRule()
+  /// Whether the user may swipe back; nil as long as the router has not said.
+  var swipe: SwipeRule?
 
   /// Notices that a module begins to mind, or minds no more.
   let watch = StateWatch()

@@ -98,7 +98,7 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
       host.look()
     }
     update()
-    if !hosts.allSatisfy(\.swipe.isAllowed) { holdBackSwipes() }
+    if hosts.contains(where: { $0.swipe?.isAllowed == false }) { holdBackSwipes() }
   }
 
   /// Passes on to UIKit what the hosts have to say: who animates the way back, and whether a swipe may begin.
@@ -106,7 +106,7 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
     forgetLostDelegate()
     updateGestures()
     guard !hosts.contains(where: \.stack.isCommanding) else { return }
-    animate(with: hosts.lazy.compactMap(\.swipe.transition).first, isForBackOnly: true)
+    animate(with: hosts.lazy.compactMap { $0.swipe?.transition }.first, isForBackOnly: true)
   }
 
   /// Chooses who animates: a transition of the app's own, or UIKit.
@@ -127,7 +127,7 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   ///
   /// One that is under way is let be: to switch it off would cancel it.
   private func updateGestures() {
-    if hosts.contains(where: \.swipe.isForbidden) {
+    if hosts.contains(where: { $0.swipe?.isForbidden == true }) {
       switchedOff += switchOffSwipes() + heldBack
       heldBack = []
     } else {

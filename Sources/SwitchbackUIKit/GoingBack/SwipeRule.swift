@@ -4,17 +4,15 @@ import Switchback
 /// Whether the user may swipe back, for UIKit to be told ahead of time.
 struct SwipeRule {
   /// Whether UIKit's own swipes may begin.
-  private(set) var isAllowed = true
+  let isAllowed: Bool
 
   /// Whether they may not because a module minds, and not where UIKit itself lets none begin: at the root, and
   /// above a transition of the app's own.
-  private(set) var isForbidden = false
+  let isForbidden: Bool
 
   /// The transition of the app's own with which the screen on top goes back, if it was shown with one.
-  private(set) var transition: (any UIKitTransition)?
-}
+  let transition: (any UIKitTransition)?
 
-extension SwipeRule {
   /// What follows from how the user may go back.
   ///
   /// - Parameters:

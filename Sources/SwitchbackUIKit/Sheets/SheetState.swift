@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import Switchback
 import UIKit
-import UIKit
 
 /// What a host presents, and how it is presented itself.
 @MainActor

@@ -2,15 +2,15 @@ import Foundation
 
 /// The timelines of all occasions on all systems, and those that are expected.
 ///
-/// What is expected stands in a file, which is written anew if `SWITCHBACK_WRITE_TIMELINES` is set. A change of it is to
-/// be understood before it is kept: more steps are a wait, and more bodies are work.
+/// What is expected stands in a file, which is written anew if `SWITCHBACK_WRITE_TIMELINES` is set. A change of it is
+/// to be understood before it is kept: more steps are a wait, and more bodies are work.
 public struct TimelineTable {
   private var text = ""
 
   /// A table without rows.
   public init() {}
 
-  /// Adds an occasion, with a row for the system as it is described, and one for all systems that do the same beside it.
+  /// Adds an occasion, with a row for the system as it is described, and one for all others that do the same.
   public mutating func add(_ occasion: String, _ timelines: [(system: String, timeline: String)]) {
     text += "\(occasion)\n"
     var rows: [(timeline: String, systems: [String])] = []
@@ -30,6 +30,8 @@ public struct TimelineTable {
   /// What is different from what is expected: the lines that are new, and those that are missing, with their numbers.
   ///
   /// - Parameter source: The file of the test, beside which `Timelines.txt` stands.
+  /// - Returns: What is different, in words.
+  /// - Throws: Whatever is in the way of reading the file.
   public func differences(besides source: String) throws -> [String] {
     let file = URL(filePath: source).deletingLastPathComponent().appending(path: "Timelines.txt")
     if ProcessInfo.processInfo.environment["SWITCHBACK_WRITE_TIMELINES"] != nil {

@@ -9,6 +9,20 @@ extension OnSwiftUI {
   @MainActor
   struct SheetStories {
     /// Before anybody was asked, nobody minds.
+    /// What the router asks for when it is told that a sheet is there, is not there yet.
+    @Test(arguments: Rules.each)
+    func aSheetOverOneThatComesIsSaidToBeThereWhenItIs(rules: Rules) async {
+      let desk = Desk(rules)
+      await desk.push("list")
+      desk.router.present(PlainPage("sheet"))
+      let ticket = desk.router.present(PlainPage("upper"))
+      desk.display.onTurn = {
+        if ticket.outcome != nil { #expect(desk.display.names.last == ["upper"]) }
+      }
+      await desk.display.rest()
+      #expect(ticket.outcome == .committed(removed: []))
+    }
+
     @Test func aSheetOnWhichNothingHasSettledIsNotHeld() {
       #expect(!NavigationStackHost().back.holdsSheet)
     }

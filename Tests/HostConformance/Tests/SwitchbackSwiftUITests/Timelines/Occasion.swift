@@ -26,9 +26,9 @@ struct Occasion {
 
   /// What comes of it on a system, in one line.
   ///
-  /// - Returns: The steps, which are turns on the main actor, as a ``Timeline`` has them; for how many of them frames were
-  ///   watched, since something was in doubt; how often the bodies of the adapter's views were evaluated; and how many
-  ///   stacks were made and sheets presented.
+  /// - Returns: The steps, which are turns on the main actor, as a ``Timeline`` has them; for how many of them frames
+  ///   were watched, since something was in doubt; how often the bodies of the adapter's views were evaluated; and how
+  ///   many stacks were made and sheets presented.
   func timeline(on rules: Rules) async -> String {
     let stage = Stage(rules)
     let display = stage.desk.display

@@ -154,6 +154,32 @@ struct DelegateTests {
     #expect(app.calls.last == "did show b")
   }
 
+  /// As proxies of other libraries do, which stand before whatever is there.
+  @Test func aDelegateThatAsksTheRelayWhatItDoesIsAskedOnce() async {
+    class Asking: NSObject {
+      weak var relay: (any NSObjectProtocol)?
+      private(set) var asked = 0
+
+      override func responds(to selector: Selector!) -> Bool {
+        asked += 1
+        return asked < 10 && relay?.responds(to: selector) == true
+      }
+    }
+    final class Circle: Asking, UINavigationControllerDelegate {}
+    let controller = UINavigationController()
+    let circle = Circle()
+    controller.delegate = circle
+    let desk = Desk(on: controller)
+    await desk.push("a")
+    let relay = controller.delegate as? NSObject
+    circle.relay = relay
+    let selector = Selector("nobodyDoesThis")
+    relay?.unimplemented = [selector]
+    let before = circle.asked
+    #expect(relay?.responds(to: selector) == false)
+    #expect(circle.asked == before + 1)
+  }
+
   @Test func aDelegateThatIsGoneIsAnsweredFor() async {
     let controller = UINavigationController()
     var app: AppDelegate? = AppDelegate()

@@ -48,6 +48,22 @@ extension Occasion {
       await $0.phone.turns()
       $0.phone.cancelPull()
     },
+    Self("a sheet is presented with a size and a style", after: Stage.list) {
+      let page = Page("sheet")
+      page.modalPresentationStyle = .formSheet
+      page.preferredContentSize = CGSize(width: 300, height: 400)
+      $0.router.present(page)
+    },
+    Self("a popover is presented", after: Stage.list) {
+      let page = Page("popover")
+      page.modalPresentationStyle = .popover
+      $0.router.present(page)
+    },
+    Self("something covers the whole screen", after: Stage.sheet) {
+      let page = Page("cover")
+      page.modalPresentationStyle = .fullScreen
+      $0.router.present(page)
+    },
     Self("a sheet takes the place of another", after: Stage.sheet) {
       $0.router.dismiss()
       $0.router.present(Page("other"))
@@ -72,6 +88,25 @@ extension Occasion {
       $0.form.stateChanged()
     },
     Self("somebody wants to leave a form", after: Stage.form) { $0.phone.tapBack() },
+    Self("somebody presses the back button of a form for long", after: Stage.form) {
+      $0.phone.longPressBack(toDepth: 1)
+    },
+    Self("a form begins to mind", after: Stage.form) { stage in
+      stage.form.leaving = .allowed
+      stage.form.stateChanged()
+      await stage.phone.rest()
+      stage.form.leaving = .ask
+      stage.form.stateChanged()
+    },
+    Self("a form has a button of the app's", after: Stage.list) {
+      $0.form.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        primaryAction: .goingBack(from: $0.form, title: "Close"))
+      $0.router.push($0.form)
+    },
+    Self("a form has no back button", after: Stage.list) {
+      $0.form.navigationItem.hidesBackButton = true
+      $0.router.push($0.form)
+    },
     Self("somebody swipes on a form", after: Stage.form) { await $0.swipe { $0.commitSwipe() } },
     Self("a page comes over a form", after: Stage.form) { $0.router.push(Page("details")) },
     Self("a form is shown as a sheet", after: Stage.list) { $0.router.present($0.form) },
@@ -81,6 +116,13 @@ extension Occasion {
       $0.form.stateChanged()
     },
     Self("a question is asked", after: Stage.flow) { $0.ask() },
+    Self("three choices are asked about", after: Stage.flow) { $0.ask(["one", "two", "three"]) },
+    Self("something is said", after: Stage.flow) { $0.inform() },
+    Self("a question is dismissed", after: Stage.question) { $0.phone.dismissAlert() },
+    Self("other code dismisses a question", after: Stage.question) {
+      $0.phone.alert?.presentingViewController?.dismiss(animated: true)
+    },
+    Self("a second question is asked", after: Stage.question) { $0.ask() },
     Self("a question is answered", after: Stage.question) { $0.phone.tapAlert(0) },
     Self("a question is asked while a page comes", after: Stage.flow) {
       $0.router.push(Page("details"))

@@ -58,5 +58,50 @@ extension Occasion {
       stage.desk.host.controller.delegate = nil
       stage.phone.tapBack()
     },
+    Self("a sheet comes while one of other code goes", after: Stage.sheetOfOtherCode) {
+      $0.desk.host.controller.dismiss(animated: true)
+      $0.router.present(Page("sheet"))
+    },
+    Self("a sheet comes while one of other code goes at once", after: Stage.sheetOfOtherCode) {
+      $0.desk.host.controller.dismiss(animated: false)
+      $0.router.present(Page("sheet"))
+    },
+    Self("a second router pushes a page", after: Stage.list) { stage in
+      stage.makeSecondRouter().push(Page("details"))
+    },
+    Self("somebody leaves a page of a second router", after: Stage.list) { stage in
+      stage.makeSecondRouter().push(Page("details"))
+      await stage.phone.rest()
+      await stage.swipe { $0.commitSwipe() }
+    },
+  ]
+
+  static let transitions = [
+    Self("a page is pushed with a transition of the app's", after: Stage.list) {
+      $0.router.push(Page("details"), transition: .custom(Zoom()))
+    },
+    Self("somebody leaves a page with a transition of the app's", after: Stage.zoomed) {
+      $0.phone.tapBack()
+    },
+    Self("somebody swipes on a page with a transition of the app's", after: Stage.zoomed) {
+      await $0.swipe { $0.commitSwipe() }
+    },
+    Self("a page is pushed over one with a transition of the app's", after: Stage.zoomed) {
+      $0.router.push(Page("photo"))
+    },
+    Self("a page with a transition of the app's is popped", after: Stage.zoomed) {
+      $0.router.pop()
+    },
+    Self("a sheet is presented with a transition of the app's", after: Stage.list) {
+      $0.router.present(Page("sheet"), transition: .custom(Zoom()))
+    },
+    Self("a finger drives a page away and changes its mind", after: Stage.details) { stage in
+      let drive = Drive()
+      stage.router.push(Page("photo"), transition: .custom(Driven(by: drive, .back)))
+      await stage.phone.rest()
+      stage.router.pop()
+      await stage.phone.turns()
+      drive.current?.cancel()
+    },
   ]
 }

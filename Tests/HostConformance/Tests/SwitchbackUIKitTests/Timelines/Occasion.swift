@@ -17,7 +17,7 @@ struct Occasion {
     (self.name, self.prepare, self.happen) = (name, prepare, happen)
   }
 
-  static let all: [Self] = stacks + fingers + sheets + minding + tabs + others
+  static let all: [Self] = stacks + fingers + sheets + minding + tabs + others + transitions
 
   /// What comes of it on a system, in one line.
   ///

@@ -10,15 +10,24 @@ final class Stage {
   private(set) var tabs: TabContainer?
   private(set) var bar: TabBarControllerHost?
   private var flow: Flow<Void>?
+  private var second: StackRouter?
 
   var phone: Phone { desk.phone }
   var router: StackRouter { desk.router }
 
   init(_ rules: Rules) { desk = Desk(rules) }
 
-  func ask() {
-    let question = Question("Sure?", choices: [.init("Yes", true), .init("No", false)])
+  func ask(_ choices: [String] = ["Yes", "No"]) {
+    let question = Question("Sure?", choices: choices.map { .init($0, $0) })
     Task { [flow] in await flow?.ask(question) }
+  }
+
+  func inform() { Task { [flow] in await flow?.inform("Sent.") } }
+
+  func makeSecondRouter() -> StackRouter {
+    let router = StackRouter(host: NavigationControllerHost(desk.host.controller))
+    second = router
+    return router
   }
 
   func makeTabs() -> TabContainer {
@@ -61,6 +70,18 @@ extension Stage {
   static func sheet(_ stage: Stage) async {
     await list(stage)
     await stage.desk.present(Page("sheet"))
+  }
+
+  static func sheetOfOtherCode(_ stage: Stage) async {
+    await list(stage)
+    let other = UINavigationController(rootViewController: UIViewController())
+    stage.desk.host.controller.present(other, animated: true)
+    await stage.phone.rest()
+  }
+
+  static func zoomed(_ stage: Stage) async {
+    await list(stage)
+    await stage.desk.push(Page("details"), transition: .custom(Zoom()))
   }
 
   static func sheetOnASheet(_ stage: Stage) async {
