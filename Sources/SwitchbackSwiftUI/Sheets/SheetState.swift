@@ -63,7 +63,7 @@ final class SheetState {
   /// A frame was drawn, with nothing seen to move.
   func noteFrame(isUnseen: Bool) {
     // What SwiftUI writes late, it writes as late as where nothing can be seen.
-    if isInDoubt { patience.noteFrame(isUnseen: isUnseen || isMissing) }
+    patience.noteFrame(isUnseen: isUnseen || isMissing)
   }
 
   /// Something moves, or the scene is not active.

@@ -41,8 +41,11 @@ public final class TabViewHost {
   private var reporter: TabReporter?
   private var bar = TabBar()
 
-  /// Whether SwiftUI has yet to be told of the bar.
-  private(set) var isBarDue = false
+  /// The bar that SwiftUI has yet to be told of.
+  private var due: TabBar?
+
+  /// Whether there is one.
+  var isBarDue: Bool { due != nil }
 
   /// Whether SwiftUI has yet to go back to the tab that presents a sheet.
   private(set) var isReturning = false
@@ -120,9 +123,9 @@ public final class TabViewHost {
 
   /// Has SwiftUI show the bar, if it can.
   func showBar() {
-    guard canShowBar else { return }
-    isBarDue = false
-    shown.show(bar)
+    guard canShowBar, let due else { return }
+    self.due = nil
+    shown.show(due)
   }
 }
 
@@ -154,7 +157,7 @@ extension TabViewHost: TabHost {
   /// - Parameter bar: The tabs and which is selected.
   public func show(_ bar: TabBar) {
     self.bar = bar
-    isBarDue = true
+    due = bar
     showPresentingTab()
     showBar()
     outer?.soon { $0.settleSheets() }

@@ -33,7 +33,13 @@ open class UINavigationController: UIViewController {
   private let edgeRecognizer = UIScreenEdgePanGestureRecognizer()
   private let contentRecognizer = UIPanGestureRecognizer()
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { if delegate !== oldValue { delegateAnimates = nil } }
+  }
+
+  /// Whether its delegate says who animates, as long as it is the same: UIKit remembers what a delegate does.
+  final var delegateAnimates: Bool?
+
   public final let navigationBar = UINavigationBar()
   open var isNavigationBarHidden = false
   open var isToolbarHidden = true

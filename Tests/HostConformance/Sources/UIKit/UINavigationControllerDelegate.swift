@@ -128,9 +128,11 @@ extension UINavigationController {
     from: UIViewController,
     to: UIViewController,
   ) -> (any UIViewControllerAnimatedTransitioning)?? {
-    OptionalCall.ask(delegate, .animationController) {
+    let answer = OptionalCall.ask(delegate, .animationController) {
       $0.navigationController(self, animationControllerFor: operation, from: from, to: to)
     }
+    if delegateAnimates == nil { delegateAnimates = answer != nil }
+    return delegateAnimates == true ? answer ?? .some(nil) : nil
   }
 
   func askForInteraction(

@@ -32,6 +32,15 @@ struct GestureTests {
     #expect(scene.listener.calls == ["will show a"])
     let delegate = AnimatingDelegate()
     relay.next = delegate
+    #expect(scene.phone.beginSwipe(), "UIKit remembers what a delegate does")
+    scene.phone.cancelSwipe()
+    scene.phone.finishTransitions()
+    scene.controller.delegate = relay
+    #expect(scene.phone.beginSwipe(), "as long as it is the same")
+    scene.phone.cancelSwipe()
+    scene.phone.finishTransitions()
+    scene.controller.delegate = nil
+    scene.controller.delegate = relay
     #expect(!scene.phone.beginSwipe())
     #expect(scene.phone.tapBack())
     scene.phone.finishTransitions()

@@ -66,6 +66,18 @@ struct SwipeSwitchTests {
     #expect(swipes(desk).allSatisfy { $0.isEnabled })
   }
 
+  @Test(arguments: Rules.all)
+  func anOffOfTheAppsBetweenTwoSuchTouchesStays(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("a")
+    desk.phone.touch()
+    await desk.phone.turns()
+    for swipe in swipes(desk) { swipe.isEnabled = false }
+    desk.phone.touch()
+    await desk.phone.turns()
+    #expect(swipes(desk).allSatisfy { !$0.isEnabled })
+  }
+
   @Test func aTouchIsNotGivenBackToASwipeThatIsForbiddenMeanwhile() async {
     let desk = Desk()
     await desk.push("a")
