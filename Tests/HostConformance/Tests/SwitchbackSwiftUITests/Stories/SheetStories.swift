@@ -8,7 +8,6 @@ import Testing
 extension OnSwiftUI {
   @MainActor
   struct SheetStories {
-    /// Before anybody was asked, nobody minds.
     /// What the router asks for when it is told that a sheet is there, is not there yet.
     @Test(arguments: Rules.each)
     func aSheetOverOneThatComesIsSaidToBeThereWhenItIs(rules: Rules) async {
@@ -23,6 +22,7 @@ extension OnSwiftUI {
       #expect(ticket.outcome == .committed(removed: []))
     }
 
+    /// Before anybody was asked, nobody minds.
     @Test func aSheetOnWhichNothingHasSettledIsNotHeld() {
       #expect(!NavigationStackHost().back.holdsSheet)
     }
