@@ -13,12 +13,13 @@ extension NavigationStackHost {
     switch sheet.phase {
     case .coming, .due:
       if isSeen || !canBeSeen && isBelieved(host) {
-        sheet.confirm()
+        sheet.confirm(isSeen: isSeen)
       } else if sheet.patience.isOver {
         presentAnew()
       }
+    case .up: if isSeen { sheet.confirm(isSeen: true) }
     case .retracted: if sheet.patience.hasFrames { sheet.startOver() }
-    case .absent, .up, .going: break
+    case .absent, .going: break
     }
   }
 
@@ -40,7 +41,7 @@ extension NavigationStackHost {
   }
 
   private var isTaken: Bool {
-    guard sheet.phase == .up, sheet.presented != nil, !isBehind,
+    guard sheet.phase == .up, sheet.wasSeen, sheet.presented != nil, !isBehind,
       shown.presentation?.host?.isSeenPresented != true
     else { return false }
     return places.watches.contains { $0.stack != nil && !$0.isCovered }

@@ -82,11 +82,13 @@ extension NavigationStackHost {
     change(animated: sheet.isAnimated) {
       shown.presentation = presentation
     } completion: { [weak self] in
-      self?.soon { $0.wasPresented() }
+      self?.soon { $0.wasPresented(presentation) }
     }
   }
 
-  private func wasPresented() {
+  /// SwiftUI has ended what it animates for a presentation, which need not be the one that it shows by now.
+  func wasPresented(_ presentation: Presentation) {
+    guard shown.presentation?.id == presentation.id else { return }
     sheet.becomeDue()
     settleSheets()
   }
@@ -149,7 +151,11 @@ extension NavigationStackHost {
     for host in hostsPresentedAbove { host.shown.presentation = nil }
     shown.presentation = nil
     sheet.pullDown(host)
-    soon { $0.settleSheets() }
+    // It is written in the very end, so there is nothing to be waited for where nothing can be seen.
+    soon { host in
+      host.settleSheets()
+      host.soon { if !SeenTogether(with: $0).canBeSeen { $0.presentationIsGone() } }
+    }
   }
 
   /// SwiftUI says that what it has presented is gone, which it may say twice.

@@ -28,6 +28,9 @@ final class SheetState {
   /// How often SwiftUI has not shown it.
   private var retractions = 0
 
+  /// Whether it was seen since SwiftUI was told.
+  private(set) var wasSeen = false
+
   /// Whether it was there and is not seen any more, and SwiftUI has not said so.
   private(set) var isMissing = false
 
@@ -57,6 +60,7 @@ final class SheetState {
   /// SwiftUI is told to present it.
   func begin() {
     phase = .coming
+    wasSeen = false
     renewPatience()
   }
 
@@ -112,7 +116,12 @@ final class SheetState {
   }
 
   /// What should be there seems to be there.
-  func confirm() { phase = .up }
+  ///
+  /// - Parameter isSeen: Whether it is seen to be.
+  func confirm(isSeen: Bool) {
+    phase = .up
+    if isSeen { wasSeen = true }
+  }
 
   /// What the router has yet to be told; nil if there is nothing.
   func takeReport() -> (command: Int?, origin: BackOrigin)? {

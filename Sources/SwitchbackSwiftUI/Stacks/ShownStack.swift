@@ -61,7 +61,7 @@ final class ShownStack {
     let layers = cut.map { screens in
       self.layers.first { $0.root == screens[0] } ?? StackLayer(screens[0], on: host)
     }
-    for (layer, screens) in zip(layers, cut) {
+    for (layer, screens) in zip(layers, cut) where layer.screens != screens {
       layer.pushed = Array(screens.dropFirst())
       layer.refused = nil
     }

@@ -21,6 +21,7 @@ struct WatchView: UIViewControllerRepresentable {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 final class WatchController: UIViewController {
   private weak var place: ShownScreen?
+  private weak var seen: (any UIViewControllerTransitionCoordinator)?
   private weak var ended: (any UIViewControllerTransitionCoordinator)?
 
   /// Which screen it is on, or was; without one, some number that no screen has.
@@ -75,7 +76,9 @@ final class WatchController: UIViewController {
   }
 
   private func somethingMoves() {
-    guard let coordinator = running else { return }
+    // Of one that ends, a page that comes back hears once more, and nobody would hear of that end.
+    guard let coordinator = running, coordinator !== seen else { return }
+    seen = coordinator
     guard coordinator.initiallyInteractive else {
       place?.host?.soon { _ = $0.putOff() }
       return

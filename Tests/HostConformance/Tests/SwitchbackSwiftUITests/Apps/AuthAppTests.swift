@@ -2,6 +2,7 @@ import SwiftUI
 import Switchback
 import SwitchbackSwiftUI
 import Testing
+
 import struct UIKit.URL
 import class UIKit.UserDefaults
 

@@ -70,7 +70,8 @@ extension OnSwiftUI {
     }
 
     @Test func aHostThatIsToldNothingWatchesNoFrames() {
-      let display = Display { StackView(NavigationStackHost()) }
+      let host = NavigationStackHost()
+      let display = Display { StackView(host) }
       #expect(!display.isTimelineSeen)
     }
 

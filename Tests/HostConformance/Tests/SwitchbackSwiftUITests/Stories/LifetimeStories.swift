@@ -1,9 +1,8 @@
 import SwiftUI
 import Switchback
+import SwitchbackSwiftUI
 import SwitchbackTesting
 import Testing
-
-@testable import SwitchbackSwiftUI
 
 extension OnSwiftUI {
   /// What is gone is released, although SwiftUI may keep the views of it.
@@ -34,18 +33,17 @@ extension OnSwiftUI {
       #expect(desk.probe.alive == ["list"])
     }
 
-    @Test(arguments: [0, 1])
-    func aSheetThatIsDismissedBeforeItHasComeIsReleased(turns: Int) async {
+    /// The sheet of a hidden tab waits for the tab.
+    @Test func aSheetThatIsDismissedBeforeItHasComeIsReleased() async {
       let desk = Desk()
-      await desk.push("list")
-      let sheet = PlainPage("sheet")
-      desk.probe.track(sheet, as: "sheet")
-      desk.router.present(sheet)
-      if turns > 0 { await desk.display.turns() }
-      desk.router.dismiss()
+      let tabs = tabs(desk)
+      await desk.push(tabs)
+      tabs[Self.mail]?.present(desk.probe.track(PlainPage("sheet"), as: "sheet"))
       await desk.display.rest()
-      #expect(desk.display.names == [["list"]])
-      #expect(desk.host.sheet.leaving == nil)
+      #expect(desk.probe.alive.contains("sheet"))
+      tabs[Self.mail]?.dismiss()
+      await desk.display.rest()
+      #expect(!desk.probe.alive.contains("sheet"))
     }
 
     @Test(arguments: Rules.each + Rules.largest)

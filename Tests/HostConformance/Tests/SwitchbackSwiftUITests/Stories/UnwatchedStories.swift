@@ -47,6 +47,51 @@ extension OnSwiftUI {
       #expect(desk.display.names == [["list", "details"]])
     }
 
+    /// SwiftUI would not see that the path is as before, if it had not read its own path first.
+    @Test func aPathThatIsRefusedBelowTabsStaysUntilAFrameIsDrawn() async throws {
+      let desk = Desk(Rules.unwatched(\.cannotBeWatched))
+      let tabs = TabContainer(host: TabViewHost())
+      tabs.add(TabID("home"), title: "home") { PageCoordinator($0, PlainPage("home")) }
+      await desk.push("list")
+      await desk.push(tabs)
+      let layer = try #require(desk.host.shown.layers.first)
+      layer.path = [.screen(ScreenID())]
+      desk.router.push(PlainPage("above"), transition: .none)
+      #expect(desk.host.shown.screens.count == 3)
+      #expect(layer.refused != nil)
+      await desk.display.rest()
+      #expect(layer.refused == nil)
+    }
+
+    /// SwiftUI has written that nothing is presented, and says no more.
+    @Test func aSheetOfWhichNothingSaysThatItHasGoneIsGone() async {
+      var rules = Rules.unwatched(\.onDismissIsLost)
+      (rules.contentNeverDisappears, rules.disappearIsLost) = (true, true)
+      let desk = Desk(rules)
+      await desk.push("list")
+      await desk.present(PlainPage("sheet"))
+      #expect(desk.display.pullDown())
+      await desk.display.rest()
+      desk.expect(["list"], told: ["sheet: system back (pullDown)"])
+      await desk.present(PlainPage("other"))
+      #expect(desk.display.names == [["list"], ["other"]])
+    }
+
+    /// SwiftUI may end an animation long after what it animates has gone.
+    @Test func theEndOfAnotherPresentationSaysNothingOfTheOneThatComes() async throws {
+      let desk = Desk(Rules.unwatched(\.completionNeverComes))
+      await desk.push("list")
+      await desk.present(PlainPage("sheet"))
+      let before = try #require(desk.host.shown.presentation)
+      desk.router.dismiss()
+      await desk.display.rest()
+      desk.router.present(PlainPage("other"))
+      await desk.display.turns()
+      #expect(desk.host.sheet.phase == .coming)
+      desk.host.wasPresented(before)
+      #expect(desk.host.sheet.phase == .coming)
+    }
+
     /// Otherwise SwiftUI would push once more what somebody has just left.
     @Test func aPathThatIsRefusedGivesWayToTheNextOneThatIsWritten() async throws {
       let desk = Desk(Rules.unwatched(\.cannotBeWatched))

@@ -13,11 +13,15 @@ extension OnSwiftUI {
       let stack: [ScreenID?]?
       let isInWindow = true
       let isInActiveScene = true
-      let isPresented = false
+      let isPresented: Bool
       let isCovered = false
       let hasAlert = false
 
-      init(_ stack: [ScreenID]) { self.stack = stack }
+      init(_ stack: [ScreenID], isPresented: Bool = false) {
+        self.stack = stack
+        self.isPresented = isPresented
+      }
+
       func whenStill(_ body: @escaping @MainActor () -> Void) -> Bool { false }
       func updateSwipes() {}
       func layOut() {}
@@ -45,6 +49,34 @@ extension OnSwiftUI {
       await desk.display.rest()
       #expect(desk.issues == [.commandDropped])
       withExtendedLifetime((before, after)) {}
+    }
+
+    /// What was never seen need not have gone, where something can be seen again.
+    @Test(arguments: [false, true])
+    func aSheetThatWasNeverSeenIsNotSaidToBePulledDown(isAnotherSeenBefore: Bool) async throws {
+      let desk = Desk(Rules.unwatched(\.cannotBeWatched))
+      await desk.push("list")
+      await desk.present(PlainPage("another"))
+      if isAnotherSeenBefore {
+        let page = try #require(desk.host.sheet.presented?.top)
+        let watch = StandInWatch([page.id], isPresented: true)
+        page.watch = watch
+        desk.host.settleSheets()
+        page.watch = nil
+        withExtendedLifetime(watch) {}
+        #expect(desk.host.sheet.wasSeen)
+      }
+      desk.router.dismiss()
+      await desk.display.rest()
+      await desk.present(PlainPage("sheet"))
+      let root = try #require(desk.host.top)
+      let watch = StandInWatch([root.id])
+      root.watch = watch
+      desk.host.settleSheets()
+      await desk.display.frames(2 * Patience.unseenLimit)
+      #expect(desk.names == ["list", "sheet"])
+      #expect(desk.display.names == [["list"], ["sheet"]])
+      withExtendedLifetime(watch) {}
     }
 
     @Test func whatIsToBeDoneAfterSomeTurnsIsDoneInTheLastOfThem() async {

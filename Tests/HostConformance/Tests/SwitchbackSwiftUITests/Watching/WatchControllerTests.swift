@@ -1,7 +1,7 @@
-import SwiftUI
 import Testing
 import UIKit
 
+@testable import SwiftUI
 @testable import SwitchbackSwiftUI
 
 extension OnSwiftUI {
@@ -21,6 +21,31 @@ extension OnSwiftUI {
       first.viewDidAppear(false)
       #expect(page.watch === first)
       withExtendedLifetime(second) {}
+    }
+
+    /// What contains a page, and takes part in a transition.
+    private final class Container: UIViewController {
+      let coordinator = ModelCoordinator()
+      override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        coordinator
+      }
+    }
+
+    /// UIKit tells a page that it appears again while the swipe ends that was cancelled.
+    @Test func aFingerThatHasLetGoLeadsNothingAlsoIfThePageComesBack() async throws {
+      let desk = Desk()
+      await desk.push("list", "details")
+      let (container, watch) = (Container(), WatchController())
+      container.addChild(watch)
+      watch.watch(try #require(desk.host.top), forbidsSwipe: false)
+      container.coordinator.initiallyInteractive = true
+      watch.viewWillDisappear(true)
+      #expect(desk.host.isLed)
+      container.coordinator.isCancelled = true
+      container.coordinator.end()
+      #expect(!desk.host.isLed)
+      watch.viewWillAppear(true)
+      #expect(!desk.host.isLed)
     }
 
     /// SwiftUI may evaluate what fades once more.
