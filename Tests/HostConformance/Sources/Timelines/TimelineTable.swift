@@ -7,11 +7,28 @@ import Foundation
 public struct TimelineTable {
   private var text = ""
 
-  /// A table without rows.
-  public init() {}
+  /// Makes the table: for each occasion a row for the first system, which is the one that is described, and one for all
+  /// others that do the same.
+  ///
+  /// - Parameters:
+  ///   - occasions: What happens.
+  ///   - systems: What it happens on.
+  ///   - timeline: Says in one line what comes of an occasion on a system.
+  @MainActor
+  public init<Stage, System: CustomStringConvertible>(
+    of occasions: [Occasion<Stage>], on systems: [System],
+    timeline: (Occasion<Stage>, System) async -> String
+  ) async {
+    for occasion in occasions {
+      var timelines: [(system: String, timeline: String)] = []
+      for system in systems {
+        timelines.append((system.description, await timeline(occasion, system)))
+      }
+      add(occasion.name, timelines)
+    }
+  }
 
-  /// Adds an occasion, with a row for the system as it is described, and one for all others that do the same.
-  public mutating func add(_ occasion: String, _ timelines: [(system: String, timeline: String)]) {
+  private mutating func add(_ occasion: String, _ timelines: [(system: String, timeline: String)]) {
     text += "\(occasion)\n"
     var rows: [(timeline: String, systems: [String])] = []
     for (system, timeline) in timelines {

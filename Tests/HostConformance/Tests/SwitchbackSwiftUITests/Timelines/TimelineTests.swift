@@ -22,14 +22,8 @@ extension OnSwiftUI {
     }
 
     @Test func eachOccasionComesToRestAsItDidBefore() async throws {
-      var table = TimelineTable()
-      for occasion in Occasion.all {
-        var timelines: [(String, String)] = []
-        for rules in Self.systems {
-          timelines.append((rules.description, await occasion.timeline(on: rules)))
-        }
-        table.add(occasion.name, timelines)
-      }
+      let table = await TimelineTable(
+        of: Occasions.all, on: Self.systems, timeline: Occasions.timeline)
       let differences = try table.differences(besides: #filePath)
       #expect(differences == [])
     }

@@ -3,21 +3,10 @@ import Switchback
 import SwitchbackSwiftUI
 import Timelines
 
-/// Something that happens on a display, which comes to rest then.
+/// What happens, each on a stage of its own.
 @MainActor
-struct Occasion {
-  let name: String
-  private let prepare: @MainActor (Stage) async -> Void
-  private let happen: @MainActor (Stage) async -> Void
-
-  init(
-    _ name: String, after prepare: @escaping @MainActor (Stage) async -> Void,
-    _ happen: @escaping @MainActor (Stage) async -> Void
-  ) {
-    (self.name, self.prepare, self.happen) = (name, prepare, happen)
-  }
-
-  static let all: [Self] = stacks + links + fingers + sheets + minding + tabs + scenes
+enum Occasions {
+  static let all = stacks + links + fingers + sheets + minding + tabs + scenes
 
   /// The views of the adapter whose evaluations are counted.
   private static let views = [
@@ -29,10 +18,10 @@ struct Occasion {
   /// - Returns: The steps, which are turns on the main actor, as a ``Timeline`` has them; for how many of them frames
   ///   were watched, since something was in doubt; how often the bodies of the adapter's views were evaluated; and how
   ///   many stacks were made and sheets presented.
-  func timeline(on rules: Rules) async -> String {
+  static func timeline(of occasion: Occasion<Stage>, on rules: Rules) async -> String {
     let stage = Stage(rules)
     let display = stage.desk.display
-    await prepare(stage)
+    await occasion.prepare(stage)
     let timeline = Timeline(look: { display.look }, word: { stage.desk.word })
     let (stacks, presentations) = (display.madeStacks, display.presentations)
     var doubts = 0
@@ -41,12 +30,12 @@ struct Occasion {
       if display.isTimelineSeen { doubts += 1 }
     }
     let evaluations = await display.evaluations {
-      await happen(stage)
+      await occasion.happen(stage)
       await display.rest()
     }
     display.onTurn = nil
     let parts = [
-      timeline.text, "in doubt \(doubts)", "bodies \(Self.views.map { evaluations[$0] ?? 0 })",
+      timeline.text, "in doubt \(doubts)", "bodies \(views.map { evaluations[$0] ?? 0 })",
       "stacks \(display.madeStacks - stacks)", "sheets \(display.presentations - presentations)",
     ]
     return parts.joined(separator: ", ")
