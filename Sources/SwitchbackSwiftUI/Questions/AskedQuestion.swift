@@ -51,8 +51,11 @@ final class AskedQuestion {
   func isLost(hasChanged: Bool) -> Bool {
     if isUnseen, hasChanged { return true }
     guard isInDoubt, let watch = place?.watch, watch.stack != nil else { return false }
-    (isInDoubt, isUnseen) = (!watch.isCovered, watch.isCovered && !watch.hasAlert)
-    guard isInDoubt, patience.isOver else { return false }
+    if watch.isCovered {
+      (isInDoubt, isUnseen) = (false, !watch.hasAlert)
+      return false
+    }
+    guard patience.isOver else { return false }
     (isInDoubt, isUnseen) = (false, isAnew)
     isAnew = true
     return !isUnseen

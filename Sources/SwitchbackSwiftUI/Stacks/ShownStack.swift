@@ -58,9 +58,7 @@ final class ShownStack {
   ///   - isTabs: Whether a screen is a container of tabs.
   func show(_ stack: [ScreenID], where isTabs: (ScreenID) -> Bool) {
     let cut = StackLayer.cut(stack, where: isTabs)
-    let layers = cut.map { screens in
-      self.layers.first { $0.root == screens[0] } ?? StackLayer(screens[0], on: host)
-    }
+    let layers = cut.map { layer(from: $0[0]) }
     for (layer, screens) in zip(layers, cut) where layer.screens != screens {
       layer.pushed = Array(screens.dropFirst())
       layer.refused = nil
@@ -68,6 +66,12 @@ final class ShownStack {
     guard !layers.elementsEqual(self.layers, by: ===) else { return }
     self.layers = layers
     noteStandings()
+  }
+
+  /// The layer that begins with a screen, made if there is none.
+  private func layer(from root: ScreenID) -> StackLayer {
+    for layer in layers where layer.root == root { return layer }
+    return StackLayer(root, on: host)
   }
 
   /// Changes what views read, in one step.

@@ -91,8 +91,10 @@ final class WatchController: UIViewController {
 
   /// The transition that the screen takes part in.
   private var running: (any UIViewControllerTransitionCoordinator)? {
-    let coordinator = containers.compactMap(\.transitionCoordinator).first
-    return coordinator === ended ? nil : coordinator
+    for case let coordinator? in containers.map(\.transitionCoordinator) {
+      return coordinator === ended ? nil : coordinator
+    }
+    return nil
   }
 
   /// It, and the controllers that it is in.
@@ -113,8 +115,10 @@ extension WatchController: ScreenWatch {
 
   var isInActiveScene: Bool {
     // Of a page below others, only the container is in a window.
-    let window = containers.lazy.compactMap { $0.viewIfLoaded?.window }.first
-    return window?.windowScene?.activationState == .foregroundActive
+    for case let window? in containers.map(\.viewIfLoaded?.window) {
+      return window.windowScene?.activationState == .foregroundActive
+    }
+    return false
   }
 
   var isPresented: Bool {

@@ -30,7 +30,8 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   static func existing(on controller: UINavigationController) -> NavigationRelay? {
     if let relay = controller.delegate as? NavigationRelay { return relay }
     if let relay = (controller.delegate as? AnimationRelay)?.base { return relay }
-    return controller.navigationBar.subviews.lazy.compactMap { ($0 as? BarWatcher)?.relay }.first
+    for case let watcher as BarWatcher in controller.navigationBar.subviews { return watcher.relay }
+    return nil
   }
 
   /// The relay of a navigation controller, made if it has none.

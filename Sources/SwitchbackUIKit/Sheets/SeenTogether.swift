@@ -18,7 +18,8 @@ struct SeenTogether {
 
   /// A host on the controller that its own is presented over, by whatever router, or that its tabs are on.
   private static func host(below host: NavigationControllerHost) -> NavigationControllerHost? {
-    host.relay.hosts.lazy.compactMap(\.sheet.presenter).first ?? host.outers.first
+    for case let presenter? in host.relay.hosts.map(\.sheet.presenter) { return presenter }
+    return host.outers.first
   }
 
   /// All of them, with the other hosts on the lowest controller.

@@ -110,6 +110,22 @@ extension OnSwiftUI {
       #expect(desk.display.names == [["list"]])
     }
 
+    /// A finger takes back what it did, but not what is tapped after it.
+    @Test func aSwipeThatIsOverTakesNothingBack() async throws {
+      let desk = Desk()
+      await desk.push("list", "details", "photo")
+      let layer = try #require(desk.host.shown.layers.first)
+      let written = layer.path
+      #expect(desk.display.beginSwipe())
+      await desk.display.turns()
+      desk.display.cancelSwipe()
+      await desk.display.rest()
+      #expect(desk.display.tapBack())
+      layer.path = written
+      await desk.display.rest()
+      desk.expect(["list", "details"], told: ["photo: system back"])
+    }
+
     /// What goes on from another path than that which is left does not bring back what has left.
     @Test func aPathThatGoesOnFromSomethingElseBringsNothingBack() async throws {
       let desk = Desk()

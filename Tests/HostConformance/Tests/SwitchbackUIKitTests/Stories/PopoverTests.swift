@@ -24,11 +24,11 @@ struct PopoverTests {
     let app = App()
     app.unimplemented = [.shouldDismissPopover, .didDismissPopover]
     let desk = await desk(rules, app)
-    app.allows = false
+    app.refuses = ["should dismiss", "old should dismiss"]
     #expect(!desk.phone.tapBesidePopover())
     await desk.phone.rest()
     desk.expect(["a", "s"], told: [])
-    app.allows = true
+    app.refuses = []
     #expect(desk.phone.tapBesidePopover())
     await desk.phone.rest()
     desk.expect(["a"], told: ["s: system back (pullDown)"])
@@ -40,16 +40,29 @@ struct PopoverTests {
     let app = App()
     app.unimplemented = [.shouldDismiss, .didDismiss]
     let desk = await desk(rules, app)
-    app.allows = false
+    app.refuses = ["should dismiss", "old should dismiss"]
     #expect(!desk.phone.tapBesidePopover())
     await desk.phone.rest()
     desk.expect(["a", "s"], told: [])
-    app.allows = true
+    app.refuses = []
     #expect(desk.phone.tapBesidePopover())
     await desk.phone.rest()
     desk.expect(["a"], told: ["s: system back (pullDown)"])
     #expect(app.calls.filter { $0 == "old did dismiss" }.count == 1)
     #expect(Set(app.calls) == ["old should dismiss", "old did dismiss"])
+  }
+
+  /// UIKit may call the old methods after those of today.
+  @Test(arguments: [false, true])
+  func aDelegateWithBothMayRefuseWithEither(isCalledToo: Bool) async {
+    var rules = Rules()
+    rules.oldPopoverMethodsAreCalledToo = isCalledToo
+    let app = App()
+    app.refuses = ["old should dismiss"]
+    let desk = await desk(rules, app)
+    #expect(desk.phone.tapBesidePopover() == !isCalledToo)
+    await desk.phone.rest()
+    #expect(desk.names == (isCalledToo ? ["a", "s"] : ["a"]))
   }
 
   @Test(arguments: Rules.all)
@@ -75,13 +88,13 @@ struct PopoverTests {
 
   /// The app's own delegate, with both.
   private final class App: NSObject, UIPopoverPresentationControllerDelegate {
-    var allows = true
+    var refuses: Set<String> = []
     private(set) var calls: [String] = []
 
     func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
       guard !unimplemented.contains(.shouldDismiss) else { return true }
       calls.append("should dismiss")
-      return allows
+      return !refuses.contains("should dismiss")
     }
 
     func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
@@ -93,7 +106,7 @@ struct PopoverTests {
     ) -> Bool {
       guard !unimplemented.contains(.shouldDismissPopover) else { return true }
       calls.append("old should dismiss")
-      return allows
+      return !refuses.contains("old should dismiss")
     }
 
     func popoverPresentationControllerDidDismissPopover(
