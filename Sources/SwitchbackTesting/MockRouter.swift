@@ -198,10 +198,21 @@ extension MockRouter: Router {
 extension MockRouter: FlowStarting {
   /// Starts a flow on the real router.
   ///
-  /// - Parameter request: What to start.
+  /// - Parameters:
+  ///   - placement: Where the flow shows itself.
+  ///   - intent: What it is for, so that the same thing asked for twice is started once; nil if that is no matter.
+  ///   - source: Where it was started, for reports.
+  ///   - make: Makes the coordinator around its flow. Called at once.
+  ///   - onEnd: Called once, when the flow is over, with its coordinator, if that is still there.
   /// - Returns: The ticket of its end.
-  public func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
-    router.start(request)
+  public func start<Output>(
+    _ placement: FlowPlacement,
+    intent: IntentKey?,
+    source: CallSite,
+    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
+    onEnd: (@MainActor ((any Coordinator)?, FlowEnd<Output>) -> Void)?,
+  ) -> FlowTicket<Output> {
+    router.start(placement, intent: intent, source: source, make, onEnd: onEnd)
   }
 
   /// What modules that the router itself shows are given to send actions with.
@@ -209,9 +220,15 @@ extension MockRouter: FlowStarting {
 
   /// Registers who handles a type of action.
   ///
-  /// - Parameter handler: What is done with it.
-  public func handle<Action>(_ handler: ActionHandler<Action>) {
-    router.handle(handler)
+  /// - Parameters:
+  ///   - owner: Who does it. Once it is gone, another one may.
+  ///   - source: Where it was asked for, for reports.
+  ///   - body: Called with each action; answers nil once its owner is gone.
+  public func handle<Action>(
+    by owner: any AnyObject, source: CallSite,
+    _ body: @escaping @MainActor (Action) -> ActionReply?,
+  ) {
+    router.handle(by: owner, source: source, body)
   }
 
   /// Hands an action down to everyone who handles it.

@@ -20,12 +20,10 @@ extension FlowStarting {
     line: Int = #line,
     _ body: @escaping @MainActor (Owner, Action) -> Void,
   ) {
-    let source = CallSite(file: file, line: line)
-    handle(
-      ActionHandler<Action>(of: owner, source: source) { owner, action in
-        body(owner, action)
-        return .handled
-      })
+    handleOrPassOn(type, with: owner, file: file, line: line) { owner, action in
+      body(owner, action)
+      return .handled
+    }
   }
 
   /// Looks at the actions of one type that reach this flow or router, and says which travel on.
@@ -53,8 +51,9 @@ extension FlowStarting {
     line: Int = #line,
     _ body: @escaping @MainActor (Owner, Action) -> ActionReply,
   ) {
-    let source = CallSite(file: file, line: line)
-    handle(ActionHandler<Action>(of: owner, source: source, body))
+    handle(by: owner, source: CallSite(file: file, line: line)) { [weak owner] (action: Action) in
+      owner.map { body($0, action) }
+    }
   }
 
   /// Sends an action of a coordinator's own, beginning with those who handle it in this flow.

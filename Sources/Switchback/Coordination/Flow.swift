@@ -269,13 +269,26 @@ extension Flow: Router {
 extension Flow: FlowStarting {
   /// Starts a child flow.
   ///
-  /// - Parameter request: What to start.
+  /// - Parameters:
+  ///   - placement: Where the flow shows itself.
+  ///   - intent: What it is for, so that the same thing asked for twice is started once; nil if that is no matter.
+  ///   - source: Where it was started, for reports.
+  ///   - make: Makes the coordinator around its flow. Called at once.
+  ///   - onEnd: Called once, when the flow is over, with its coordinator, if that is still there.
   /// - Returns: The ticket of its end.
-  public func start<ChildOutput>(_ request: FlowRequest<ChildOutput>) -> FlowTicket<ChildOutput> {
-    guard let engine = engine(request.source) else {
+  public func start<ChildOutput>(
+    _ placement: FlowPlacement,
+    intent: IntentKey?,
+    source: CallSite,
+    _ make: @escaping @MainActor (Flow<ChildOutput>) -> any Coordinator,
+    onEnd: (@MainActor ((any Coordinator)?, FlowEnd<ChildOutput>) -> Void)?,
+  ) -> FlowTicket<ChildOutput> {
+    guard let engine = engine(source) else {
       return FlowTicket(FlowResult(of: nil), reference)
     }
-    return engine.startFlow(request, under: node, on: node.place)
+    return engine.startFlow(
+      FlowRequest(placement, intent: intent, source: source, make, onEnd: onEnd),
+      under: node, on: node.place)
   }
 
   /// What the modules of this flow are given to send actions with.
@@ -283,9 +296,15 @@ extension Flow: FlowStarting {
 
   /// Registers who handles a type of action in this flow, until it is over.
   ///
-  /// - Parameter handler: What is done with it.
-  public func handle<Action>(_ handler: ActionHandler<Action>) {
-    engine(handler.source)?.handle(handler, in: node)
+  /// - Parameters:
+  ///   - owner: Who does it. Once it is gone, another one may.
+  ///   - source: Where it was asked for, for reports.
+  ///   - body: Called with each action; answers nil once its owner is gone.
+  public func handle<Action>(
+    by owner: any AnyObject, source: CallSite,
+    _ body: @escaping @MainActor (Action) -> ActionReply?,
+  ) {
+    engine(source)?.handle(ActionHandler(by: owner, source: source, body), in: node)
   }
 
   /// Hands an action down to this flow and to the flows started from it.

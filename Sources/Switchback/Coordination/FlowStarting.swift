@@ -20,9 +20,21 @@
 public protocol FlowStarting: Router {
   /// Starts a flow: what every other `start` and `run` calls.
   ///
-  /// - Parameter request: What to start.
+  /// - Parameters:
+  ///   - placement: Where the flow shows itself.
+  ///   - intent: What it is for, so that the same thing asked for twice is started once; nil if that is no matter.
+  ///   - source: Where it was started, for reports.
+  ///   - make: Makes the coordinator around its flow. Called at once.
+  ///   - onEnd: Called once, when the flow is over, with its coordinator, if that is still there; nil if the end is
+  ///     only awaited.
   /// - Returns: The ticket of its end.
-  func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output>
+  func start<Output>(
+    _ placement: FlowPlacement,
+    intent: IntentKey?,
+    source: CallSite,
+    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
+    onEnd: (@MainActor ((any Coordinator)?, FlowEnd<Output>) -> Void)?,
+  ) -> FlowTicket<Output>
 
   /// What modules are given to send actions with.
   ///
@@ -31,8 +43,14 @@ public protocol FlowStarting: Router {
 
   /// Registers who handles a type of action: what every other `handle` calls.
   ///
-  /// - Parameter handler: What is done with it.
-  func handle<Action>(_ handler: ActionHandler<Action>)
+  /// - Parameters:
+  ///   - owner: Who does it. Once it is gone, another one may.
+  ///   - source: Where it was asked for, for reports.
+  ///   - body: Called with each action; answers nil once its owner is gone. It keeps no owner alive.
+  func handle<Action>(
+    by owner: any AnyObject, source: CallSite,
+    _ body: @escaping @MainActor (Action) -> ActionReply?,
+  )
 
   /// Hands an action down to everyone who handles it: what every other `deliver` calls.
   ///
@@ -66,11 +84,9 @@ extension FlowStarting {
     onEnd: @escaping @MainActor (Owner, FlowEnd<Output>) -> Void,
   ) -> FlowTicket<Output> {
     let source = CallSite(file: file, line: line)
-    return start(
-      FlowRequest(placement, intent: intent, source: source, make: make) { [weak owner] _, end in
-        if let owner { onEnd(owner, end) }
-      }
-    )
+    return start(placement, intent: intent, source: source, make) { [weak owner] _, end in
+      if let owner { onEnd(owner, end) }
+    }
   }
 
   /// Starts a flow whose end is told to a listener.
@@ -94,19 +110,17 @@ extension FlowStarting {
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
   ) -> FlowTicket<Output> {
     let source = CallSite(file: file, line: line)
-    return start(
-      FlowRequest(placement, intent: intent, source: source, make: make) {
-        [weak listener] coordinator, end in
-        guard let listener, let coordinator else { return }
-        listener.onFlowFinished(coordinator: coordinator, cause: end.cause)
-      }
-    )
+    return start(placement, intent: intent, source: source, make) {
+      [weak listener] coordinator, end in
+      guard let listener, let coordinator else { return }
+      listener.onFlowFinished(coordinator: coordinator, cause: end.cause)
+    }
   }
 
   /// Starts a flow and hands out the ticket of its end.
   ///
   /// - Parameters:
-  ///   - placement: Where the flow shows itself. The default is above what is shown.
+  ///   - placement: Where the flow shows itself.
   ///   - intent: What it is for. While a flow that was started from here for the same goes on, nothing is
   ///     started, and the ticket ends ``EndCause/notStarted``. The default is no matter.
   ///   - file: The caller's file, for reports.
@@ -115,14 +129,36 @@ extension FlowStarting {
   /// - Returns: The ticket. It may be thrown away.
   @discardableResult
   public func start<Output>(
-    _ placement: FlowPlacement = .push,
+    _ placement: FlowPlacement,
     intent: IntentKey? = nil,
     file: String = #fileID,
     line: Int = #line,
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
   ) -> FlowTicket<Output> {
-    start(
-      FlowRequest(placement, intent: intent, source: CallSite(file: file, line: line), make: make))
+    start(placement, intent: intent, source: CallSite(file: file, line: line), make, onEnd: nil)
+  }
+
+  /// Starts a flow above what is shown, and hands out the ticket of its end.
+  ///
+  /// ```swift
+  /// router.start(MainCoordinator.init)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - intent: What it is for. While a flow that was started from here for the same goes on, nothing is
+  ///     started, and the ticket ends ``EndCause/notStarted``. The default is no matter.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  ///   - make: Makes the coordinator around its flow. Called at once.
+  /// - Returns: The ticket. It may be thrown away.
+  @discardableResult
+  public func start<Output>(
+    intent: IntentKey? = nil,
+    file: String = #fileID,
+    line: Int = #line,
+    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
+  ) -> FlowTicket<Output> {
+    start(.push, intent: intent, file: file, line: line, make)
   }
 
   /// Starts a flow and awaits its end, tied to the task: if that is cancelled, exactly this flow ends.
@@ -130,7 +166,7 @@ extension FlowStarting {
   /// In a task that is cancelled already, nothing is started.
   ///
   /// - Parameters:
-  ///   - placement: Where the flow shows itself. The default is above what is shown.
+  ///   - placement: Where the flow shows itself.
   ///   - intent: What it is for. While a flow that was started from here for the same goes on, nothing is
   ///     started, and the ticket ends ``EndCause/notStarted``. The default is no matter.
   ///   - file: The caller's file, for reports.
@@ -139,7 +175,7 @@ extension FlowStarting {
   /// - Returns: How the flow ended; ``EndCause/taskCancelled`` if the task was cancelled before the flow had a
   ///   result.
   public func run<Output>(
-    _ placement: FlowPlacement = .push,
+    _ placement: FlowPlacement,
     intent: IntentKey? = nil,
     file: String = #fileID,
     line: Int = #line,
@@ -152,5 +188,27 @@ extension FlowStarting {
     } onCancel: {
       Task { @MainActor in ticket.taskWasCancelled() }
     }
+  }
+
+  /// Starts a flow above what is shown and awaits its end, tied to the task: if that is cancelled, exactly this flow
+  /// ends.
+  ///
+  /// In a task that is cancelled already, nothing is started.
+  ///
+  /// - Parameters:
+  ///   - intent: What it is for. While a flow that was started from here for the same goes on, nothing is
+  ///     started, and the ticket ends ``EndCause/notStarted``. The default is no matter.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  ///   - make: Makes the coordinator around its flow. Called at once.
+  /// - Returns: How the flow ended; ``EndCause/taskCancelled`` if the task was cancelled before the flow had a
+  ///   result.
+  public func run<Output>(
+    intent: IntentKey? = nil,
+    file: String = #fileID,
+    line: Int = #line,
+    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
+  ) async -> FlowEnd<Output> {
+    await run(.push, intent: intent, file: file, line: line, make)
   }
 }

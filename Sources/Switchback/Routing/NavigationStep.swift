@@ -21,8 +21,9 @@ public enum NavigationStep {
   /// Remove what stands above this module.
   case popTo(any Presentable)
 
-  /// Remove what stands above the last module of a type.
-  case popToLast(ModuleType)
+  /// Remove what stands above the last module of a type: a class, or a protocol written as `(any Name).self`.
+  // Kept apart, so that a step is as small as it is without one.
+  indirect case popToLast(Any.Type)
 
   /// Remove everything above the root.
   case popToRoot
@@ -40,40 +41,6 @@ public enum NavigationStep {
   /// - Parameter module: The new root. If it is shown already, it stays as it is.
   /// - Returns: A ``setStack(_:)`` of one module.
   public static func setRoot(_ module: any Presentable) -> NavigationStep { .setStack([module]) }
-}
-
-/// A type of module to look for in a stack: a class, or a protocol that modules conform to.
-///
-/// ```swift
-/// router.pop(to: (any LogInModule).self)     // the last module that is a LogInModule
-/// ```
-public struct ModuleType {
-  // Kept apart, so that a step is as small as it is without one.
-  private let kind: Kind
-
-  private final class Kind {
-    let name: String
-    let matches: @MainActor (any Presentable) -> Bool
-
-    init(_ name: String, _ matches: @escaping @MainActor (any Presentable) -> Bool) {
-      self.name = name
-      self.matches = matches
-    }
-  }
-
-  /// Describes a type to look for.
-  ///
-  /// - Parameter type: A class, or a protocol written as `(any Name).self`.
-  public init<Module>(_ type: Module.Type) {
-    kind = Kind(String(describing: type)) { $0 is Module }
-  }
-
-  /// The type's name, for reports.
-  public var name: String { kind.name }
-
-  /// Whether a module is of this type.
-  @MainActor
-  func matches(_ module: any Presentable) -> Bool { kind.matches(module) }
 }
 
 // MARK: - What follows from a step
@@ -114,7 +81,7 @@ extension NavigationStep {
   /// What a report about this step names.
   @MainActor var subject: String? {
     switch self {
-    case .popToLast(let type): type.name
+    case .popToLast(let type): String(describing: type)
     case .popTo(let module): module.name
     default:
       switch modules(above: 0) {
@@ -164,7 +131,7 @@ extension NavigationStep {
     case .dismiss: .dismiss
     case .pop(let count): .pop(count: count)
     case .popTo(let module): .popTo(id(module))
-    case .popToLast(let type): .popToLast(type.name)
+    case .popToLast(let type): .popToLast(String(describing: type))
     case .popToRoot: .popToRoot
     case .setStack(let modules): .setStack(modules.map(id))
     case .replaceTop(let module): .replaceTop(id(module))

@@ -125,7 +125,7 @@ extension Router {
     file: String = #fileID,
     line: Int = #line,
   ) -> NavigationTicket {
-    perform(NavigationRequest(.one(.popToLast(ModuleType(type))), transition, nil, file, line))
+    perform(NavigationRequest(.one(.popToLast(type)), transition, nil, file, line))
   }
 
   /// Removes everything above the root; on a ``Flow``, what it shows above its first module.

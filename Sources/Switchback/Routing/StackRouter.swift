@@ -155,10 +155,23 @@ extension StackRouter: Router {
 extension StackRouter: FlowStarting {
   /// Starts a flow that no other flow is around.
   ///
-  /// - Parameter request: What to start.
+  /// - Parameters:
+  ///   - placement: Where the flow shows itself.
+  ///   - intent: What it is for, so that the same thing asked for twice is started once; nil if that is no matter.
+  ///   - source: Where it was started, for reports.
+  ///   - make: Makes the coordinator around its flow. Called at once.
+  ///   - onEnd: Called once, when the flow is over, with its coordinator, if that is still there.
   /// - Returns: The ticket of its end.
-  public func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
-    engine.startFlow(request, under: nil, on: engine.stacks.root.reference)
+  public func start<Output>(
+    _ placement: FlowPlacement,
+    intent: IntentKey?,
+    source: CallSite,
+    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
+    onEnd: (@MainActor ((any Coordinator)?, FlowEnd<Output>) -> Void)?,
+  ) -> FlowTicket<Output> {
+    engine.startFlow(
+      FlowRequest(placement, intent: intent, source: source, make, onEnd: onEnd),
+      under: nil, on: engine.stacks.root.reference)
   }
 
   /// What modules that the router itself shows are given to send actions with.
@@ -166,9 +179,15 @@ extension StackRouter: FlowStarting {
 
   /// Registers who handles a type of action that no flow has handled, until the router is closed or gone.
   ///
-  /// - Parameter handler: What is done with it.
-  public func handle<Action>(_ handler: ActionHandler<Action>) {
-    engine.handle(handler, in: nil)
+  /// - Parameters:
+  ///   - owner: Who does it. Once it is gone, another one may.
+  ///   - source: Where it was asked for, for reports.
+  ///   - body: Called with each action; answers nil once its owner is gone.
+  public func handle<Action>(
+    by owner: any AnyObject, source: CallSite,
+    _ body: @escaping @MainActor (Action) -> ActionReply?,
+  ) {
+    engine.handle(ActionHandler(by: owner, source: source, body), in: nil)
   }
 
   /// Hands an action down to the router and to every flow that is going on.

@@ -141,7 +141,7 @@ public final class TabContainer {
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
   ) -> TabRouter {
     let source = CallSite(file: file, line: line)
-    let request = FlowRequest(.push, source: source, make: make)
+    let request = FlowRequest(.push, source: source, make)
     return add(id, title, route, badge, at: position, request)
   }
 
@@ -179,7 +179,7 @@ public final class TabContainer {
     onEnd: @escaping @MainActor (Owner, FlowEnd<Output>) -> Void,
   ) -> TabRouter {
     let source = CallSite(file: file, line: line)
-    let request = FlowRequest(.push, source: source, make: make) { [weak owner] _, end in
+    let request = FlowRequest(.push, source: source, make) { [weak owner] _, end in
       guard let owner else { return }
       onEnd(owner, end)
     }

@@ -146,13 +146,26 @@ extension TabRouter: Router {
 extension TabRouter: FlowStarting {
   /// Starts one more flow on its stack, under the flow that shows the container.
   ///
-  /// - Parameter request: What to start.
+  /// - Parameters:
+  ///   - placement: Where the flow shows itself.
+  ///   - intent: What it is for, so that the same thing asked for twice is started once; nil if that is no matter.
+  ///   - source: Where it was started, for reports.
+  ///   - make: Makes the coordinator around its flow. Called at once.
+  ///   - onEnd: Called once, when the flow is over, with its coordinator, if that is still there.
   /// - Returns: The ticket of its end.
-  public func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
-    guard let place = place(request.source) else {
+  public func start<Output>(
+    _ placement: FlowPlacement,
+    intent: IntentKey?,
+    source: CallSite,
+    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
+    onEnd: (@MainActor ((any Coordinator)?, FlowEnd<Output>) -> Void)?,
+  ) -> FlowTicket<Output> {
+    guard let place = place(source) else {
       return FlowTicket(FlowResult(of: nil), reference)
     }
-    return place.engine.startFlow(request, under: container?.flow, on: place.stack.reference)
+    return place.engine.startFlow(
+      FlowRequest(placement, intent: intent, source: source, make, onEnd: onEnd),
+      under: container?.flow, on: place.stack.reference)
   }
 
   /// What modules that the tab itself shows are given to send actions with.
@@ -168,10 +181,16 @@ extension TabRouter: FlowStarting {
 
   /// Registers who handles a type of action in the flow that shows the container.
   ///
-  /// - Parameter handler: What is done with it.
-  public func handle<Action>(_ handler: ActionHandler<Action>) {
-    guard let place = place(handler.source) else { return }
-    place.engine.handle(handler, in: container?.flow)
+  /// - Parameters:
+  ///   - owner: Who does it. Once it is gone, another one may.
+  ///   - source: Where it was asked for, for reports.
+  ///   - body: Called with each action; answers nil once its owner is gone.
+  public func handle<Action>(
+    by owner: any AnyObject, source: CallSite,
+    _ body: @escaping @MainActor (Action) -> ActionReply?,
+  ) {
+    guard let place = place(source) else { return }
+    place.engine.handle(ActionHandler(by: owner, source: source, body), in: container?.flow)
   }
 
   /// Hands an action down to the flows on its stack.

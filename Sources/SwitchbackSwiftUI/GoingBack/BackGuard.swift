@@ -80,6 +80,9 @@ final class BackGuard {
   }
 
   /// How many screens are left when one has gone; nil if it is not there.
-  private func depth(below id: ScreenID) -> Int? { shown.screens.firstIndex(of: id) }
+  private func depth(below id: ScreenID) -> Int? {
+    for (depth, screen) in shown.screens.enumerated() where screen == id { return depth }
+    return nil
+  }
 }
 #endif

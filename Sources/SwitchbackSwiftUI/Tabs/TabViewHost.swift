@@ -69,10 +69,9 @@ public final class TabViewHost {
     self.init { item in Text(item.title) }
   }
 
-  /// The hosts of all tabs, also of those that are about to go.
+  /// The hosts of all tabs that SwiftUI knows, also of those that are about to go.
   var hosts: [NavigationStackHost] {
-    let new = bar.items.filter { item in !shown.bar.items.contains { $0.id == item.id } }
-    return (shown.bar.items + new).compactMap { $0.host as? NavigationStackHost }
+    shown.bar.items.compactMap { $0.host as? NavigationStackHost }
   }
 
   /// The host of the tab that is selected.

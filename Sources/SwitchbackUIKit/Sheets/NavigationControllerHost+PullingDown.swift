@@ -6,7 +6,7 @@ import UIKit
 
 extension NavigationControllerHost {
   /// Whether the user may pull it down, as the router says right now.
-  var allowsPullingDown: Bool { reporter?.wayBack(toDepth: 0).allowsGesture ?? true }
+  var allowsPullingDown: Bool { reporter?.wayBack(toDepth: 0).allowsGesture != false }
 
   /// Tells UIKit whether the user may.
   func updatePullingDown() {

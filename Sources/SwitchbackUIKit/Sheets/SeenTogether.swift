@@ -19,7 +19,8 @@ struct SeenTogether {
   /// A host on the controller that its own is presented over, by whatever router, or that its tabs are on.
   private static func host(below host: NavigationControllerHost) -> NavigationControllerHost? {
     for case let presenter? in host.relay.hosts.map(\.sheet.presenter) { return presenter }
-    return host.outers.first
+    for outer in host.outers { return outer }
+    return nil
   }
 
   /// All of them, with the other hosts on the lowest controller.

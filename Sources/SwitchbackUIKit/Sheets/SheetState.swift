@@ -85,7 +85,7 @@ struct SheetCommand {
   /// - Parameter presenter: The host that was given it.
   /// - Returns: Whether it is done.
   func isDone(on presenter: NavigationControllerHost) -> Bool {
-    isHeldBack || (host?.isUp ?? !(presenter.sheet.presented?.isUp ?? false))
+    isHeldBack || (host?.isUp ?? (presenter.sheet.presented?.isUp != true))
   }
 }
 #endif

@@ -187,7 +187,7 @@ extension TabBarControllerHost: TabHost {
     let controllers = bar.items.compactMap(\.controller)
     let shown = tabs.viewControllers ?? []
     if !shown.elementsEqual(controllers, by: ===) {
-      tabs.setViewControllers(controllers, animated: false)
+      tabs.viewControllers = controllers
     }
     if let selected, tabs.selectedViewController !== selected {
       tabs.selectedViewController = selected

@@ -13,6 +13,22 @@ struct FlowPlacementTests {
     #expect(story.names == ["a", "b"])
   }
 
+  @Test func aFunctionCanMakeTheCoordinatorInEachWayOfStarting() async {
+    func makeFlow(_ flow: Flow<Int>) -> any Coordinator {
+      Script(flow) { $0.finish(7) }
+    }
+    final class Listener: CoordinatorFlowListener {
+      func onFlowFinished(coordinator: any Coordinator, cause: EndCause) {}
+    }
+    #expect(story.router.start(makeFlow).result == .finished(7))
+    #expect(story.router.start(intent: "it", makeFlow).result == .finished(7))
+    #expect(story.router.start(.modal, makeFlow).result == .finished(7))
+    #expect(story.router.start(for: story, makeFlow) { _, _ in }.result == .finished(7))
+    #expect(story.router.start(listener: Listener(), makeFlow).result == .finished(7))
+    #expect(await story.router.run(makeFlow) == .finished(7))
+    #expect(await story.router.run(.modal, makeFlow) == .finished(7))
+  }
+
   @Test func aRootFlowReplacesWhatItsParentShows() {
     story.push("below")
     let parent = story.start("parent", showing: ["a", "b"])

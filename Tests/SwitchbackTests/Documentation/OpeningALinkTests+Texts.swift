@@ -164,7 +164,7 @@ extension OpeningALinkTests {
           router.open(link)
           #expect(router.modules.map(\.name) == ["shop", "product(42)"])
         },
-      "``DeepLink/text(root:limits:)`` leaves parents out of the text, and throws a ``LinkTextError`` if the link has others.":
+      "``DeepLink/text(root:)`` leaves parents out of the text, and throws a ``LinkTextError`` if the link has others.":
         {
           let link = DeepLink(routes: routes(.orders, .order(7, highlight: "tea")))
           let text = try link.text(root: ShopRoute.self)

@@ -96,7 +96,7 @@ extension JudgedStep.Step {
     case .dismiss: .dismiss
     case .pop(let count): .pop(count: count)
     case .popTo(let number): .popTo(stage.module(number))
-    case .popToLast: .popToLast(ModuleType(OddModule.self))
+    case .popToLast: .popToLast(OddModule.self)
     case .popToRoot: .popToRoot
     case .set(let numbers): .setStack(numbers.map(stage.module))
     case .replaceTop(let number): .replaceTop(stage.module(number))

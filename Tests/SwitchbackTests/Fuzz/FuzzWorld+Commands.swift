@@ -43,7 +43,7 @@ extension FuzzWorld {
     case 5 where random.chance(3): return .setRoot(someModule(of: requester))
     case 6:
       return .popToLast(
-        random.chance(2) ? ModuleType(FuzzModule.self) : ModuleType(TestModule.self))
+        random.chance(2) ? FuzzModule.self : TestModule.self)
     case 7: return .replaceTop(someModule(of: requester))
     case 8: return .setStack(someStack(of: requester))
     case 9: return .dismiss

@@ -173,14 +173,23 @@ extension BrokenRouter: Router {
 // MARK: - FlowStarting
 
 extension BrokenRouter: FlowStarting {
-  func start<Output>(_ request: FlowRequest<Output>) -> FlowTicket<Output> {
-    router.start(request)
+  func start<Output>(
+    _ placement: FlowPlacement,
+    intent: IntentKey?,
+    source: CallSite,
+    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
+    onEnd: (@MainActor ((any Coordinator)?, FlowEnd<Output>) -> Void)?,
+  ) -> FlowTicket<Output> {
+    router.start(placement, intent: intent, source: source, make, onEnd: onEnd)
   }
 
   var sender: ActionSender { router.sender }
 
-  func handle<Action>(_ handler: ActionHandler<Action>) {
-    router.handle(handler)
+  func handle<Action>(
+    by owner: any AnyObject, source: CallSite,
+    _ body: @escaping @MainActor (Action) -> ActionReply?,
+  ) {
+    router.handle(by: owner, source: source, body)
   }
 
   func deliver<Action>(_ action: Action, source: CallSite) {

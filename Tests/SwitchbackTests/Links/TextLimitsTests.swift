@@ -52,8 +52,6 @@ struct TextLimitsTests {
       return #expect(error == nil, "it is too long")
     }
     #expect(reason.problem == .tooManySegments(limit: 16))
-    let text = try link.text(root: MessagesRoute.self, limits: LinkLimits(segments: 18))
-    #expect(text.hasPrefix("/thread/1/thread/1"))
   }
 
   @Test func nonsenseLimitsReadNothing() {

@@ -33,7 +33,7 @@ struct LeaveGuardTests {
     case .pop: return router.pop()
     case .popToModule: return router.pop(to: router.modules[0])
     case .popToRoot: return router.popToRoot()
-    case .popToType: return router.batch([.popToLast(ModuleType(TestModule.self))])
+    case .popToType: return router.batch([.popToLast(TestModule.self)])
     case .setRoot: return router.setRoot(story.module("z"))
     case .setStack: return router.setStack([router.modules[0]])
     case .replaceTop: return router.replaceTop(story.module("z"))

@@ -131,8 +131,8 @@ struct RequestJudge {
     return removal(of: height + 1..<slice.upperBound)
   }
 
-  private func last(of type: ModuleType) -> StackEntry? {
-    let height = stack.slice(of: flow).last { stack[$0].module.map(type.matches) ?? false }
+  private func last<Module>(of type: Module.Type) -> StackEntry? {
+    let height = stack.slice(of: flow).last { stack[$0].module is Module }
     return height.map { stack[$0] }
   }
 

@@ -13,15 +13,18 @@ extension DeepLink {
   /// Parameters that no pattern for the path names, such as `utm_source`, are ignored and named in
   /// ``ignoredParameters``.
   ///
+  /// A text of more than 2048 bytes, 16 segments or 16 parameters is not read at all.
+  ///
   /// - Parameters:
   ///   - text: Path and query.
   ///   - root: The routes of the outermost coordinator.
-  ///   - limits: How much is looked at, before anything else.
   /// - Throws: Why it is no link, with the part of it that is known.
   /// - Complexity: Each pattern is tried at most once at each segment, and once at the end.
-  public init<Root: LinkedRoute>(
-    text: String, root: Root.Type, limits: LinkLimits = LinkLimits(),
-  ) throws(LinkError) {
+  public init<Root: LinkedRoute>(text: String, root: Root.Type) throws(LinkError) {
+    try self.init(text: text, root: root, limits: LinkLimits())
+  }
+
+  init<Root: LinkedRoute>(text: String, root: Root.Type, limits: LinkLimits) throws(LinkError) {
     do throws(LinkError) {
       var reader = LinkReader(try LinkText(text, limits: limits))
       self = try reader.link(from: root)
@@ -41,18 +44,14 @@ extension DeepLink {
   /// what follows it. Routes are left out of the text where they are the parents that the pattern of the next one
   /// names.
   ///
-  /// - Parameters:
-  ///   - root: The routes of the outermost coordinator.
-  ///   - limits: How much is looked at where the text will be read.
+  /// - Parameter root: The routes of the outermost coordinator.
   /// - Returns: Path and query with percent signs.
   /// - Throws: Why there is no text that would lead here.
-  public func text<Root: LinkedRoute>(
-    root: Root.Type, limits: LinkLimits = LinkLimits(),
-  ) throws(LinkTextError) -> String {
+  public func text<Root: LinkedRoute>(root: Root.Type) throws(LinkTextError) -> String {
     let text = try LinkWriter(routes, root: root).text()
     let link: DeepLink
     do throws(LinkError) {
-      link = try DeepLink(text: text, root: root, limits: limits)
+      link = try DeepLink(text: text, root: root)
     } catch {
       throw LinkTextError.unreadable(error)
     }

@@ -144,7 +144,7 @@ extension LinkError.Problem {
   }
 
   private func tooMuch(_ limit: Int, _ noun: String) -> String {
-    "it has more than \(limit) \(noun). It was not read. Shorten it, or give other \"limits\"."
+    "it has more than \(limit) \(noun). It was not read. Shorten it."
   }
 }
 

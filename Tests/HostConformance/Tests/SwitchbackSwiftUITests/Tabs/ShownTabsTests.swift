@@ -28,6 +28,15 @@ extension OnSwiftUI {
       #expect(shown.selection == TabID("home"))
     }
 
+    @Test func aTabThatIsGoneCannotBeSelected() async {
+      let shown = ShownTabs()
+      shown.show(await bar(["home", "mail"], selected: "mail"))
+      #expect(!shown.select(TabID("files")))
+      #expect(shown.selection == TabID("mail"))
+      #expect(shown.select(TabID("home")))
+      #expect(shown.selection == TabID("home"))
+    }
+
     @Test(arguments: ["other", nil])
     func whereTheTabIsMissingThatIsSelectedTheOneBeforeStays(selected: String?) async {
       let shown = ShownTabs()

@@ -41,6 +41,15 @@ extension Occasions {
       _ = $0.desk.display.tapBack()
       $0.desk.router.push(PlainPage("photo"))
     },
+    Occasion("somebody goes back before what was pushed is there", after: Stage.details) {
+      $0.desk.router.push(PlainPage("photo"))
+      _ = $0.desk.display.tapBack()
+    },
+    Occasion("somebody goes back while what was pushed comes", after: Stage.details) {
+      $0.desk.router.push(PlainPage("photo"))
+      await $0.desk.display.turns()
+      _ = $0.desk.display.tapBack()
+    },
     Occasion("a page is pushed while another one comes", after: Stage.list) {
       $0.desk.router.push(PlainPage("details"))
       await $0.desk.display.turns()

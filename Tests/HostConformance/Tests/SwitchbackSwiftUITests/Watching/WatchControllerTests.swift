@@ -48,6 +48,20 @@ extension OnSwiftUI {
       #expect(!desk.host.isLed)
     }
 
+    /// SwiftUI need not evaluate a page once more that has gone.
+    @Test func whatHasGoneForbidsNoSwipe() async throws {
+      let desk = Desk()
+      await desk.push("list")
+      let watch = WatchController()
+      let navigation = UINavigationController(rootViewController: watch)
+      watch.watch(try #require(desk.host.top), forbidsSwipe: true)
+      watch.viewWillAppear(false)
+      let swipe = try #require(navigation.interactivePopGestureRecognizer)
+      #expect(!swipe.isEnabled)
+      watch.viewDidDisappear(false)
+      #expect(swipe.isEnabled)
+    }
+
     /// SwiftUI may evaluate what fades once more.
     @Test func theOneThatLeavesIsNotAskedWhereAnotherOneHasCome() async throws {
       let desk = Desk()

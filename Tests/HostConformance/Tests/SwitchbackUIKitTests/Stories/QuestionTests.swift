@@ -176,6 +176,18 @@ struct QuestionTests {
   }
 
   @Test(arguments: Rules.all)
+  func aQuestionOverASheetCanBeCancelledInTheAppsWords(rules: Rules) async throws {
+    let desk = Desk(rules)
+    desk.host.cancelTitle = "Abbrechen"
+    let coordinator = try #require(await asking(on: desk))
+    coordinator.present(Page("s"))
+    await desk.phone.rest()
+    coordinator.ask(Self.three)
+    await desk.phone.rest()
+    #expect(desk.phone.alert?.actions.last?.title == "Abbrechen")
+  }
+
+  @Test(arguments: Rules.all)
   func aQuestionIsWithdrawnWithItsFlow(rules: Rules) async throws {
     let desk = Desk(rules)
     let coordinator = try #require(await asking(on: desk))

@@ -1,17 +1,8 @@
 /// What starts a flow: where it shows itself, who decides in it, and who is told of its end.
-///
-/// The `start` methods build one. It is public so that a router that wraps another, such as a mock,
-/// can pass it on through ``FlowStarting/start(_:)``.
-public struct FlowRequest<Output> {
-  /// Where the flow shows itself.
-  public let placement: FlowPlacement
-
-  /// What it is for, so that the same thing asked for twice is started once; nil if that is no matter.
-  public let intent: IntentKey?
-
-  /// Where it was started, for reports.
-  public let source: CallSite
-
+struct FlowRequest<Output> {
+  let placement: FlowPlacement
+  let intent: IntentKey?
+  let source: CallSite
   let make: @MainActor (Flow<Output>) -> any Coordinator
 
   /// Told of its end, unless that is only awaited.
@@ -21,7 +12,7 @@ public struct FlowRequest<Output> {
     _ placement: FlowPlacement,
     intent: IntentKey? = nil,
     source: CallSite,
-    make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
+    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
     onEnd: (@MainActor ((any Coordinator)?, FlowEnd<Output>) -> Void)? = nil,
   ) {
     self.placement = placement
