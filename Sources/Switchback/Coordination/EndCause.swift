@@ -43,6 +43,18 @@ public enum EndCause: Hashable, Sendable {
   public static var cancelled: EndCause { .cancelled(because: nil) }
 }
 
+extension EndCause {
+  /// What is told to all that is in a container of tabs which leaves for it: what ends one flow alone means nothing there.
+  var insideTabs: EndCause {
+    switch self {
+    case .finished, .cancelled, .taskCancelled: .parentEnded
+    case .systemBack, .popped, .dismissed, .replaced, .parentEnded, .superseded, .routerGone,
+      .hostRefused, .notStarted:
+      self
+    }
+  }
+}
+
 extension EndCause: CustomStringConvertible {
   /// The cause in a word or two, as traces print it.
   public var description: String {

@@ -41,15 +41,9 @@ struct TabHandler {
   ) {
     for removal in removals {
       if let tabs = removal.entry.tabs, tabs.entry === removal.entry {
-        // What ends one flow alone means nothing to the flows started from it.
-        let cause: EndCause =
-          switch removal.cause {
-          case .finished, .cancelled, .taskCancelled: .parentEnded
-          default: removal.cause
-          }
         stacks.remove(tabs)
         for stack in tabs.stacks.reversed() {
-          close(stack, in: tabs, because: cause, tellsHosts, in: change)
+          close(stack, in: tabs, because: removal.cause.insideTabs, tellsHosts, in: change)
         }
         tabs.end()
       }
