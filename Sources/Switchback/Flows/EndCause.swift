@@ -44,7 +44,7 @@ public enum EndCause: Hashable, Sendable {
 }
 
 extension EndCause {
-  /// What is told to all that is in a container of tabs which leaves for it: what ends one flow alone means nothing there.
+  /// What is told in a container of tabs that leaves for it: what ends one flow alone means nothing there.
   var insideTabs: EndCause {
     switch self {
     case .finished, .cancelled, .taskCancelled: .parentEnded
