@@ -70,7 +70,7 @@ extension NavigationEngine {
     guard isGoingOn(parent, request.source) else {
       return FlowTicket(FlowResult(of: nil), reference)
     }
-    if let intent = request.intent, flows.isGoingOn(intent, startedFrom: parent) {
+    if request.isRepeated(under: parent, in: flows) {
       return FlowTicket(FlowResult(of: nil), reference)
     }
     let node = flows.makeNode(

@@ -58,7 +58,7 @@ final class NavigationEngine {
     handlers = Handlers(
       requests: RequestHandler(
         stacks: stacks, guards: guards, notifier: notifier,
-        modules: NewModules(stacks: stacks, reference: reference)),
+        modules: ModuleAcceptance(stacks: stacks, reference: reference)),
       reports: ReportHandler(
         stacks: stacks, guards: guards, notifier: notifier, sharesHosts: sharedWithOtherCode),
       back: BackHandler(stacks: stacks, guards: guards),

@@ -39,6 +39,21 @@ public struct WayBack: Hashable, Sendable {
 }
 
 extension WayBack {
+  /// Whether a gesture may take modules away that do not mind being left.
+  ///
+  /// - Parameters:
+  ///   - gestures: What the modules say about it, lowest first: the top one about a swipe, all of them about a sheet.
+  ///   - transition: How the lowest one came. A host has no gesture of its own over one of the app's.
+  ///   - isMoving: Whether the host is about to show something else.
+  /// - Returns: Whether it may begin.
+  static func allowsGesture(
+    _ gestures: [BackGesture], over transition: ScreenTransition?, whileMoving isMoving: Bool
+  ) -> Bool {
+    if gestures.contains(.forbidden) { return false }
+    if gestures.last == .allowed { return true }
+    return !isMoving && transition?.custom == nil
+  }
+
   /// Nobody minds anything.
   static let free = WayBack(
     leaving: .allowed, isGuarded: false, allowsGesture: true, transition: .automatic,

@@ -68,14 +68,14 @@ final class LayerStage {
   ///
   /// A renewed entry is a thousand more than the old one.
   func settle(showing numbers: [Int], acknowledging isAcknowledging: Bool) {
-    var rule = layer.rule
-    let outcome = rule.settle(on: numbers.map(entry), acknowledging: isAcknowledging) {
+    var merge = layer.merge
+    let outcome = merge.settle(on: numbers.map(entry), acknowledging: isAcknowledging) {
       self.entry($0.serial + 1_000)
     }
-    if rule.wanted != layer.entries.all {
-      _ = layer.replace(0..<layer.count, with: rule.wanted)
+    if merge.wanted != layer.entries.all {
+      _ = layer.replace(0..<layer.count, with: merge.wanted)
     }
-    layer.settle(showing: rule.shown, outcome, rule.retry)
+    layer.settle(showing: merge.shown, outcome, merge.retry)
   }
 
   /// Lets go of everything: an entry and the layer that it is on keep each other.

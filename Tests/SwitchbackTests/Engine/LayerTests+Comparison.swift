@@ -43,10 +43,10 @@ extension PlainLayer {
     case .command: target = wanted
     case .acknowledge: (shown, target, drops) = (target ?? [], nil, 0)
     case .settle(let showing, let isAcknowledging):
-      var rule = ReportRule(wanted: wanted, shown: shown, target: target)
-      rule.retry.drops = drops
-      _ = rule.settle(showing: showing, acknowledging: isAcknowledging)
-      (wanted, shown, target, drops) = (rule.wanted, rule.shown, nil, rule.retry.drops)
+      var merge = ReportMerge(wanted: wanted, shown: shown, target: target)
+      merge.retry.drops = drops
+      _ = merge.settle(showing: showing, acknowledging: isAcknowledging)
+      (wanted, shown, target, drops) = (merge.wanted, merge.shown, nil, merge.retry.drops)
     case .goBack:
       wanted.removeLast()
       (shown, drops) = (wanted, 0)
@@ -102,12 +102,12 @@ extension LayerTests {
         }
         stages[0].layer.acknowledge()
         let layer = stages[1].layer
-        var rule = layer.rule
-        let outcome = rule.settle(on: layer.target ?? [], acknowledging: true) { _ in nil }
-        #expect(rule.wanted == layer.rule.wanted, "it changes nothing that is wanted")
+        var merge = layer.merge
+        let outcome = merge.settle(on: layer.target ?? [], acknowledging: true) { _ in nil }
+        #expect(merge.wanted == layer.merge.wanted, "it changes nothing that is wanted")
         #expect(outcome == .acknowledged)
         layer.settle(
-          showing: rule.shown, outcome, rule.retry)
+          showing: merge.shown, outcome, merge.retry)
         let plain = PlainLayer(wanted: later, shown: edit)
         for stage in stages {
           #expect(stage.isLike(plain), "\(shown), \(edit), \(later)")

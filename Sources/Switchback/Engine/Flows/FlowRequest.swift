@@ -21,4 +21,11 @@ struct FlowRequest<Output> {
     self.make = make
     self.onEnd = onEnd
   }
+
+  /// Whether a flow that was started from the same place for the same intent goes on, so that none is started.
+  @MainActor
+  func isRepeated(under parent: FlowNode?, in flows: FlowTree) -> Bool {
+    guard let intent else { return false }
+    return (parent?.children ?? flows.roots).contains { $0.start.intent == intent && $0.isOpen }
+  }
 }

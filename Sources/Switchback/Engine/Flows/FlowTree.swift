@@ -91,11 +91,6 @@ final class FlowTree {
     (flow?.children ?? roots).filter { $0.stack === stack }
   }
 
-  /// Whether a flow that another one, or with nil the router, has started for an intent goes on.
-  func isGoingOn(_ intent: IntentKey, startedFrom flow: FlowNode?) -> Bool {
-    (flow?.children ?? roots).contains { $0.start.intent == intent && $0.isOpen }
-  }
-
   // MARK: - Ownership
 
   func owner(of node: FlowNode) -> any CoordinatorDependencies {

@@ -46,8 +46,8 @@ final class PresentedLayers {
   }
 
   /// What decides what a report means, as things stand.
-  func rule(for wanted: [Layer]) -> ReportRule<Layer> {
-    ReportRule(
+  func merge(of wanted: [Layer]) -> ReportMerge<Layer> {
+    ReportMerge(
       wanted: wanted, shown: shown, target: target, isStep: isStep, retry: command.retry)
   }
 

@@ -30,13 +30,13 @@ extension ReportHandler {
     if command.isOutdated(number) { return Change() }
     if isMoving, command.isUnderWay, !isAcknowledging { return Change() }
 
-    var rule = layer.rule
-    let base = rule.base(acknowledging: isAcknowledging)
+    var merge = layer.merge
+    let base = merge.base(acknowledging: isAcknowledging)
     let showing = entries(behind: screens, of: layer, showing: base)
     let (root, present) = (layer.entries.all.first, Set(showing))
     let taken = base.filter { !present.contains($0) && $0 != root && stack.model.contains($0) }
     let isRefused = guards.isRefused(taken)
-    let outcome = rule.settle(
+    let outcome = merge.settle(
       on: showing,
       acknowledging: isAcknowledging,
       isRefused: isRefused,
@@ -44,8 +44,8 @@ extension ReportHandler {
       renewed: renewed,
     )
     let cause = outcome == .givenUp ? EndCause.hostRefused : .systemBack(origin)
-    let entered = want(rule.wanted, because: cause, on: layer, of: stack.model, in: change)
-    layer.settle(showing: rule.shown, outcome, rule.retry)
+    let entered = want(merge.wanted, because: cause, on: layer, of: stack.model, in: change)
+    layer.settle(showing: merge.shown, outcome, merge.retry)
     var rest = Rest(stack: stack, command: command, outcome: outcome)
     rest.adopted = entered.filter(present.contains)
     if isRefused, outcome != .givenUp {

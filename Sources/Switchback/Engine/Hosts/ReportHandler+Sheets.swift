@@ -43,32 +43,32 @@ extension ReportHandler {
     return Change(afterwards: .finish(rest))
   }
 
-  /// Follows which layers are presented, by the rule for reports.
+  /// Follows which layers are presented, as a report is merged into what is wanted.
   private func settle(
     on showing: [Layer], _ isAcknowledging: Bool, unless isRefused: Bool, taken: [Layer],
     _ origin: BackOrigin, of stack: HostedStack, in change: StackChange
   ) -> CommandOutcome {
     let (sheets, model) = (stack.sheets, stack.model)
     let wanted = model.layers.filter { $0 === model.base || $0.count > 0 }
-    var rule = sheets.rule(for: wanted)
-    let outcome = rule.settle(
+    var merge = sheets.merge(of: wanted)
+    let outcome = merge.settle(
       on: showing, acknowledging: isAcknowledging, isRefused: isRefused
     ) { layer in
       // A layer that should be gone and is followed all the same belongs to no flow.
       layer.disown()
       return layer
     }
-    sheets.settle(showing: showing, outcome, rule.retry)
+    sheets.settle(showing: showing, outcome, merge.retry)
     for layer in model.layers where !showing.contains(layer) { layer.forgetCommand() }
     let isGivenUp = outcome == .givenUp
-    let refused = isGivenUp ? wanted.filter { !rule.wanted.contains($0) } : []
+    let refused = isGivenUp ? wanted.filter { !merge.wanted.contains($0) } : []
     let gone = isRefused ? [] : taken + refused
     let cause = isGivenUp ? EndCause.hostRefused : .systemBack(origin)
     for layer in model.layers.reversed() where gone.contains(layer) && layer !== model.base {
       model.remove(layer.start..<layer.end, because: cause, in: change)
     }
     model.close(gone)
-    for layer in rule.wanted where !model.has(layer) {
+    for layer in merge.wanted where !model.has(layer) {
       stack.open(layer)
       adoptScreens(of: layer, on: model, in: change)
     }

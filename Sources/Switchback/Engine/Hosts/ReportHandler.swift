@@ -105,7 +105,7 @@ struct ReportHandler {
 
   /// Follows the user, who went back while nothing else was under way.
   ///
-  /// The ordinary case, in which the rule for reports says no more than that what is missing is gone.
+  /// The ordinary case, in which a `ReportMerge` says no more than that what is missing is gone.
   ///
   /// - Returns: Whether it is so simple: no guard minds.
   func followUser(

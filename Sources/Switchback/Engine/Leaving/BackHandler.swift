@@ -33,7 +33,9 @@ struct BackHandler {
       leaving: policy,
       isGuarded: stacks.withContents(leaving).contains(where: \.isGuarded),
       allowsGesture: policy == .allowed && !isRoot && !leaving.isEmpty
-        && allowsGesture(leaving, on: stack),
+        && WayBack.allowsGesture(
+          leaving.map { $0.module?.backGesture ?? .automatic }, over: leaving.first?.transition,
+          whileMoving: stack.isCommanded),
       transition: isOutOfTab ? .automatic : leaving.first?.wayBack ?? .automatic,
       destination: destination,
     )
@@ -56,14 +58,6 @@ struct BackHandler {
   private func isFirstOfSheet(_ entry: StackEntry) -> Bool {
     guard let layer = entry.layer, layer.isSheet(over: entry.stack?.base) else { return false }
     return layer.entries.all.first === entry
-  }
-
-  /// What the modules say about a gesture: the top one about a swipe, all of them about a sheet.
-  private func allowsGesture(_ leaving: [StackEntry], on stack: HostedStack) -> Bool {
-    let policies = leaving.map { $0.module?.backGesture ?? .automatic }
-    if policies.contains(.forbidden) { return false }
-    if policies.last == .allowed { return true }
-    return !stack.isCommanded && leaving.first?.transition.custom == nil
   }
 
   /// Down to how many screens a layer is left: one less than are seen, unless another number is wanted.

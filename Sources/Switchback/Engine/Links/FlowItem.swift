@@ -65,7 +65,7 @@ struct FlowItem {
   var front: StackEntry { isTab ? inner.first?.top ?? top : top }
 
   /// The item as a value.
-  var value: RouteMatch.Item {
+  var value: KeptByLink.Item {
     .init(route: note?.route, isWhole: isTab || note?.parts == parts.count, isTab: isTab)
   }
 

@@ -135,7 +135,7 @@ struct LinkPlanner {
   private mutating func way(from index: Int, in flow: FlowNode) -> LinkWay {
     let own = index..<end(of: index, in: flow)
     let items = items(of: flow)
-    let match = RouteMatch(
+    let match = KeptByLink(
       of: link.routes[own], in: items.lazy.map { $0.value }, isOnTop: link.isOnTop,
       leadsOn: own.upperBound < link.routes.count)
     let missing = index + match.found

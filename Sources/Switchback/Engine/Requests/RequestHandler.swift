@@ -4,7 +4,7 @@ struct RequestHandler {
   let stacks: RouterStacks
   let guards: LeaveGuards
   let notifier: Notifier
-  let modules: NewModules
+  let modules: ModuleAcceptance
 
   /// Judges a request against the wanted stack and, if every step is accepted, applies it.
   ///

@@ -213,8 +213,8 @@ final class Layer {
   }
 
   /// What decides what a report means, as things stand.
-  var rule: ReportRule<StackEntry> {
-    ReportRule(wanted: entries.all, shown: shown, target: target, retry: command.retry)
+  var merge: ReportMerge<StackEntry> {
+    ReportMerge(wanted: entries.all, shown: shown, target: target, retry: command.retry)
   }
 
   // MARK: - Commands and reports

@@ -3,7 +3,7 @@ import Testing
 @testable import Switchback
 
 /// The rule as it is written in prose, one sentence after the other.
-private struct WrittenRule: Equatable {
+private struct WrittenMerge: Equatable {
   var wanted: [Int]
   var shown: [Int]
   var target: [Int]?
@@ -12,9 +12,9 @@ private struct WrittenRule: Equatable {
   var isStep: Bool
   var outcome = CommandOutcome.none
 
-  init(_ rule: ReportRule<Int>) {
-    (wanted, shown, target) = (rule.wanted, rule.shown, rule.target)
-    (drops, refusals, isStep) = (rule.retry.drops, rule.retry.refusals, rule.isStep)
+  init(_ merge: ReportMerge<Int>) {
+    (wanted, shown, target) = (merge.wanted, merge.shown, merge.target)
+    (drops, refusals, isStep) = (merge.retry.drops, merge.retry.refusals, merge.isStep)
   }
 
   mutating func settle(showing: [Int], isAcknowledging: Bool, isRefused: Bool) {
@@ -72,7 +72,7 @@ private struct WrittenRule: Equatable {
   }
 }
 
-extension ReportRuleTests {
+extension ReportMergeTests {
   /// Compares with the rule written out, for every small case there is.
   ///
   /// What an element is called is no matter, so what was shown before is always 1, then 2.
@@ -87,10 +87,10 @@ extension ReportRuleTests {
           for (isStep, isAcknowledging) in [(false, false), (false, true), (true, true)] {
             for (isRefused, refusals) in [(false, 0), (true, 0), (true, 1)] {
               for drops in 0...1 {
-                var rule = Rule(wanted: wanted, shown: shown, target: target)
-                (rule.isStep, rule.retry.drops, rule.retry.refusals) = (isStep, drops, refusals)
+                var merge = Merge(wanted: wanted, shown: shown, target: target)
+                (merge.isStep, merge.retry.drops, merge.retry.refusals) = (isStep, drops, refusals)
                 let outcome = try compare(
-                  rule, showing: showing, acknowledging: isAcknowledging, isRefused: isRefused)
+                  merge, showing: showing, acknowledging: isAcknowledging, isRefused: isRefused)
                 outcomes[outcome, default: 0] += 1
               }
             }
@@ -104,17 +104,17 @@ extension ReportRuleTests {
   }
 
   private func compare(
-    _ before: Rule,
+    _ before: Merge,
     showing: [Int],
     acknowledging isAcknowledging: Bool,
     isRefused: Bool,
   ) throws -> CommandOutcome {
-    var rule = before
-    let change = rule.settle(
+    var merge = before
+    let change = merge.settle(
       showing: showing, acknowledging: isAcknowledging, isRefused: isRefused)
-    var written = WrittenRule(before)
+    var written = WrittenMerge(before)
     written.settle(showing: showing, isAcknowledging: isAcknowledging, isRefused: isRefused)
-    var settled = WrittenRule(rule)
+    var settled = WrittenMerge(merge)
     settled.outcome = change.outcome
     guard settled == written else {
       throw Mismatch(

@@ -5,7 +5,7 @@
 /// and was never heard of is taken in, unless the wanted stack waits for a new root. Where the host was known to show
 /// nothing, what stands lowest was there first, and all that is wanted stands on it. A command that is dropped is
 /// tried again, and the second time in a row the wanted stack becomes what the host shows.
-struct ReportRule<Element: Hashable> {
+struct ReportMerge<Element: Hashable> {
   /// What is wanted, root first.
   var wanted: [Element]
 
@@ -24,7 +24,7 @@ struct ReportRule<Element: Hashable> {
   /// What a report is compared with.
   func base(acknowledging: Bool) -> [Element] { acknowledging ? target ?? shown : shown }
 
-  /// Applies the rule to what the host shows, root first.
+  /// Merges what the host shows, root first.
   ///
   /// What is missing and refused to leave is wanted all the same. What is wanted elsewhere is not taken in here.
   /// What left the wanted stack, and is shown when the host is followed, is renewed; with nil, that is wanted

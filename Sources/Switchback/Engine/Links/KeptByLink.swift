@@ -1,5 +1,5 @@
 /// What a flow keeps of what it shows, for a link that leads through it: decided from values alone.
-struct RouteMatch: Equatable {
+struct KeptByLink: Equatable {
   /// How many of the flow's items stay, from the root up.
   private(set) var kept = 0
 

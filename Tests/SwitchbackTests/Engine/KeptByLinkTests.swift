@@ -4,14 +4,14 @@ import Testing
 
 /// What a flow keeps for a link, decided from values.
 @Suite
-struct RouteMatchTests {
+struct KeptByLinkTests {
   private enum Letter: String, Route { case a, b, c, d }
 
   /// A flow that shows these routes: one that is not whole is followed by a dash, a tab by a star, and what is of no
   /// route is a dot.
-  private func items(_ text: String) -> [RouteMatch.Item] {
+  private func items(_ text: String) -> [KeptByLink.Item] {
     text.split(separator: " ").map { word in
-      RouteMatch.Item(
+      KeptByLink.Item(
         route: Letter(rawValue: String(word.prefix(1))).map { AnyRoute($0) },
         isWhole: !word.hasSuffix("-"), isTab: word.hasSuffix("*"))
     }
@@ -21,7 +21,7 @@ struct RouteMatchTests {
     _ routes: String, _ items: String, isOnTop: Bool = false, leadsOn: Bool = false
   ) -> [Int] {
     let wanted = routes.compactMap { Letter(rawValue: String($0)) }.map { AnyRoute($0) }
-    let match = RouteMatch(
+    let match = KeptByLink(
       of: wanted[...], in: self.items(items), isOnTop: isOnTop, leadsOn: leadsOn)
     return [match.kept, match.found]
   }

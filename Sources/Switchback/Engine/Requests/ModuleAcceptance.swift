@@ -1,8 +1,7 @@
-/// Makes the places of modules that a request shows: their entries, and the layer on which they go.
-///
-/// The modules are asked for their screens here, and hosts whether they can show them, before anything changes.
+/// Accepts the modules that a request shows, or says why not: asks each for its screen, and its host whether that can be
+/// shown, before anything changes; and makes its entry, and the layer on which it goes.
 @MainActor
-struct NewModules {
+struct ModuleAcceptance {
   let stacks: RouterStacks
   let reference: EngineReference
 

@@ -11,7 +11,7 @@ struct RebaseChange: Equatable {
 }
 
 /// Goes on from one report to the next.
-extension ReportRule<Int> {
+extension ReportMerge<Int> {
   /// Begins with a stack that is shown as it is wanted.
   init(_ stack: [Int]) { self.init(wanted: stack, shown: stack) }
 
