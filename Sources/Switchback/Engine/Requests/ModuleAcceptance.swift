@@ -1,5 +1,6 @@
-/// Accepts the modules that a request shows, or says why not: asks each for its screen, and its host whether that can be
-/// shown, before anything changes; and makes its entry, and the layer on which it goes.
+/// Accepts the modules that a request shows, or says why not, and makes their entries and the layer on which they go.
+///
+/// Before anything changes, each is asked for its screen, and the host whether it can show that.
 @MainActor
 struct ModuleAcceptance {
   let stacks: RouterStacks
