@@ -27,11 +27,22 @@ final class AskedQuestion {
   /// For how long the alert was not seen.
   private var patience = Patience()
 
-  /// Whether the alert may be seen, and is not yet.
-  private(set) var isInDoubt = false
+  /// What is known of the alert.
+  private enum Sight {
+    /// It is there, as far as anybody can say.
+    case believed
 
-  /// Whether SwiftUI may not have shown the alert: it is asked for once more when something changes.
-  private(set) var isUnseen = false
+    /// It may be seen, and is not yet.
+    case inDoubt
+
+    /// SwiftUI may not have shown it: it is asked for once more when something changes.
+    case unseen
+  }
+
+  private var sight = Sight.believed
+
+  /// Whether the alert may be seen, and is not yet.
+  var isInDoubt: Bool { sight == .inDoubt }
 
   /// Whether it was asked once more on the same screen.
   private var isAnew = false
@@ -49,16 +60,16 @@ final class AskedQuestion {
   ///
   /// If it does not show it then either, it is believed, until something changes.
   func isLost(hasChanged: Bool) -> Bool {
-    if isUnseen, hasChanged { return true }
+    if sight == .unseen, hasChanged { return true }
     guard isInDoubt, let watch = place?.watch, watch.stack != nil else { return false }
     if watch.isCovered {
-      (isInDoubt, isUnseen) = (false, !watch.hasAlert)
+      sight = watch.hasAlert ? .believed : .unseen
       return false
     }
     guard patience.isOver else { return false }
-    (isInDoubt, isUnseen) = (false, isAnew)
-    isAnew = true
-    return !isUnseen
+    defer { isAnew = true }
+    sight = isAnew ? .unseen : .believed
+    return !isAnew
   }
 
   /// Has it asked on a screen, unless something else is asked there.
@@ -72,8 +83,11 @@ final class AskedQuestion {
     if last !== screen { isAnew = false }
     (place, last) = (screen, screen)
     screen.alert.asked = self
-    isInDoubt = screen.watch?.stack != nil
-    isUnseen = !isInDoubt && screen.host?.isLaidBare == true
+    if screen.watch?.stack != nil {
+      sight = .inDoubt
+    } else {
+      sight = screen.host?.isLaidBare == true ? .unseen : .believed
+    }
     renewPatience()
   }
 
@@ -100,7 +114,7 @@ final class AskedQuestion {
   func takeDown() {
     if place?.alert.asked === self { place?.alert.asked = nil }
     place = nil
-    (isInDoubt, isUnseen) = (false, false)
+    sight = .believed
   }
 }
 

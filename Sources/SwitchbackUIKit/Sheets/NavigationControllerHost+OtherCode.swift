@@ -22,7 +22,6 @@ extension NavigationControllerHost {
   }
 
   private func beginOnSheetOfOtherCode() {
-    guard !sheet.isOfOtherCode else { return }
     sheet.isOfOtherCode = true
     reporter?.isPresentedByOtherCode = true
     let relay = sheet.relay ?? SheetRelay(self)

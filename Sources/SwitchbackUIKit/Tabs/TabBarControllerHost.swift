@@ -82,7 +82,6 @@ public final class TabBarControllerHost: UIViewController {
     tabs.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tabs.view)
     tabs.didMove(toParent: self)
-    relay.takePlace(on: tabs)
   }
 
   /// Hides the bar of the navigation controller that it stands on.
