@@ -58,10 +58,8 @@ extension NavigationStackHost {
     let (told, screens) = (router.told, shown.screens)
     if !isCancelled {
       router.origin = .swipe
-    } else if command == nil, told.starts(with: screens),
-      let layer = shown.layers.last, let root = told.firstIndex(of: layer.root)
-    {
-      restore(Array(told[(root + 1)...]), on: layer)
+    } else if command == nil, told.starts(with: screens), let layer = shown.layers.last {
+      restore(Array(told[(screens.count - layer.pushed.count)...]), on: layer)
     }
   }
 

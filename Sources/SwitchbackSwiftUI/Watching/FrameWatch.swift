@@ -98,7 +98,8 @@ extension SeenTogether {
   private func uppermost(from host: NavigationStackHost) -> NavigationStackHost {
     let tabs = host.shown.layers.last.flatMap { host.places[$0.root]?.tabs }
     let presenting = [host] + (tabs?.hosts ?? [])
-    return presenting.lazy.compactMap(\.covering).first.map(uppermost) ?? host
+    for case let covering? in presenting.map(\.covering) { return uppermost(from: covering) }
+    return host
   }
 }
 #endif

@@ -47,11 +47,10 @@ struct StackSight {
   ///   - layer: The screens of the layer.
   init?(_ stack: [ScreenID?], of layer: [ScreenID]) {
     for (place, id) in stack.enumerated() {
-      guard let position = layer.firstIndex(where: { $0 == id }), place >= position else {
-        continue
+      for (position, screen) in layer.enumerated() where screen == id && place >= position {
+        screens = Array(stack[(place - position)...])
+        return
       }
-      screens = Array(stack[(place - position)...])
-      return
     }
     return nil
   }

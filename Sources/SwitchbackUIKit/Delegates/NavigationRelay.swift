@@ -107,7 +107,15 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
     forgetLostDelegate()
     updateGestures()
     guard !hosts.contains(where: \.stack.isCommanding) else { return }
-    animate(with: hosts.lazy.compactMap { $0.swipe?.transition }.first, isForBackOnly: true)
+    animate(with: transitionBack, isForBackOnly: true)
+  }
+
+  /// The app's own for the way back, of the host that has one.
+  private var transitionBack: (any UIKitTransition)? {
+    for case let swipe? in hosts.map(\.swipe) where swipe.transition != nil {
+      return swipe.transition
+    }
+    return nil
   }
 
   /// Chooses who animates: a transition of the app's own, or UIKit.

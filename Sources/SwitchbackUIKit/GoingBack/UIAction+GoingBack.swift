@@ -33,8 +33,7 @@ extension UIAction {
 
 extension UIViewController {
   fileprivate func goBack() {
-    guard let navigation = navigationController,
-      let position = navigation.viewControllers.firstIndex(where: isPart)
+    guard let navigation = navigationController, let position = position(in: navigation)
     else { return }
     let hosts = NavigationRelay.existing(on: navigation)?.hosts ?? []
     if hosts.reversed().contains(where: { $0.goBack(from: position) }) { return }
@@ -43,6 +42,14 @@ extension UIViewController {
     } else {
       navigation.presentingViewController?.dismiss(animated: true)
     }
+  }
+
+  private func position(in navigation: UINavigationController) -> Int? {
+    for (position, container) in navigation.viewControllers.enumerated() where isPart(of: container)
+    {
+      return position
+    }
+    return nil
   }
 
   /// Whether it is a controller, or is inside of it.

@@ -47,7 +47,10 @@ struct SeenTogether {
   }
 
   /// The question that is asked over all of them.
-  var asked: AskedQuestion? { hosts.compactMap(\.asked).first(where: \.isOnScreen) }
+  var asked: AskedQuestion? {
+    for case let asked? in hosts.map(\.asked) where asked.isOnScreen { return asked }
+    return nil
+  }
 
   /// What is presented on top of all.
   var front: UIViewController {

@@ -54,10 +54,15 @@ struct StackCommand {
     if strange.isEmpty { return }
     let told = known.identities.union(ignored.identities)
     for position in strange where !told.contains(ObjectIdentifier(shown[position])) {
-      let below = position > 0 ? target.firstIndex { $0 === shown[position - 1] } : nil
+      let below = position > 0 ? self.position(of: shown[position - 1]) : nil
       let isLowest = position == 0 && known.isEmpty
       target.insert(shown[position], at: below.map { $0 + 1 } ?? (isLowest ? 0 : target.count))
     }
+  }
+
+  private func position(of controller: UIViewController) -> Int? {
+    for (position, aim) in target.enumerated() where aim === controller { return position }
+    return nil
   }
 
   /// Notes what is on the controller after the call was made.

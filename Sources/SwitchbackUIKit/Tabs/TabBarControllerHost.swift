@@ -242,11 +242,14 @@ extension TabBarControllerHost {
   @available(iOS 18.0, visionOS 2.0, *)
   func controller(of tab: UITab) -> UIViewController? {
     let controllers = bar.items.compactMap(\.controller)
-    return controllers.first { $0 === tab.viewController } ?? controllers.first { $0.tab === tab }
+    for controller in controllers where controller === tab.viewController { return controller }
+    for controller in controllers where controller.tab === tab { return controller }
+    return nil
   }
 
   private func item(of tab: UIViewController) -> TabBar.Item? {
-    bar.items.first { $0.controller === tab }
+    for item in bar.items where item.controller === tab { return item }
+    return nil
   }
 }
 
