@@ -21,8 +21,8 @@ public enum NavigationStep {
   /// Remove what stands above this module.
   case popTo(any Presentable)
 
-  /// Remove what stands above the last module of a type: a class, or a protocol written as `(any Name).self`.
   // Kept apart, so that a step is as small as it is without one.
+  /// Remove what stands above the last module of a type: a class, or a protocol written as `(any Name).self`.
   indirect case popToLast(Any.Type)
 
   /// Remove everything above the root.
