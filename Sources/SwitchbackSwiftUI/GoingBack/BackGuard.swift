@@ -14,8 +14,11 @@ final class BackGuard {
   /// Whether SwiftUI must not take away the sheet that the host is, although nobody minds right now.
   private var isSheetHeld = false
 
-  /// How often the router was asked: what it read before is watched no more.
-  private var rounds = 0
+  /// When the router was last asked: what it read before is watched no more.
+  private(set) var reading = Reading()
+
+  /// One time of asking the router.
+  final class Reading: Sendable {}
 
   init(_ shown: ShownStack, _ router: RouterLink) {
     self.shown = shown
@@ -25,15 +28,15 @@ final class BackGuard {
   /// Asks the router how the user may go back from the screen on top, right now.
   func prepare(for top: ShownScreen) {
     guard let reporter = router.reporter else { return }
-    rounds += 1
-    let round = rounds
+    let reading = Reading()
+    self.reading = reading
     let (way, sheet) = withObservationTracking {
-      _ = rounds
+      _ = self.reading
       return (reporter.wayBack(), reporter.wayBack(toDepth: 0))
     } onChange: { [weak self, weak top] in
       // It is about to change, and can be read on the next turn.
       Task { @MainActor in
-        if let self, let top, self.rounds == round { self.prepare(for: top) }
+        if let self, let top, self.reading === reading { self.prepare(for: top) }
       }
     }
     // What SwiftUI does not observe, it would not see begin to mind.

@@ -41,8 +41,7 @@ extension NavigationStackHost {
   }
 
   private var isTaken: Bool {
-    guard sheet.phase == .up, sheet.wasSeen, sheet.presented != nil, !isBehind,
-      shown.presentation?.host?.isSeenPresented != true
+    guard sheet.phase == .up, sheet.wasSeen, sheet.presented != nil, !isBehind
     else { return false }
     return places.watches.contains { $0.stack != nil && !$0.isCovered }
   }

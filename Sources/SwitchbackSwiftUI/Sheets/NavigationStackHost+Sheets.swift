@@ -36,7 +36,7 @@ extension NavigationStackHost {
     guard !putOff() else { return }
     let together = SeenTogether(with: self)
     let (hosts, canBeSeen) = (together.hosts, together.canBeSeen)
-    for host in hosts where host.sheet.phase != .absent { host.container?.showPresentingTab() }
+    for host in hosts { host.container?.showPresentingTab() }
     guard !hosts.contains(where: { $0.container?.isReturning == true || $0.areAlertsLeaving })
     else { return }
     for host in hosts where host.sheet.phase == .going { host.lookForEnd(canBeSeen: canBeSeen) }
@@ -146,7 +146,8 @@ extension NavigationStackHost {
 extension NavigationStackHost {
   /// SwiftUI says that nothing is presented: the user has pulled it down, or the view has dismissed itself.
   func presentationWasWritten() {
-    guard ![.absent, .going, .retracted].contains(sheet.phase), !isBehind else { return }
+    // What goes with its tab comes back with it.
+    guard !isBehind else { return }
     let host = shown.presentation?.host
     for host in hostsPresentedAbove { host.shown.presentation = nil }
     shown.presentation = nil

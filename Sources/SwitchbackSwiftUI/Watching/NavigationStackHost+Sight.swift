@@ -73,7 +73,8 @@ extension NavigationStackHost {
       // What other code has pushed may be mistaken for what is not there yet.
       return isShown(layer, in: sight) && sight.isTopKnown(of: layer.screens)
     }
-    if let tabs = top.tabs, !tabs.shown.isEmpty, let watch = top.watch {
+    // It stands in no stack.
+    if let watch = top.watch {
       return watch.isInWindow && check.patience.hasFrames
     }
     return !SeenTogether(with: self).canBeSeen && top.hasAppeared && command?.phase != .told

@@ -79,10 +79,7 @@ final class WatchController: UIViewController {
     // Of one that ends, a page that comes back hears once more, and nobody would hear of that end.
     guard let coordinator = running, coordinator !== seen else { return }
     seen = coordinator
-    guard coordinator.initiallyInteractive else {
-      place?.host?.soon { _ = $0.putOff() }
-      return
-    }
+    guard coordinator.initiallyInteractive else { return }
     place?.host?.gestureBegan()
     _ = coordinator.animate(alongsideTransition: nil) { [weak self] context in
       self?.place?.host?.gestureEnded(isCancelled: context.isCancelled)

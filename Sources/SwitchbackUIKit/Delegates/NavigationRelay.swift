@@ -126,7 +126,6 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   ///   - transition: The app's own, or nil.
   ///   - isForBackOnly: Whether it is only there for the user to go back.
   func animate(with transition: (any UIKitTransition)?, isForBackOnly: Bool) {
-    guard transition != nil || animation != nil else { return }
     takePlace()
     animation = transition.map { AnimationRelay($0, isForBackOnly: isForBackOnly, on: self) }
     controller?.delegate = animation ?? self

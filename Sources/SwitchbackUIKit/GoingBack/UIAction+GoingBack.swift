@@ -54,7 +54,7 @@ extension UIViewController {
 
   /// Whether it is a controller, or is inside of it.
   private func isPart(of container: UIViewController) -> Bool {
-    self === container || parent?.isPart(of: container) == true
+    sequence(first: self, next: \.parent).contains { $0 === container }
   }
 }
 #endif

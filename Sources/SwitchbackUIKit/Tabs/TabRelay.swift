@@ -95,11 +95,8 @@ final class TabRelay: DelegateRelay, UITabBarControllerDelegate {
     let controller = controller(of: tab)
     let isTap = tap?.takesReport(about: controller ?? tab, .tabs) == true
     let isHeard = tellDidSelect(tab, after: previousTab, of: tabs) != nil
-    // It may be what code has selected.
-    guard isTap, let controller else {
-      host?.look()
-      return
-    }
+    // What code has selected, the host sees appear.
+    guard isTap, let controller else { return }
     if !isHeard { tellOnce(controller, of: tabs) }
     host?.didSelect(controller)
   }

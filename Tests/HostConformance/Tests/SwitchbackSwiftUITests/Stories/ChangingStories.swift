@@ -1,8 +1,9 @@
 import Observation
 import SwiftUI
 import Switchback
-import SwitchbackSwiftUI
 import Testing
+
+@testable import SwitchbackSwiftUI
 
 extension OnSwiftUI {
   /// Pages that stop minding, or begin to, while nobody navigates.
@@ -66,6 +67,19 @@ extension OnSwiftUI {
       await desk.display.rest()
       #expect(desk.names == ["list"])
       #expect(desk.issues == [])
+    }
+
+    /// A model of the app's may live for long, and must not gather what was ever asked about it.
+    @Test func whatWasReadBeforeIsWatchedNoMore() async {
+      let desk = Desk()
+      let form = ObservedForm("form", .ask)
+      await desk.push("list")
+      await desk.push(form)
+      weak let before = desk.host.back.reading
+      #expect(before != nil)
+      desk.host.prepareForUser()
+      await desk.display.turns()
+      #expect(before == nil)
     }
 
     @Test(arguments: Rules.each, [false, true])

@@ -113,6 +113,26 @@ extension OnSwiftUI {
       desk.expect(["list"], told: ["page: system back (pullDown)"])
     }
 
+    @Test func whatSwiftUITakesAwayWithItsTabComesBackWithIt() async throws {
+      let (desk, host) = (Desk(), TabViewHost())
+      let tabs = TabContainer(host: host)
+      for tab in ["home", "mail"] {
+        tabs.add(TabID(tab), title: tab) { PageCoordinator($0, PlainPage(tab)) }
+      }
+      await desk.push(tabs)
+      let home = try #require(tabs[TabID("home")])
+      home.present(PlainPage("sheet"))
+      await desk.display.rest()
+      tabs.select(TabID("mail"))
+      try #require(host.hosts.first).shown.sheet = nil
+      await desk.display.rest()
+      #expect(desk.display.names == [["tabs"]])
+      tabs.select(TabID("home"))
+      await desk.display.rest()
+      #expect(desk.display.names == [["tabs"], ["sheet"]])
+      withExtendedLifetime(host) {}
+    }
+
     @Test(arguments: Rules.each)
     func oneSheetTakesThePlaceOfAnother(rules: Rules) async {
       let desk = Desk(rules)

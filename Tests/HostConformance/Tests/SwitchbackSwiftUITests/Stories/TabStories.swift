@@ -54,6 +54,20 @@ extension OnSwiftUI {
       }
     }
 
+    @Test(arguments: Rules.each)
+    func aSheetOverOneTabLeavesTheOthersAlone(rules: Rules) async {
+      let (desk, tabs) = await show(rules)
+      tabs.select(Self.mail)
+      await desk.display.rest()
+      let ticket = tabs[Self.mail]?.present(PlainPage("sheet"))
+      await desk.display.turns()
+      #expect(desk.display.tabTitles.map(\.isShown) == [false, true])
+      await desk.display.rest()
+      #expect(desk.display.tabTitles.map(\.isShown) == [false, true])
+      #expect(desk.display.names == [["list", "tabs"], ["sheet"]])
+      #expect(ticket?.outcome == .committed(removed: []))
+    }
+
     @Test(arguments: Rules.each.filter { !$0.isMac && !$0.cannotBeWatched })
     func aCancelledSwipeAboveTabsChangesNothing(rules: Rules) async {
       let (desk, _) = await show(rules)

@@ -113,6 +113,7 @@ extension OnSwiftUI {
       let path = layer.path
       layer.path = [.screen(ScreenID())]
       layer.path = [path[1]]
+      layer.path = [path[1], path[0]]
       #expect(layer.path == path)
       await desk.display.rest()
       desk.expect(["list", "details", "photo"], told: [])
@@ -161,6 +162,26 @@ extension OnSwiftUI {
       desk.display.commitSwipe()
       await desk.display.rest()
       desk.expect(["list", "photo"], told: ["details: system back"])
+    }
+
+    @Test func whatIsPushedDuringASwipeComesWithAnAnimation() async {
+      let desk = Desk(Rules.unwatched(\.completionComesAfterTheBody))
+      await desk.push("list", "details")
+      #expect(desk.display.beginSwipe())
+      desk.router.push(PlainPage("photo"))
+      await desk.display.turns()
+      await desk.display.frames(10)
+      desk.display.commitSwipe()
+      var isSeenToCome = false
+      for _ in 0..<(2 * Patience.unseenLimit) {
+        await desk.display.turns()
+        let isThere = desk.display.names == [["list", "photo"]]
+        if isThere, desk.display.isMoving { isSeenToCome = true }
+        if desk.display.isMoving { desk.display.finishMovement() }
+        desk.display.drawFrame()
+      }
+      #expect(isSeenToCome)
+      desk.expect(["list", "photo"], told: desk.told)
     }
 
     /// For how long the one before was waited for says nothing of the next.

@@ -17,7 +17,7 @@ extension OnSwiftUI {
       let isCovered = false
       let hasAlert = false
 
-      init(_ stack: [ScreenID], isPresented: Bool = false) {
+      init(_ stack: [ScreenID?], isPresented: Bool = false) {
         self.stack = stack
         self.isPresented = isPresented
       }
@@ -49,6 +49,26 @@ extension OnSwiftUI {
       await desk.display.rest()
       #expect(desk.issues == [.commandDropped])
       withExtendedLifetime((before, after)) {}
+    }
+
+    /// It is never known what stands there, although it is what was asked for.
+    @Test func whatStaysBlankIsMadeAnewOnce() async throws {
+      var rules = Rules()
+      rules.cannotBeWatched = true
+      let desk = Desk(rules)
+      await desk.push("list")
+      let root = try #require(desk.host.top)
+      let watch = StandInWatch([root.id, nil])
+      root.watch = watch
+      let ticket = desk.router.push(PlainPage("details"))
+      for _ in 0..<(4 * Patience.limit) {
+        desk.display.drawFrame()
+        root.watch = watch
+        await desk.display.turns()
+      }
+      #expect(desk.display.madeStacks == 2)
+      #expect(ticket.outcome == .committed(removed: []))
+      withExtendedLifetime(watch) {}
     }
 
     /// What was never seen need not have gone, where something can be seen again.

@@ -94,6 +94,22 @@ struct GoingBackTests {
     #expect(controller.titles == ["a"])
   }
 
+  @Test func aButtonOfAControllerInAPageLeavesThePage() {
+    let (first, second, inner) = (Page("a"), Page("b"), UIViewController())
+    let controller = UINavigationController(rootViewController: first)
+    let phone = Phone()
+    phone.window.rootViewController = controller
+    phone.window.makeKeyAndVisible()
+    controller.pushViewController(second, animated: false)
+    second.addChild(inner)
+    second.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      primaryAction: .goingBack(from: inner, title: "Back"))
+    phone.layOut()
+    #expect(phone.tapBack())
+    phone.finishTransitions()
+    #expect(controller.titles == ["a"])
+  }
+
   @Test func aCustomCloseButtonDismissesWithAnAnimationWhereThereIsNoRouter() {
     let (root, first) = (Page("a"), Page("s"))
     let phone = Phone()
