@@ -12,24 +12,30 @@ public struct RouteName: Hashable, Sendable {
   /// Names a route.
   ///
   /// - Parameter route: The route.
-  public init(_ route: some Route) {
-    self.init(route, named: Self.parts(of: route).name)
-  }
+  public init(_ route: some Route) { self = Self.name(of: route).name }
 
   init(of route: AnyRoute) { self.init(route.value) }
 
-  init(_ route: some Route, named name: String?) {
-    (kind, self.name) = (type(of: route).kind, name)
-  }
+  init(kind: String, name: String?) { (self.kind, self.name) = (kind, name) }
 
-  /// What a route is called, besides its kind, and whether that says all there is to it.
-  static func parts(of route: some Route) -> (name: String?, areAll: Bool) {
+  /// What a route is called, and whether that says all there is to it.
+  static func name(of route: some Route) -> (name: RouteName, isAll: Bool) {
+    let kind = type(of: route).kind
     let mirror = Mirror(reflecting: route)
     let isPlain = !(route is any CustomStringConvertible) && !(route is any CustomReflectable)
-    guard isPlain, mirror.displayStyle == .enum else { return (nil, false) }
-    guard let content = mirror.children.first else { return ("\(route)", true) }
-    return (content.label, false)
+    guard isPlain, mirror.displayStyle == .enum else {
+      return ((route as? any SelfNamedRoute)?.name ?? RouteName(kind: kind, name: nil), false)
+    }
+    guard let content = mirror.children.first else {
+      return (RouteName(kind: kind, name: "\(route)"), true)
+    }
+    return (RouteName(kind: kind, name: content.label), false)
   }
+}
+
+/// A route that stands for one of another type, and says itself what that is called.
+protocol SelfNamedRoute: Route {
+  var name: RouteName { get }
 }
 
 extension RouteName: CustomStringConvertible {

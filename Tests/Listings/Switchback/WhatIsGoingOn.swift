@@ -1,3 +1,4 @@
+import Foundation
 import Switchback
 
 @MainActor
@@ -7,6 +8,11 @@ func printAll(of router: StackRouter) {
 
 @MainActor
 func compare(_ router: StackRouter, when flow: Flow<Void>) {
+  // listing
+}
+
+@MainActor
+func keep(_ router: StackRouter) throws {
   // listing
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Switchback
 import SwitchbackTesting
 import Testing
@@ -71,6 +72,16 @@ struct WhatIsGoingOnTests {
     #expect(router.snapshot() != before)
     router.pop()
     #expect(router.snapshot() == before)
+    router.close()
+  }
+
+  @Test func whatIsKeptIsDrawnWhereItIsRead() throws {
+    let router = StackRouter(host: InMemoryHost())
+    router.push(FriendList())
+    let data = try JSONEncoder().encode(router.snapshot())
+    let snapshot = try JSONDecoder().decode(NavigationSnapshot.self, from: data)
+    #expect("\(snapshot)" == "\(router.snapshot())")
+    #expect(snapshot.mermaid == router.snapshot().mermaid)
     router.close()
   }
 }

@@ -8,9 +8,8 @@ enum RouteNames {
 
   static func name(of route: AnyRoute) -> RouteName {
     if let name = known[route] { return name }
-    let parts = RouteName.parts(of: route.value)
-    let name = RouteName(route.value, named: parts.name)
-    if parts.areAll { known[route] = name }
+    let (name, isAll) = RouteName.name(of: route.value)
+    if isAll { known[route] = name }
     return name
   }
 }

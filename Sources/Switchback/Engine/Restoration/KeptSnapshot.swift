@@ -1,0 +1,63 @@
+/// A snapshot where it is kept: plain data, and the number of its format.
+///
+/// It is read strictly, since it may have been damaged, or written by hand: what is not as it should be is named, and
+/// nothing of it is taken over.
+struct KeptSnapshot {
+  private typealias Item = NavigationSnapshot.Item
+
+  /// The format that is written, and the newest that can be read.
+  static let format: Int64 = 1
+
+  /// How deep flows and tabs may stand in each other, so that nothing can be too deep to be read.
+  static let mostLevels = 100
+
+  // MARK: - Writing
+
+  static func stored(_ snapshot: NavigationSnapshot) throws -> StoredValue {
+    .object(["format": .integer(format), "items": try stored(snapshot.items)])
+  }
+
+  private static func stored(_ items: [Item]) throws -> StoredValue {
+    .array(
+      try items.map { item in
+        switch item {
+        case .module(let module): try stored(module)
+        case .flow(let flow): try stored(flow)
+        }
+      })
+  }
+
+  private static func stored(_ module: NavigationSnapshot.ModuleItem) throws -> StoredValue {
+    var fields: [String: StoredValue] = [
+      "module": .string(module.id.name), "number": .integer(Int64(module.id.serial)),
+      "position": .integer(Int64(module.position)),
+    ]
+    if module.sheet > 0 { fields["sheet"] = .integer(Int64(module.sheet)) }
+    if !module.tabs.isEmpty { fields["tabs"] = .array(try module.tabs.map { try stored($0) }) }
+    fields["route"] = try module.route.map(stored)
+    return .object(fields)
+  }
+
+  private static func stored(_ flow: NavigationSnapshot.FlowItem) throws -> StoredValue {
+    var fields: [String: StoredValue] = [
+      "flow": .string(flow.id.name), "number": .integer(Int64(flow.id.serial)),
+      "placement": .string(flow.placement.rawValue), "items": try stored(flow.items),
+    ]
+    fields["route"] = try flow.route.map(stored)
+    return .object(fields)
+  }
+
+  private static func stored(_ tab: NavigationSnapshot.TabItem) throws -> StoredValue {
+    var fields: [String: StoredValue] = [
+      "tab": .string(tab.id.name), "items": try stored(tab.items),
+    ]
+    if tab.isSelected { fields["selected"] = .bool(true) }
+    fields["route"] = try tab.route.map(stored)
+    return .object(fields)
+  }
+
+  private static func stored(_ route: AnyRoute) throws -> StoredValue {
+    let route = try StoredRoute(route)
+    return .object(["kind": .string(route.kind), "value": route.value])
+  }
+}

@@ -1,0 +1,63 @@
+/// A route that nobody has decoded yet: its coordinator knows the type.
+///
+/// It is equal to another one that was read, and to no route of the type itself.
+struct StoredRoute: SelfNamedRoute {
+  /// What the type was called.
+  let kind: String
+
+  /// What the route has written.
+  let value: StoredValue
+
+  init(kind: String, value: StoredValue) { (self.kind, self.value) = (kind, value) }
+
+  /// What is kept of a route.
+  ///
+  /// - Throws: What the route throws as it is encoded.
+  init(_ route: AnyRoute) throws {
+    self = try route.value as? StoredRoute ?? Self(of: route.value)
+  }
+
+  private init(of route: some Route) throws {
+    self.init(kind: Swift.type(of: route).kind, value: try StoredValue(encoding: route))
+  }
+
+  /// The case that it is, and what that carries, if it was an enum without a form of its own.
+  private var parts: (name: String, fields: StoredValue)? {
+    guard case .object(let cases) = value, cases.count == 1, let only = cases.first else {
+      return nil
+    }
+    return (only.key, only.value)
+  }
+
+  /// What it was called; what has one field may as well have been something else than an enum.
+  var name: RouteName { RouteName(kind: kind, name: parts?.name) }
+}
+
+extension StoredRoute: CustomStringConvertible {
+  /// As far as can be told, what the route itself says: `friend(name: "Ada")`.
+  var description: String {
+    guard let parts, case .object(let fields) = parts.fields else { return value.text }
+    if fields.isEmpty { return parts.name }
+    let labelled = fields.sorted { $0.key < $1.key }.map { label, value in
+      label.hasPrefix("_") ? value.text : "\(label): \(value.text)"
+    }
+    return "\(parts.name)(\(labelled.joined(separator: ", ")))"
+  }
+}
+
+extension StoredValue {
+  /// It, as code writes it.
+  fileprivate var text: String {
+    switch self {
+    case .null: "nil"
+    case .bool(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .unsigned(let value): "\(value)"
+    case .double(let value): "\(value)"
+    case .string(let value): value.debugDescription
+    case .array(let values): "[\(values.map(\.text).joined(separator: ", "))]"
+    case .object(let values):
+      "[\(values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }.joined(separator: ", "))]"
+    }
+  }
+}
