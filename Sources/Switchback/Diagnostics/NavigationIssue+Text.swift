@@ -102,6 +102,11 @@ extension NavigationIssue.Kind {
       routes. The link was given up, and what was shown stays. Name a route of a coordinator around, or start this \
       one inside the one that has it.
       """
+    case .stateNotKept(let reason):
+      """
+      its state could not be kept: \(reason) What is shown is kept without it. Have `restorableState` return \
+      values that can be encoded.
+      """
     case .moduleNotShown:
       """
       the module was to be observed, but it is not on the stack. Nothing is observed. Show the \

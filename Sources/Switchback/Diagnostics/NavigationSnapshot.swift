@@ -27,14 +27,19 @@ public struct NavigationSnapshot: Hashable, Sendable {
   /// meant to be; empty when it is at rest.
   public let waits: [Wait]
 
+  /// For whom it was kept, see ``StackRouter/keep(for:_:)``; nil if it is no place that was kept.
+  public let owner: String?
+
   /// Describes what a router shows, for comparing with it.
   ///
   /// - Parameters:
   ///   - items: What is on its stack.
   ///   - waits: What it waits for. The default is nothing.
-  public init(items: [Item], waits: [Wait] = []) {
+  ///   - owner: For whom it was kept. The default is nobody.
+  public init(items: [Item], waits: [Wait] = [], owner: String? = nil) {
     self.items = items
     self.waits = waits
+    self.owner = owner
   }
 
   /// A module, or a flow with what it shows.
@@ -57,8 +62,17 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// The route that it is of, if its coordinator showed it by ``RouteCoordinator/go(_:)``.
     public let route: AnyRoute?
 
+    /// Whether it has come of the same time that its route was shown as what stands below it.
+    public let continuesRoute: Bool
+
+    /// How many modules and flows have come of that time, also if they have left since: 1 for what is of no route.
+    public let partsOfRoute: Int
+
     /// The tabs of a container, from the first in the bar; empty for any other module.
     public let tabs: [TabItem]
+
+    /// What it has said of itself to be kept, if it is ``Restorable``.
+    var state: StoredValue?
 
     /// Describes a module, for comparing with what a router shows.
     ///
@@ -67,18 +81,24 @@ public struct NavigationSnapshot: Hashable, Sendable {
     ///   - position: Where it stands on its stack, from 0.
     ///   - sheet: How many stacks are presented below it. The default is none.
     ///   - route: The route that it is of. The default is none.
+    ///   - continuesRoute: Whether it has come of that together with what stands below it. The default is no.
+    ///   - partsOfRoute: How many have come of that. The default is 1.
     ///   - tabs: The tabs of a container. The default is none.
     public init(
       id: ModuleID,
       position: Int,
       sheet: Int = 0,
       route: AnyRoute? = nil,
+      continuesRoute: Bool = false,
+      partsOfRoute: Int = 1,
       tabs: [TabItem] = [],
     ) {
       self.id = id
       self.position = position
       self.sheet = sheet
       self.route = route
+      self.continuesRoute = continuesRoute
+      self.partsOfRoute = partsOfRoute
       self.tabs = tabs
     }
   }
@@ -94,10 +114,19 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// The route that it is of, if the coordinator around it showed it by ``RouteCoordinator/go(_:)``.
     public let route: AnyRoute?
 
+    /// Whether it has come of the same time that its route was shown as what stands below it.
+    public let continuesRoute: Bool
+
+    /// How many modules and flows have come of that time, also if they have left since: 1 for what is of no route.
+    public let partsOfRoute: Int
+
     /// Its modules, and the flows started from it, as in ``NavigationSnapshot/items``.
     ///
     /// A flow that it started on the stack of a tab stands there instead.
     public let items: [Item]
+
+    /// What its coordinator has said of itself to be kept, if that is ``Restorable``.
+    var state: StoredValue?
 
     /// Describes a flow, for comparing with what a router shows.
     ///
@@ -105,11 +134,22 @@ public struct NavigationSnapshot: Hashable, Sendable {
     ///   - id: Which it is.
     ///   - placement: Where it was told to show itself.
     ///   - route: The route that it is of. The default is none.
+    ///   - continuesRoute: Whether it has come of that together with what stands below it. The default is no.
+    ///   - partsOfRoute: How many have come of that. The default is 1.
     ///   - items: Its modules, and the flows started from it.
-    public init(id: FlowID, placement: FlowPlacement, route: AnyRoute? = nil, items: [Item]) {
+    public init(
+      id: FlowID,
+      placement: FlowPlacement,
+      route: AnyRoute? = nil,
+      continuesRoute: Bool = false,
+      partsOfRoute: Int = 1,
+      items: [Item],
+    ) {
       self.id = id
       self.placement = placement
       self.route = route
+      self.continuesRoute = continuesRoute
+      self.partsOfRoute = partsOfRoute
       self.items = items
     }
   }

@@ -89,10 +89,10 @@ extension NavigationEngine {
       let made = request.make(Flow(node: node, reference))
       return admit(made, to: node) ? made : nil
     }
-    if handlers.links.journey == nil {
-      begin(node, coordinator)
-    } else {
+    if handlers.links.isUnderWay {
       calling { begin(node, coordinator) }
+    } else {
+      begin(node, coordinator)
     }
     flows.noteStarted(node, at: stackChange.number)
     if !flows.vacated.isEmpty { work() }
@@ -101,9 +101,12 @@ extension NavigationEngine {
 
   /// Lets a coordinator begin; where a link waits for that, nothing is shown before the link was followed.
   private func begin(_ node: FlowNode, _ coordinator: (any Coordinator)?) {
-    if node.isOpen { coordinator?.start() }
+    if node.isOpen, let coordinator {
+      if let steps = handlers.links.stepsBefore { steps.prepare(node, coordinator) }
+      coordinator.start()
+    }
     node.note(.started)
-    if handlers.links.journey != nil { work() }
+    if handlers.links.isUnderWay { work() }
   }
 
   private func admit(_ coordinator: any Coordinator, to node: FlowNode) -> Bool {
@@ -317,11 +320,16 @@ extension NavigationEngine {
   // MARK: - Observing and reporting
 
   /// What is shown and waited for; nothing, once the router is closed.
-  func snapshot() -> NavigationSnapshot {
+  ///
+  /// - Parameter state: Asks a coordinator or a module what is to be kept of it. The default asks nobody.
+  /// - Returns: Values that keep nothing alive.
+  func snapshot(
+    state: @escaping (_ object: AnyObject, _ name: String) -> StoredValue? = { _, _ in nil }
+  ) -> NavigationSnapshot {
     if isClosed { return NavigationSnapshot(items: [], waits: []) }
     let maker = SnapshotMaker(
       stacks: stacks, flows: flows, guards: guards, questions: questions, queue: queue,
-      journey: handlers.links.journey)
+      journey: handlers.links.journey, state: state)
     return maker.snapshot()
   }
 

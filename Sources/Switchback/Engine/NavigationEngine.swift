@@ -169,7 +169,7 @@ final class NavigationEngine {
     let endings = stackChange.concernsFlows ? FlowEndings(of: stackChange) : nil
     consequences.begin(stackChange, endings)
     tellEveryone(endings, source)
-    if handlers.links.journey != nil { handlers.links.note(stackChange) }
+    if handlers.links.isUnderWay { handlers.links.note(stackChange) }
     if guards.areWaitedFor { guards.answerWaiting(for: stackChange, by: queue) }
     if !stacks.closed.isEmpty { disconnect(stacks.closed.set([])) }
     if stacks.index.containerCount > 0 {
@@ -312,7 +312,7 @@ final class NavigationEngine {
       return true
     }
     // The link that is followed.
-    if let source = handlers.links.journey?.source,
+    if let source = handlers.links.source,
       let change = handlers.links.takeNextStep(in: stackChange)
     {
       commit(change, source)

@@ -28,7 +28,9 @@ public final class HostReporter {
 
   /// A module may have changed its mind: about the tabs that it is in as well, and about the whole sheet.
   func noteStateChange() {
-    for host in reference.engine?.stacks.hosts ?? [] { host.wayBackChanged() }
+    guard let engine = reference.engine else { return }
+    for host in engine.stacks.hosts { host.wayBackChanged() }
+    for keeper in engine.notifier.listeners.keepers { keeper.noteChange() }
   }
 
   func report(_ report: HostReport) {

@@ -35,3 +35,53 @@ extension NavigationSnapshot: Codable {
     try KeptSnapshot.stored(self).encode(to: encoder)
   }
 }
+
+extension NavigationSnapshot {
+  /// The same place, for comparing it with another one: everything is numbered in the order in which it stands there,
+  /// and nothing is waited for.
+  public var normalized: NavigationSnapshot {
+    var numbers = Numbers()
+    return NavigationSnapshot(items: items.map { $0.renumbered(&numbers) })
+  }
+
+  fileprivate struct Numbers {
+    private var modules = 0
+    private var flows = 0
+
+    mutating func next(_ id: ModuleID) -> ModuleID {
+      modules += 1
+      return ModuleID(modules, id.name)
+    }
+
+    mutating func next(_ id: FlowID) -> FlowID {
+      flows += 1
+      return FlowID(flows, id.name)
+    }
+  }
+}
+
+extension NavigationSnapshot.Item {
+  fileprivate func renumbered(_ numbers: inout NavigationSnapshot.Numbers) -> Self {
+    switch self {
+    case .module(let module):
+      let id = numbers.next(module.id)
+      var same = NavigationSnapshot.ModuleItem(
+        id: id, position: module.position, sheet: module.sheet, route: module.route,
+        continuesRoute: module.continuesRoute, partsOfRoute: module.partsOfRoute,
+        tabs: module.tabs.map { tab in
+          .init(
+            id: tab.id, isSelected: tab.isSelected, route: tab.route,
+            items: tab.items.map { $0.renumbered(&numbers) })
+        })
+      same.state = module.state
+      return .module(same)
+    case .flow(let flow):
+      let id = numbers.next(flow.id)
+      var same = NavigationSnapshot.FlowItem(
+        id: id, placement: flow.placement, route: flow.route, continuesRoute: flow.continuesRoute,
+        partsOfRoute: flow.partsOfRoute, items: flow.items.map { $0.renumbered(&numbers) })
+      same.state = flow.state
+      return .flow(same)
+    }
+  }
+}

@@ -27,11 +27,19 @@ final class LinkStory {
     if begins { begin() }
   }
 
-  func begin() {
-    router.start { [facts, probe] in
+  func begin() { begin(restoring: nil) }
+
+  /// Begins where an earlier run was.
+  func begin(
+    restoring snapshot: NavigationSnapshot?,
+    onRestored: @escaping @MainActor (RestorationReport) -> Void = { _ in }
+  ) {
+    router.start(restoring: snapshot, for: "somebody") { [facts, probe] in
       let shell = Shell($0, facts, probe)
       facts.shell = shell
       return probe.track(shell, as: "shell")
+    } onRestored: {
+      onRestored($0)
     }
   }
 

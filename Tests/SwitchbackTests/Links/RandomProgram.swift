@@ -9,14 +9,26 @@ final class RandomProgram: LinkSubject {
   let router: StackRouter
   let facts: Facts
 
-  init(seed: UInt64) {
-    facts = Facts(seed: seed)
+  init(seed: UInt64, isOpen: Bool = false) {
+    facts = Facts(seed: seed, isOpen: isOpen)
     router = StackRouter(
       host: host, onIssue: { _ in }, dependencies: Ownership.current.makeDependencies)
   }
 
   func start() {
     router.start { [facts] in Node<Outermost>($0, facts) }
+  }
+
+  /// Starts where an earlier run was.
+  func start(
+    restoring snapshot: NavigationSnapshot,
+    onRestored: @escaping @MainActor (RestorationReport) -> Void
+  ) {
+    router.start(restoring: snapshot, for: "somebody") { [facts] in
+      Node<Outermost>($0, facts)
+    } onRestored: {
+      onRestored($0)
+    }
   }
 
   func passWhatComesFirst() -> Bool {
@@ -131,7 +143,12 @@ extension RandomProgram {
       }
     }
 
-    init(seed: UInt64) {
+    /// Draws what is true.
+    ///
+    /// - Parameters:
+    ///   - seed: What is drawn depends on it.
+    ///   - isOpen: Whether nobody minds anything, and nothing takes the place of what is there.
+    init(seed: UInt64, isOpen: Bool = false) {
       var random = FuzzRandom(seed: seed)
       tabCount = 2 + random.below(2)
       tabsHaveRoutes = !random.chance(3)
@@ -148,6 +165,10 @@ extension RandomProgram {
           policies[subject] =
             mind ? [.allowed, .allowed, .allowed, .ask, .refused][random.below(5)] : .allowed
         }
+      }
+      if isOpen {
+        (rules, policies) = ([:], [:])
+        placements = placements.mapValues { $0 == .root ? .push : $0 }
       }
       // Some way is always open.
       rules[Subject(depth: 0, kind: .gate(0))] = .open

@@ -8,6 +8,9 @@ struct SnapshotMaker {
   let queue: WorkQueue
   let journey: LinkJourney?
 
+  /// Asks a coordinator or a module what is to be kept of it.
+  var state: (_ object: AnyObject, _ name: String) -> StoredValue? = { _, _ in nil }
+
   private typealias Item = NavigationSnapshot.Item
 
   /// Looks at everything as it is now.
@@ -31,24 +34,34 @@ struct SnapshotMaker {
   ) -> [Item] {
     var items: [Item] = []
     var seen: Set<FlowNode> = []
+    var below: RouteNote?
     for entry in entries {
-      guard entry.flow !== flow, let child = children.first(where: { $0.contains(entry) }) else {
-        items.append(.module(item(of: entry)))
+      let child = entry.flow === flow ? nil : children.first { $0.contains(entry) }
+      let note = if let child { child.route } else { entry.route }
+      let isFurther = note != nil && note === below
+      below = note
+      guard let child else {
+        items.append(.module(item(of: entry, isFurther)))
         continue
       }
-      if seen.insert(child).inserted { items.append(item(of: child, entries)) }
+      if seen.insert(child).inserted { items.append(item(of: child, entries, isFurther)) }
     }
-    return items + children.filter { !seen.contains($0) }.map { item(of: $0, []) }
+    return items + children.filter { !seen.contains($0) }.map { item(of: $0, [], false) }
   }
 
-  private func item(of flow: FlowNode, _ entries: [StackEntry]) -> Item {
+  private func item(of flow: FlowNode, _ entries: [StackEntry], _ isFurther: Bool) -> Item {
     let children = flow.children.filter { $0.stack === flow.stack }
     let items = items(entries.filter { flow.contains($0) }, of: flow, children)
-    return .flow(
-      .init(id: flow.id, placement: flow.start.placement, route: flow.route?.route, items: items))
+    var item = NavigationSnapshot.FlowItem(
+      id: flow.id, placement: flow.start.placement, route: flow.route?.route,
+      continuesRoute: isFurther, partsOfRoute: flow.route?.parts ?? 1, items: items)
+    if let coordinator = flow.coordinator { item.state = state(coordinator, flow.name) }
+    return .flow(item)
   }
 
-  private func item(of entry: StackEntry) -> NavigationSnapshot.ModuleItem {
+  private func item(
+    of entry: StackEntry, _ isFurther: Bool
+  ) -> NavigationSnapshot.ModuleItem {
     let layers = entry.stack?.layers.filter { $0.count > 0 } ?? []
     let tabs = entry.tabs?.tabs.map { tab in
       NavigationSnapshot.TabItem(
@@ -58,13 +71,17 @@ struct SnapshotMaker {
         items: tab.stack.map { items(on: $0) } ?? [],
       )
     }
-    return .init(
+    var item = NavigationSnapshot.ModuleItem(
       id: entry.id,
       position: entry.height,
       sheet: layers.firstIndex { $0 === entry.layer } ?? 0,
       route: entry.route?.route,
+      continuesRoute: isFurther,
+      partsOfRoute: entry.route?.parts ?? 1,
       tabs: tabs ?? [],
     )
+    if let module = entry.module { item.state = state(module, entry.name) }
+    return item
   }
 
   // MARK: - What is waited for

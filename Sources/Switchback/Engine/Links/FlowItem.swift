@@ -11,7 +11,7 @@ extension FlowNode {
 @MainActor
 struct FlowItem {
   let note: RouteNote?
-  private let isTab: Bool
+  let isTab: Bool
 
   /// The modules and flows that it consists of.
   private var parts = Few<ObjectIdentifier>.none
@@ -75,6 +75,14 @@ struct FlowItem {
     let tabs = container.tabs.filter { $0 !== container.selected && $0.route?.route == route }
     guard tabs.count == 1, let note = tabs[0].route else { return nil }
     return FlowItem(of: note, at: top, onTab: tabs[0])
+  }
+
+  /// How many modules and flows it consists of.
+  var count: Int { parts.count }
+
+  /// The modules of a flow that are parts of it, root first.
+  func entries(of flow: FlowNode) -> [StackEntry] {
+    flow.stack?.entries.filter { $0.flow === flow && parts.contains(ObjectIdentifier($0)) } ?? []
   }
 
   /// Whether it is the tab that a stack is of.

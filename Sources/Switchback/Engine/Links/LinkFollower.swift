@@ -13,6 +13,9 @@ final class LinkFollower {
   /// The link that is followed, if one is.
   private(set) var journey: LinkJourney?
 
+  /// What is done before any link is followed, if anything is.
+  var stepsBefore: StepsAtRest?
+
   /// Those in whose place others were opened, until that is told.
   private let superseded = Pile<LinkJourney>()
 
@@ -25,11 +28,18 @@ final class LinkFollower {
     (self.questions, self.notifier) = (questions, notifier)
   }
 
+  /// Whether there is a link, or something before that: flows begin in one go then.
+  var isUnderWay: Bool { journey != nil || stepsBefore != nil }
+
+  /// Where what is under way was asked for.
+  var source: CallSite? { stepsBefore?.source ?? journey?.source }
+
   // MARK: - From opening to the end
 
   /// Takes a link, to be followed from the next step on in place of the one before; if it is that one, it is followed
   /// already.
   func add(_ link: DeepLink, from flow: FlowNode?, _ source: CallSite) -> LinkTicket {
+    giveUpStepsBefore()
     if let journey {
       if journey.link == link, journey.origin === flow { return journey.ticket }
       superseded.append(journey)
@@ -39,8 +49,16 @@ final class LinkFollower {
     return next.ticket
   }
 
+  /// Does nothing any more that was to be done before a link is followed.
+  func giveUpStepsBefore() {
+    let steps = stepsBefore
+    stepsBefore = nil
+    steps?.giveUp()
+  }
+
   /// Follows nothing any more: the router is closed.
   func close() {
+    giveUpStepsBefore()
     endSuperseded()
     if let journey { end(journey, .routerGone) }
   }
@@ -78,6 +96,11 @@ final class LinkFollower {
 
   /// Does what comes next, now that everything is at rest; nil if nothing can be done yet.
   func takeNextStep(in change: StackChange) -> Change? {
+    if let steps = stepsBefore {
+      guard let next = steps.takeNext() else { return nil }
+      if next == .end { giveUpStepsBefore() }
+      return Change()
+    }
     guard let journey else { return nil }
     if !superseded.isEmpty {
       endSuperseded()
@@ -130,6 +153,7 @@ final class LinkFollower {
 
   /// Notes whether the user has left what something is to be shown above that is being loaded.
   func note(_ change: StackChange) {
+    stepsBefore?.note(change)
     guard let journey, journey.isLoading else { return }
     for removal in change.removed.all where removal.entry.serial == journey.below {
       if case .systemBack = removal.cause { journey.isLeft = true }

@@ -11,7 +11,8 @@ extension KeptSnapshot {
           + "\(Self.format). Keep it for that version, and start without it.")
     }
     guard format == Self.format else { throw Mistake("There is no format \(format).") }
-    return NavigationSnapshot(items: try items(in: fields, mostLevels))
+    let owner: String? = fields.has("for") ? try fields.value("for") : nil
+    return NavigationSnapshot(items: try items(in: fields, mostLevels), owner: owner)
   }
 
   /// Why something is no snapshot.
@@ -43,13 +44,17 @@ extension KeptSnapshot {
     for stored in try fields.list("tabs", isOptional: true) {
       tabs.append(try tab(Fields(stored, "A tab"), levels))
     }
-    return .init(
+    var module = NavigationSnapshot.ModuleItem(
       id: ModuleID(try fields.value("number"), try fields.value("module")),
       position: try fields.count("position"),
       sheet: fields.has("sheet") ? try fields.count("sheet") : 0,
       route: try route(in: fields),
+      continuesRoute: try fields.isSet("continues"),
+      partsOfRoute: fields.has("parts") ? try fields.count("parts") : 1,
       tabs: tabs,
     )
+    module.state = fields["state"]
+    return module
   }
 
   private static func flow(
@@ -59,12 +64,16 @@ extension KeptSnapshot {
     guard let placement = FlowPlacement(rawValue: placement) else {
       throw Mistake("No flow is shown by \"\(placement)\".")
     }
-    return .init(
+    var flow = NavigationSnapshot.FlowItem(
       id: FlowID(try fields.value("number"), try fields.value("flow")),
       placement: placement,
       route: try route(in: fields),
+      continuesRoute: try fields.isSet("continues"),
+      partsOfRoute: fields.has("parts") ? try fields.count("parts") : 1,
       items: try items(in: fields, levels - 1),
     )
+    flow.state = fields["state"]
+    return flow
   }
 
   private static func tab(
@@ -72,7 +81,7 @@ extension KeptSnapshot {
   ) throws(Mistake) -> NavigationSnapshot.TabItem {
     .init(
       id: TabID(try fields.value("tab")),
-      isSelected: fields.has("selected") ? try fields.value("selected") : false,
+      isSelected: try fields.isSet("selected"),
       route: try route(in: fields),
       items: try items(in: fields, levels - 1),
     )
@@ -108,6 +117,8 @@ extension KeptSnapshot {
       }
       return value
     }
+
+    func isSet(_ name: String) throws(Mistake) -> Bool { has(name) ? try value(name) : false }
 
     /// A number that counts something.
     func count(_ name: String) throws(Mistake) -> Int {

@@ -14,7 +14,11 @@ struct KeptSnapshot {
   // MARK: - Writing
 
   static func stored(_ snapshot: NavigationSnapshot) throws -> StoredValue {
-    .object(["format": .integer(format), "items": try stored(snapshot.items)])
+    var fields: [String: StoredValue] = [
+      "format": .integer(format), "items": try stored(snapshot.items),
+    ]
+    if let owner = snapshot.owner { fields["for"] = .string(owner) }
+    return .object(fields)
   }
 
   private static func stored(_ items: [Item]) throws -> StoredValue {
@@ -34,7 +38,10 @@ struct KeptSnapshot {
     ]
     if module.sheet > 0 { fields["sheet"] = .integer(Int64(module.sheet)) }
     if !module.tabs.isEmpty { fields["tabs"] = .array(try module.tabs.map { try stored($0) }) }
+    if module.continuesRoute { fields["continues"] = .bool(true) }
+    if module.partsOfRoute != 1 { fields["parts"] = .integer(Int64(module.partsOfRoute)) }
     fields["route"] = try module.route.map(stored)
+    fields["state"] = module.state
     return .object(fields)
   }
 
@@ -43,7 +50,10 @@ struct KeptSnapshot {
       "flow": .string(flow.id.name), "number": .integer(Int64(flow.id.serial)),
       "placement": .string(flow.placement.rawValue), "items": try stored(flow.items),
     ]
+    if flow.continuesRoute { fields["continues"] = .bool(true) }
+    if flow.partsOfRoute != 1 { fields["parts"] = .integer(Int64(flow.partsOfRoute)) }
     fields["route"] = try flow.route.map(stored)
+    fields["state"] = flow.state
     return .object(fields)
   }
 

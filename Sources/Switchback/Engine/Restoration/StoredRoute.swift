@@ -33,6 +33,18 @@ struct StoredRoute: SelfNamedRoute {
   var name: RouteName { RouteName(kind: kind, name: parts?.name) }
 }
 
+extension RouteCoordinator {
+  /// A route of its own type, decoded if nobody has; nil if it is of another one.
+  ///
+  /// - Throws: What the route throws as it is decoded.
+  func known(_ route: AnyRoute) throws -> AnyRoute? {
+    if let stored = route.value as? StoredRoute {
+      return stored.kind == Route.kind ? AnyRoute(try stored.value.decode(Route.self)) : nil
+    }
+    return route.type == Self.typeOfRoutes ? route : nil
+  }
+}
+
 extension StoredRoute: CustomStringConvertible {
   /// As far as can be told, what the route itself says: `friend(name: "Ada")`.
   var description: String {

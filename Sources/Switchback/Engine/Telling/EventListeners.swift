@@ -3,6 +3,9 @@
 final class EventListeners {
   private let pile = Pile<EventListener>()
 
+  /// Those who keep where the user is.
+  private(set) var keepers: [PlaceKeeper] = []
+
   /// How many of the pile have been cancelled, and are still in it.
   private var cancelled = 0
 
@@ -49,7 +52,13 @@ final class EventListeners {
   }
 
   /// Lets go of everyone.
-  func removeAll() { remove { _ in true } }
+  func removeAll() {
+    remove { _ in true }
+    keepers = []
+  }
+
+  /// Has somebody keep where the user is, until he says that he does no more.
+  func add(_ keeper: PlaceKeeper) { keepers = keepers.filter { $0.isThere() } + [keeper] }
 
   /// Lets go of some, whose tokens may be kept for long.
   private func remove(where isGone: @MainActor (EventListener) -> Bool) {
@@ -70,6 +79,17 @@ final class EventListeners {
     pile.keep { $0.body != nil && !isGone($0) }
     cancelled = 0
   }
+}
+
+/// Somebody who keeps where the user is, of whom nothing else is known here.
+struct PlaceKeeper {
+  let isThere: @MainActor () -> Bool
+
+  /// Told when a module has said that its state has changed, which is no event.
+  let noteChange: @MainActor () -> Void
+
+  /// Told when what was kept is to be forgotten.
+  let forget: @MainActor () -> Void
 }
 
 /// Somebody who hears events.

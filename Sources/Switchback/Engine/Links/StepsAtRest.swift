@@ -1,0 +1,26 @@
+/// Something that is done in steps, whenever everything is at rest, before any link is followed.
+///
+/// Whoever follows links knows nothing else of it.
+struct StepsAtRest {
+  /// Where it was asked for.
+  let source: CallSite
+
+  /// Does what comes next; nil if nothing can be done yet.
+  let takeNext: @MainActor () -> Next?
+
+  /// A flow is about to start, with its coordinator.
+  let prepare: @MainActor (FlowNode, any Coordinator) -> Void
+
+  /// Something has changed meanwhile.
+  let note: @MainActor (StackChange) -> Void
+
+  /// Nothing more is to be done.
+  let giveUp: @MainActor () -> Void
+
+  enum Next {
+    /// Something was done, and there may be more.
+    case goOn
+    /// Nothing is left to do.
+    case end
+  }
+}

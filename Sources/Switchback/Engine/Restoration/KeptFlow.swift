@@ -1,0 +1,170 @@
+/// A flow that is to come back, and how far it has.
+@MainActor
+final class KeptFlow {
+  private typealias Item = NavigationSnapshot.Item
+
+  let name: String
+  let state: StoredValue?
+
+  /// What came of one route after the other, and what is of none, root first.
+  let parts: [KeptPart]
+
+  /// The flow, since it has begun anew.
+  var node: FlowNode?
+
+  /// Whether nothing more of it comes back.
+  var isOver = false
+
+  /// Whether it has begun, and has yet to show the first thing.
+  var isLoading: Bool {
+    guard let node, node.isOpen, node.total == 0 else { return false }
+    return !node.has(.started) || !node.has(.ordinary)
+  }
+
+  init(_ flow: NavigationSnapshot.FlowItem) {
+    (name, state) = (flow.id.name, flow.state)
+    var parts: [KeptPart] = []
+    for item in flow.items {
+      if !item.continuesRoute || parts.isEmpty { parts.append(KeptPart(item)) }
+      parts[parts.count - 1].add(item)
+    }
+    self.parts = parts
+  }
+
+  /// The flows that no module is around, of what is on a stack.
+  static func flows(in items: [NavigationSnapshot.Item]) -> [KeptFlow] {
+    items.compactMap { if case .flow(let flow) = $0 { KeptFlow(flow) } else { nil } }
+  }
+
+  /// What else is on a stack besides its first flow, or with nil everything.
+  static func namesOutside(of first: KeptFlow?, in items: [NavigationSnapshot.Item]) -> [String] {
+    var others = items
+    if first != nil, let index = others.firstIndex(where: \.isFlow) { others.remove(at: index) }
+    return others.map(\.name)
+  }
+}
+
+/// What came of one time that a route was shown, or one thing that is of none.
+@MainActor
+final class KeptPart {
+  let route: AnyRoute?
+
+  /// What stood lowest of it, for reports.
+  let name: String
+
+  /// Where that stood; behind everything else if nothing was to be seen of it.
+  let position: Int
+
+  private(set) var modules: [KeptModule] = []
+  private(set) var flows: [KeptFlow] = []
+
+  /// How many modules and flows of it were there.
+  var count: Int { modules.count + flows.count }
+
+  /// Whether all that came of the route was still there.
+  var isWhole: Bool { count == partsOfRoute }
+  private let partsOfRoute: Int
+
+  /// Whether a flow of it was started, by whatever.
+  var hasBegun: Bool { flows.contains { $0.node?.isOpen == true } }
+
+  /// Whether its coordinator was asked to show it.
+  var isAsked = false
+
+  /// Whether it is there again.
+  var isBack = false
+
+  init(_ first: NavigationSnapshot.Item) {
+    (route, name, position) = (first.route, first.name, first.position ?? .max)
+    partsOfRoute = first.partsOfRoute
+  }
+
+  func add(_ item: NavigationSnapshot.Item) {
+    switch item {
+    case .module(let module): modules.append(KeptModule(module))
+    case .flow(let flow): flows.append(KeptFlow(flow))
+    }
+  }
+
+  /// The flows in it, also those on tabs.
+  var allFlows: [KeptFlow] { flows + modules.flatMap(\.tabs).flatMap(\.flows) }
+}
+
+/// A module that is to come back.
+@MainActor
+struct KeptModule {
+  let state: StoredValue?
+  let tabs: [KeptTab]
+
+  init(_ module: NavigationSnapshot.ModuleItem) {
+    state = module.state
+    tabs = module.tabs.map { KeptTab($0) }
+  }
+}
+
+/// A tab whose flows are to come back.
+@MainActor
+final class KeptTab {
+  let id: TabID
+  let isSelected: Bool
+  let route: AnyRoute?
+  let flows: [KeptFlow]
+
+  /// Whether it was selected anew, as far as it was.
+  var isBack = false
+
+  /// What stood on it outside of flows, until that was told.
+  private var namesOutside: [String]
+
+  init(_ tab: NavigationSnapshot.TabItem) {
+    (id, isSelected, route) = (tab.id, tab.isSelected, tab.route)
+    flows = KeptFlow.flows(in: tab.items)
+    namesOutside = tab.items.filter { !$0.isFlow }.map(\.name)
+  }
+
+  /// What stood on it outside of flows, once.
+  func takeNamesOutside() -> [String] {
+    defer { namesOutside = [] }
+    return namesOutside
+  }
+}
+
+extension NavigationSnapshot.Item {
+  fileprivate var isFlow: Bool { if case .flow = self { true } else { false } }
+
+  fileprivate var route: AnyRoute? {
+    switch self {
+    case .module(let module): module.route
+    case .flow(let flow): flow.route
+    }
+  }
+
+  fileprivate var continuesRoute: Bool {
+    switch self {
+    case .module(let module): module.continuesRoute
+    case .flow(let flow): flow.continuesRoute
+    }
+  }
+
+  fileprivate var partsOfRoute: Int {
+    switch self {
+    case .module(let module): module.partsOfRoute
+    case .flow(let flow): flow.partsOfRoute
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .module(let module): module.id.name
+    case .flow(let flow): flow.id.name
+    }
+  }
+
+  /// Where its lowest module stands, counted through everything that is presented; nil if it has none.
+  fileprivate var position: Int? {
+    switch self {
+    case .module(let module): module.position
+    case .flow(let flow): flow.items.compactMap(\.position).min()
+    }
+  }
+}

@@ -1,0 +1,296 @@
+/// Brings the user back to where he was: whenever everything is at rest, the lowest thing that is missing is shown, by
+/// the coordinator that showed it before.
+///
+/// What a flow begins with is its coordinator's decision. What was kept comes back above that, if that was kept as
+/// the first.
+@MainActor
+final class Restorer {
+  private let source: CallSite
+  private let stacks: RouterStacks
+  private let flows: FlowTree
+  private let reference: EngineReference
+  private let root: KeptFlow?
+  private let whenOver: (RestorationReport) -> Void
+
+  /// The flows that have begun anew.
+  private var known: [FlowNode: KeptFlow] = [:]
+
+  /// What a coordinator shows at the moment.
+  private var showing: RouteNote?
+
+  private var losses: [RestorationReport.Loss]
+  private var hasLooked = false
+
+  /// Whether the user has gone back meanwhile.
+  private var isLeft = false
+  private var isOver = false
+
+  /// Brings back what was kept, and says once, when nothing is left to do, what is missing.
+  init(
+    _ snapshot: NavigationSnapshot, in engine: NavigationEngine, _ source: CallSite,
+    whenOver: @escaping (RestorationReport) -> Void
+  ) {
+    (stacks, flows, reference) = (engine.stacks, engine.flows, engine.reference)
+    (self.source, self.whenOver) = (source, whenOver)
+    let flows = KeptFlow.flows(in: snapshot.items)
+    root = flows.first
+    losses = KeptFlow.namesOutside(of: flows.first, in: snapshot.items).map { .outside($0) }
+  }
+
+  /// Whether the first flow has begun.
+  var hasBegun: Bool { root?.node != nil }
+
+  private func end() {
+    if isOver { return }
+    isOver = true
+    whenOver(RestorationReport(losses: losses))
+  }
+
+  /// What has left by the user's hand, he does not want back: nothing more comes, once he goes his own way.
+  private func note(_ change: StackChange) {
+    for removal in change.removed.all {
+      if case .systemBack = removal.cause { isLeft = true }
+    }
+  }
+
+  /// What is to be done before any link is followed.
+  var steps: StepsAtRest {
+    StepsAtRest(
+      source: source, takeNext: { self.takeNextStep() }, prepare: { self.prepare($0, $1) },
+      note: { self.note($0) }, giveUp: { self.end() })
+  }
+
+  // MARK: - Flows that begin
+
+  private func prepare(_ node: FlowNode, _ coordinator: any Coordinator) {
+    guard let kept = keptFlow(of: node) else { return }
+    (known[node], kept.node) = (kept, node)
+    give(kept.state, back: coordinator, node.name)
+  }
+
+  /// What was kept of a flow that begins.
+  private func keptFlow(of node: FlowNode) -> KeptFlow? {
+    guard let parent = node.parent else {
+      guard let root, root.node == nil else { return nil }
+      if root.name == node.name { return root }
+      losses.append(.startedElsewhere(node.id))
+      return nil
+    }
+    guard let outer = known[parent], !outer.isOver else { return nil }
+    for part in outer.parts {
+      let flows =
+        node.isOnStackOfParent
+        ? isSame(part.route, node.route, in: parent) ? part.flows : []
+        : part.modules.flatMap(\.tabs).filter { $0.id == node.stack?.tab }.flatMap(\.flows)
+      for flow in flows where flow.node == nil && flow.name == node.name { return flow }
+    }
+    return nil
+  }
+
+  /// Whether what was kept for a route was shown for that one.
+  private func isSame(_ kept: AnyRoute?, _ note: RouteNote?, in flow: FlowNode) -> Bool {
+    guard let kept else { return note == nil }
+    guard let note, let guide = flow.guide else { return false }
+    return (try? guide.known(kept)) == note.route
+  }
+
+  /// Whether a flow shows what was kept: by the same route or, if it is of none, under the same name.
+  private func isSame(_ part: KeptPart, _ item: FlowItem, in node: FlowNode) -> Bool {
+    guard isSame(part.route, item.note, in: node) else { return false }
+    if part.route != nil { return true }
+    return part.flows.contains { $0.node != nil }
+      || item.entries(of: node).first?.name == part.name
+  }
+
+  private func give(_ state: StoredValue?, back object: AnyObject, _ name: String) {
+    guard let state, let object = object as? any Restorable else { return }
+    do {
+      try object.restore(from: state)
+    } catch { losses.append(.state(name, Self.text(of: error))) }
+  }
+
+  private static func text(of error: any Error) -> String {
+    switch error as? DecodingError {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .keyNotFound(_, let context), .dataCorrupted(let context):
+      context.debugDescription
+    default: "\(error)"
+    }
+  }
+
+  // MARK: - Step by step
+
+  /// Something that is to be done, and where that stood.
+  private struct Step {
+    let position: Int
+    let body: @MainActor () -> Void
+  }
+
+  private func takeNextStep() -> StepsAtRest.Next? {
+    if isLeft || root?.node?.isOpen == false { return .end }
+    let isLoading = showing.map { !$0.hasShown && !$0.isOver } ?? false
+    let comesBack = !hasLooked || showing != nil && !isLoading
+    if !isLoading { showing = nil }
+    var steps: [Step] = []
+    var isWaiting = root != nil && root?.node == nil
+    if let root, let node = root.node {
+      isWaiting = !look(at: root, node, &steps)
+      hasLooked = true
+    }
+    // What the user does meanwhile moves as ever.
+    if comesBack { for stack in stacks.all { stack.transition = ScreenTransition.none } }
+    if isLoading { return nil }
+    if let step = steps.min(by: { $0.position < $1.position }) {
+      step.body()
+      return .goOn
+    }
+    return isWaiting ? nil : .end
+  }
+
+  private func lose(_ loss: RestorationReport.Loss, of flow: KeptFlow) {
+    losses.append(loss)
+    flow.isOver = true
+  }
+
+  /// Looks what of a flow is there, and what is missing next.
+  ///
+  /// - Returns: Whether that can be told by now.
+  private func look(at kept: KeptFlow, _ node: FlowNode, _ steps: inout [Step]) -> Bool {
+    if kept.isOver || !node.isOpen { return true }
+    let shown = FlowItem.items(of: node).filter { !$0.isTab }
+    if kept.isLoading { return false }
+    for (index, part) in kept.parts.enumerated() {
+      if index >= shown.count {
+        if part.flows.contains(where: \.isLoading) { return false }
+        if part.isAsked, showing != nil { return false }
+        if part.isAsked || part.isBack || shown.isEmpty || part.hasBegun {
+          // What was there again, and has left since, is not missed.
+          if !part.isBack {
+            let name = shown.isEmpty ? nil : part.route.map { RouteName(of: $0) }
+            losses.append(name.map { .nothingShown($0) } ?? .startedElsewhere(node.id))
+          }
+          kept.isOver = true
+        } else if let step = step(to: part, of: kept, in: node) {
+          steps.append(step)
+        }
+        return true
+      }
+      guard isSame(part, shown[index], in: node) else {
+        if !part.isBack { losses.append(.startedElsewhere(node.id)) }
+        kept.isOver = true
+        return true
+      }
+      if let route = part.route, !part.isBack,
+        part.count != shown[index].count || part.isWhole != shown[index].value.isWhole
+      {
+        let mayCome = part.count > shown[index].count
+        if part.flows.contains(where: \.isLoading) { return false }
+        if mayCome, part.isWhole, shown[index].note?.isOver == false { return false }
+        lose(.incomplete(RouteName(of: route)), of: kept)
+        return true
+      }
+      if !look(inside: part, shown[index], node, &steps) { return false }
+    }
+    return true
+  }
+
+  private func look(
+    inside part: KeptPart, _ item: FlowItem, _ node: FlowNode, _ steps: inout [Step]
+  ) -> Bool {
+    let entries = item.entries(of: node)
+    for (module, entry) in zip(part.modules, entries) {
+      if !part.isBack, let shown = entry.module { give(module.state, back: shown, entry.name) }
+      if let container = entry.tabs { look(at: module.tabs, of: part, container, node, &steps) }
+    }
+    if !part.isBack {
+      part.isBack = true
+      losses += part.flows.filter { $0.node == nil }.map { .outside($0.name) }
+      for (module, entry) in zip(part.modules, entries) where entry.tabs == nil {
+        losses += module.tabs.map { .tab($0.id) }
+      }
+    }
+    var isKnown = true
+    for flow in part.allFlows {
+      if let node = flow.node, !look(at: flow, node, &steps) { isKnown = false }
+    }
+    return isKnown
+  }
+
+  /// Looks which tabs have yet to be selected, hidden ones by their routes, and the one that was selected at last.
+  private func look(
+    at tabs: [KeptTab], of part: KeptPart, _ container: ContainerNode, _ node: FlowNode,
+    _ steps: inout [Step]
+  ) {
+    for kept in tabs.filter({ !$0.isSelected }) + tabs.filter(\.isSelected) where !kept.isBack {
+      guard let tab = container[kept.id] else {
+        kept.isBack = true
+        losses.append(.tab(kept.id))
+        continue
+      }
+      losses += kept.takeNamesOutside().map { .outside($0) }
+      if let route = kept.route, !isSame(route, tab.route, in: node) {
+        kept.isBack = true
+        guard let known = admitted(route, in: node) else { continue }
+        kept.isBack = false
+        return steps.append(
+          Step(position: part.position) { [weak self] in
+            kept.isBack = true
+            self?.showing = node.guide?.visit(known, in: node)
+          })
+      }
+      guard kept.isSelected, container.selected !== tab else {
+        kept.isBack = true
+        continue
+      }
+      return steps.append(
+        Step(position: part.position) { [reference, source] in
+          kept.isBack = true
+          reference.engine?.submit(.selectTab(kept.id, in: container, NavigationTicket(), source))
+        })
+    }
+  }
+
+  /// What has the coordinator of a flow show what is missing; nil if it does not come back.
+  private func step(to part: KeptPart, of kept: KeptFlow, in node: FlowNode) -> Step? {
+    guard let route = part.route else {
+      lose(.withoutRoute(part.name, in: node.id), of: kept)
+      return nil
+    }
+    guard part.isWhole else {
+      lose(.incomplete(RouteName(of: route)), of: kept)
+      return nil
+    }
+    guard let known = admitted(route, in: node) else {
+      kept.isOver = true
+      return nil
+    }
+    return Step(position: part.position) { [weak self] in
+      part.isAsked = true
+      self?.showing = node.guide?.visit(known, in: node)
+    }
+  }
+
+  /// A route that is known and admitted; otherwise nil, and it is noted why.
+  private func admitted(_ route: AnyRoute, in node: FlowNode) -> AnyRoute? {
+    let name = RouteName(of: route)
+    do {
+      guard let guide = node.guide, let known = try guide.known(route) else {
+        losses.append(.unknown(name, in: node.id))
+        return nil
+      }
+      let admission = guide.admission(of: known, from: .memory)
+      if case .open = admission { return known }
+      losses.append(.notAdmitted(name, Self.text(of: admission)))
+    } catch { losses.append(.unreadable(name, Self.text(of: error))) }
+    return nil
+  }
+
+  private static func text(of admission: Admission<AnyRoute>) -> String {
+    switch admission {
+    case .open: ""
+    case .after(let route), .afterOuter(let route): "\(RouteName(of: route)) has to come first."
+    case .asking(let question, _): question
+    case .closed(let reason): reason
+    }
+  }
+}
