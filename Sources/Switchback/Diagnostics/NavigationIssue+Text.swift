@@ -102,10 +102,10 @@ extension NavigationIssue.Kind {
       routes. The link was given up, and what was shown stays. Name a route of a coordinator around, or start this \
       one inside the one that has it.
       """
-    case .stateNotKept(let reason):
+    case .notKept(let reason):
       """
-      its state could not be kept: \(reason) What is shown is kept without it. Have `restorableState` return \
-      values that can be encoded.
+      it could not be kept: \(reason) What is shown is kept without it. See to it that a route, and what \
+      `restorableState` returns, can be encoded.
       """
     case .moduleNotShown:
       """

@@ -61,8 +61,8 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     /// Before this route of a link, another one had to come that no coordinator around has.
     case unknownBeforeRoute(RouteName, needs: RouteName)
 
-    /// A coordinator or a module is ``Restorable``, and its state could not be kept; with what was thrown.
-    case stateNotKept(String)
+    /// A route, or the state of a ``Restorable`` coordinator or module, could not be kept; with what was thrown.
+    case notKept(String)
     /// A module was to be observed that is not on the stack.
     case moduleNotShown
     /// Another router was made on a host of this one, which is closed by that.

@@ -27,8 +27,14 @@ public struct NavigationSnapshot: Hashable, Sendable {
   /// meant to be; empty when it is at rest.
   public let waits: [Wait]
 
-  /// For whom it was kept, see ``StackRouter/keep(for:_:)``; nil if it is no place that was kept.
+  /// For whom it was kept, see ``StackRouter/keep(for:version:_:)``; nil if it is no place that was kept.
   public let owner: String?
+
+  /// The version of the app's routes and states by which it was kept, see ``StackRouter/keep(for:version:_:)``.
+  public let version: Int
+
+  /// How often a program has begun to come back to it, and has not come to rest since.
+  var attempts = 0
 
   /// Describes what a router shows, for comparing with it.
   ///
@@ -36,10 +42,12 @@ public struct NavigationSnapshot: Hashable, Sendable {
   ///   - items: What is on its stack.
   ///   - waits: What it waits for. The default is nothing.
   ///   - owner: For whom it was kept. The default is nobody.
-  public init(items: [Item], waits: [Wait] = [], owner: String? = nil) {
+  ///   - version: The version of the app's routes and states. The default is 1.
+  public init(items: [Item], waits: [Wait] = [], owner: String? = nil, version: Int = 1) {
     self.items = items
     self.waits = waits
     self.owner = owner
+    self.version = version
   }
 
   /// A module, or a flow with what it shows.
@@ -71,6 +79,9 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// The tabs of a container, from the first in the bar; empty for any other module.
     public let tabs: [TabItem]
 
+    /// The tabs that were visited before the selected one, the latest last; at most fifty.
+    public let visitedTabs: [TabID]
+
     /// What it has said of itself to be kept, if it is ``Restorable``.
     var state: StoredValue?
 
@@ -84,6 +95,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     ///   - continuesRoute: Whether it has come of that together with what stands below it. The default is no.
     ///   - partsOfRoute: How many have come of that. The default is 1.
     ///   - tabs: The tabs of a container. The default is none.
+    ///   - visitedTabs: The tabs that were visited before, the latest last. The default is none.
     public init(
       id: ModuleID,
       position: Int,
@@ -92,6 +104,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
       continuesRoute: Bool = false,
       partsOfRoute: Int = 1,
       tabs: [TabItem] = [],
+      visitedTabs: [TabID] = [],
     ) {
       self.id = id
       self.position = position
@@ -100,6 +113,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
       self.continuesRoute = continuesRoute
       self.partsOfRoute = partsOfRoute
       self.tabs = tabs
+      self.visitedTabs = visitedTabs
     }
   }
 

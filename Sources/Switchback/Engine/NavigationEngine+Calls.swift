@@ -321,15 +321,13 @@ extension NavigationEngine {
 
   /// What is shown and waited for; nothing, once the router is closed.
   ///
-  /// - Parameter state: Asks a coordinator or a module what is to be kept of it. The default asks nobody.
+  /// - Parameter form: How it is put into values, if it is to be kept.
   /// - Returns: Values that keep nothing alive.
-  func snapshot(
-    state: @escaping (_ object: AnyObject, _ name: String) -> StoredValue? = { _, _ in nil }
-  ) -> NavigationSnapshot {
+  func snapshot(in form: KeptForm? = nil) -> NavigationSnapshot {
     if isClosed { return NavigationSnapshot(items: [], waits: []) }
     let maker = SnapshotMaker(
       stacks: stacks, flows: flows, guards: guards, questions: questions, queue: queue,
-      journey: handlers.links.journey, state: state)
+      journey: handlers.links.journey, form: form)
     return maker.snapshot()
   }
 

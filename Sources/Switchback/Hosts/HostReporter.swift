@@ -27,10 +27,10 @@ public final class HostReporter {
   var isInUse: Bool { reference.isInUse }
 
   /// A module may have changed its mind: about the tabs that it is in as well, and about the whole sheet.
-  func noteStateChange() {
+  func noteStateChange(of module: ModuleID) {
     guard let engine = reference.engine else { return }
     for host in engine.stacks.hosts { host.wayBackChanged() }
-    for keeper in engine.notifier.listeners.keepers { keeper.noteChange() }
+    for keeper in engine.notifier.listeners.keepers { keeper.noteChange(module) }
   }
 
   func report(_ report: HostReport) {

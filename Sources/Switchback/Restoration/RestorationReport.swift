@@ -1,7 +1,8 @@
-/// What has not come back of what was kept.
-///
-/// Everything else is shown as it was.
+/// What has come back of what was kept, and what has not.
 public struct RestorationReport: Hashable, Sendable {
+  /// The routes that are shown again, those of a flow before those of the flows in it.
+  public let restored: [RouteName]
+
   /// What is missing, outermost first; empty if nothing is.
   public let losses: [Loss]
 
@@ -9,6 +10,12 @@ public struct RestorationReport: Hashable, Sendable {
   public enum Loss: Hashable, Sendable {
     /// It is all of another owner.
     case keptForAnother
+
+    /// It was all kept by this other version of the app.
+    case keptByVersion(Int)
+
+    /// The program has ended so often while this came back that nothing of it is tried again.
+    case endedProgram(times: Int)
 
     /// A flow began with something else than before, as its coordinator decided.
     case startedElsewhere(FlowID)
@@ -28,8 +35,11 @@ public struct RestorationReport: Hashable, Sendable {
     /// The route was kept by another version, and cannot be read; with what is wrong with it.
     case unreadable(RouteName, String)
 
-    /// The coordinator did not admit it, with what it said.
+    /// The coordinator did not admit it, with what it said; or the user has declined what was asked about it.
     case notAdmitted(RouteName, String)
+
+    /// It had yet to come when the user went back, a link was opened, or the router was closed.
+    case interrupted(RouteName)
 
     /// The coordinator has shown nothing for it.
     case nothingShown(RouteName)
@@ -41,8 +51,13 @@ public struct RestorationReport: Hashable, Sendable {
     case tab(TabID)
   }
 
-  /// Describes what is missing, for comparing.
+  /// Describes what has come back, for comparing.
   ///
-  /// - Parameter losses: What is missing. The default is nothing.
-  public init(losses: [Loss] = []) { self.losses = losses }
+  /// - Parameters:
+  ///   - restored: The routes that are shown again. The default is none.
+  ///   - losses: What is missing. The default is nothing.
+  public init(restored: [RouteName] = [], losses: [Loss] = []) {
+    self.restored = restored
+    self.losses = losses
+  }
 }

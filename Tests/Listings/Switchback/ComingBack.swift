@@ -10,6 +10,13 @@ final class MainCoordinator: Coordinator {
   func start() {}
 }
 
+@MainActor
+final class FriendsCoordinator: RouteCoordinator {
+  enum Route: Switchback.Route { case friend(name: String) }
+  func start() {}
+  func show(_ route: Route) {}
+}
+
 final class MessageForm: Screen, Presentable {
   let name = "form"
   var text = "" { didSet { stateChanged() } }
@@ -22,3 +29,8 @@ func begin(_ router: StackRouter, _ user: User, _ file: URL) {
 }
 
 // listing
+
+func migrate(_ place: NavigationSnapshot) {
+  // listing
+  _ = current
+}

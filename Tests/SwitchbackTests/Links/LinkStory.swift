@@ -31,10 +31,10 @@ final class LinkStory {
 
   /// Begins where an earlier run was.
   func begin(
-    restoring snapshot: NavigationSnapshot?,
+    restoring snapshot: NavigationSnapshot?, policy: RestorationPolicy = .stopThere,
     onRestored: @escaping @MainActor (RestorationReport) -> Void = { _ in }
   ) {
-    router.start(restoring: snapshot, for: "somebody") { [facts, probe] in
+    router.start(restoring: snapshot, for: "somebody", policy: policy) { [facts, probe] in
       let shell = Shell($0, facts, probe)
       facts.shell = shell
       return probe.track(shell, as: "shell")
@@ -56,6 +56,9 @@ final class LinkStory {
     var isSignedIn = true
     var hasAgreed = true
     var wantsTerms = false
+
+    /// Whether tabs are what the shell begins with.
+    var beginsWithTabs = false
     var books: Set<String> = ["a", "b", "c"]
     var asksForSettings = false
     var guards: LeavePolicy?
@@ -112,7 +115,7 @@ final class Shell: RouteCoordinator {
     self.probe = probe
   }
 
-  func start() { go(facts.isSignedIn ? .home : .signIn) }
+  func start() { go(facts.beginsWithTabs ? .tabs : facts.isSignedIn ? .home : .signIn) }
 
   func show(_ route: Route) {
     facts.shown.append("\(route)")

@@ -8,8 +8,8 @@ struct SnapshotMaker {
   let queue: WorkQueue
   let journey: LinkJourney?
 
-  /// Asks a coordinator or a module what is to be kept of it.
-  var state: (_ object: AnyObject, _ name: String) -> StoredValue? = { _, _ in nil }
+  /// What is to be kept, if it is; without, nobody is asked for a state.
+  var form: KeptForm?
 
   private typealias Item = NavigationSnapshot.Item
 
@@ -49,13 +49,20 @@ struct SnapshotMaker {
     return items + children.filter { !seen.contains($0) }.map { item(of: $0, [], false) }
   }
 
+  private func route(of note: RouteNote?) -> AnyRoute? {
+    guard let note else { return nil }
+    return form.map { $0.route(note) } ?? note.route
+  }
+
   private func item(of flow: FlowNode, _ entries: [StackEntry], _ isFurther: Bool) -> Item {
     let children = flow.children.filter { $0.stack === flow.stack }
     let items = items(entries.filter { flow.contains($0) }, of: flow, children)
     var item = NavigationSnapshot.FlowItem(
-      id: flow.id, placement: flow.start.placement, route: flow.route?.route,
+      id: flow.id, placement: flow.start.placement, route: route(of: flow.route),
       continuesRoute: isFurther, partsOfRoute: flow.route?.parts ?? 1, items: items)
-    if let coordinator = flow.coordinator { item.state = state(coordinator, flow.name) }
+    if let form, let coordinator = flow.coordinator {
+      item.state = form.state(coordinator, flow.name, nil)
+    }
     return .flow(item)
   }
 
@@ -67,7 +74,7 @@ struct SnapshotMaker {
       NavigationSnapshot.TabItem(
         id: tab.id,
         isSelected: tab === entry.tabs?.selected,
-        route: tab.route?.route,
+        route: route(of: tab.route),
         items: tab.stack.map { items(on: $0) } ?? [],
       )
     }
@@ -75,12 +82,13 @@ struct SnapshotMaker {
       id: entry.id,
       position: entry.height,
       sheet: layers.firstIndex { $0 === entry.layer } ?? 0,
-      route: entry.route?.route,
+      route: route(of: entry.route),
       continuesRoute: isFurther,
       partsOfRoute: entry.route?.parts ?? 1,
       tabs: tabs ?? [],
+      visitedTabs: entry.tabs?.visits.earlier ?? [],
     )
-    if let module = entry.module { item.state = state(module, entry.name) }
+    if let form, let module = entry.module { item.state = form.state(module, entry.name, entry.id) }
     return item
   }
 
@@ -94,6 +102,15 @@ struct SnapshotMaker {
     if queue.owedTurns > 0 { waits.append(.awaiters(queue.owedTurns)) }
     return waits
   }
+}
+
+/// How what is shown is put into values that are to be kept.
+struct KeptForm {
+  /// A route as it is to be kept; nil if it cannot be.
+  let route: @MainActor (RouteNote) -> AnyRoute?
+
+  /// What a coordinator or, with its number, a module says of itself.
+  let state: @MainActor (_ object: AnyObject, _ name: String, _ module: ModuleID?) -> StoredValue?
 }
 
 extension HostedStack {

@@ -97,8 +97,12 @@ final class LinkFollower {
   /// Does what comes next, now that everything is at rest; nil if nothing can be done yet.
   func takeNextStep(in change: StackChange) -> Change? {
     if let steps = stepsBefore {
-      guard let next = steps.takeNext() else { return nil }
-      if next == .end { giveUpStepsBefore() }
+      switch steps.takeNext() {
+      case nil: return nil
+      case .goOn?: break
+      case .end?: giveUpStepsBefore()
+      case .remove(let entries)?: remove(entries, by: ScreenTransition.none, in: change)
+      }
       return Change()
     }
     guard let journey else { return nil }
@@ -282,12 +286,18 @@ final class LinkFollower {
     found.removed = leaving.map(\.id)
     journey.ticket.report.append(.leave(found.removed))
     journey.noteCleared(on: found.way)
+    remove(leaving, by: .automatic, in: change)
+    return Change(afterwards: .goOn(found))
+  }
+
+  private func remove(
+    _ leaving: [StackEntry], by transition: ScreenTransition, in change: StackChange
+  ) {
     for stack in stacks.all {
       let gone = leaving.filter(stack.model.contains)
       if gone.isEmpty { continue }
       stack.model.remove(gone, because: .replaced, in: change)
-      stack.transition = .automatic
+      stack.transition = transition
     }
-    return Change(afterwards: .goOn(found))
   }
 }

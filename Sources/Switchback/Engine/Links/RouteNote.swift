@@ -14,6 +14,10 @@ final class RouteNote {
   /// Whether anything has come of it.
   var hasShown: Bool { parts > 0 || isOnTab }
 
+  /// It as it is kept, once that was asked for; nil as well if it cannot be.
+  private var kept: AnyRoute?
+  private var isEncoded = false
+
   /// Whether nothing more comes of it.
   private(set) var isOver = false
 
@@ -43,4 +47,10 @@ final class RouteNote {
   }
 
   func end() { isOver = true }
+
+  /// It as it is kept, encoded the first time.
+  func kept(by encode: (AnyRoute) -> AnyRoute?) -> AnyRoute? {
+    if !isEncoded { (kept, isEncoded) = (encode(route), true) }
+    return kept
+  }
 }

@@ -20,6 +20,8 @@ struct StepsAtRest {
   enum Next {
     /// Something was done, and there may be more.
     case goOn
+    /// This is to leave, which nobody has seen, and there may be more to do.
+    case remove([StackEntry])
     /// Nothing is left to do.
     case end
   }

@@ -15,6 +15,49 @@ final class KeptFlow {
   /// Whether nothing more of it comes back.
   var isOver = false
 
+  /// Whether that is so because something is lost.
+  private(set) var isLost = false
+
+  /// How many things it began with, of its parts and besides.
+  private var beginning: Int?
+
+  /// Whether it was taken back to what it began with.
+  private(set) var isTakenBack = false
+
+  /// Notes what it shows before anything else has come back.
+  func noteBeginning(_ count: Int) { beginning = beginning ?? count }
+
+  /// Takes it back to what it began with.
+  ///
+  /// - Returns: How many things that are.
+  func takeBack() -> Int {
+    isTakenBack = true
+    for part in parts.dropFirst(beginning ?? 0) { part.isBack = false }
+    return beginning ?? 0
+  }
+
+  /// Notes that something of it is lost, and all above that with it.
+  func lose() { (isLost, isOver) = (true, true) }
+
+  /// The routes that are shown again in it and in the flows in it.
+  var restored: [RouteName] {
+    if node?.isOpen != true { return [] }
+    return parts.filter(\.isBack).flatMap { part in
+      [part.route].compactMap { $0.map { RouteName(of: $0) } } + part.modules.flatMap(\.restored)
+        + part.allFlows.flatMap(\.restored)
+    }
+  }
+
+  /// The routes that would have come next in it and in the flows in it.
+  var missing: [RouteName] {
+    if isOver || node?.isOpen == false { return [] }
+    guard let next = parts.first(where: { !$0.isBack }) else {
+      return parts.flatMap { $0.allFlows.filter { $0.node != nil }.flatMap(\.missing) }
+    }
+    let before = parts.prefix { $0.isBack }.flatMap(\.allFlows).filter { $0.node != nil }
+    return before.flatMap(\.missing) + [next.route.map { RouteName(of: $0) }].compactMap { $0 }
+  }
+
   /// Whether it has begun, and has yet to show the first thing.
   var isLoading: Bool {
     guard let node, node.isOpen, node.total == 0 else { return false }
@@ -74,6 +117,9 @@ final class KeptPart {
   /// Whether it is there again.
   var isBack = false
 
+  /// What the user has to agree to before, if anything.
+  var agreement: Agreement?
+
   init(_ first: NavigationSnapshot.Item) {
     (route, name, position) = (first.route, first.name, first.position ?? .max)
     partsOfRoute = first.partsOfRoute
@@ -92,13 +138,31 @@ final class KeptPart {
 
 /// A module that is to come back.
 @MainActor
-struct KeptModule {
+final class KeptModule {
   let state: StoredValue?
   let tabs: [KeptTab]
+  private let visitedTabs: [TabID]
+
+  /// Whether its tabs are as they were.
+  private var areTabsBack = false
 
   init(_ module: NavigationSnapshot.ModuleItem) {
-    state = module.state
+    (state, visitedTabs) = (module.state, module.visitedTabs)
     tabs = module.tabs.map { KeptTab($0) }
+  }
+}
+
+extension KeptModule {
+  /// Notes that its tabs are there again, and has the container lead back as it did.
+  func noteTabsBack(in container: ContainerNode) {
+    if areTabsBack { return }
+    areTabsBack = true
+    container.restore(visitedTabs)
+  }
+
+  /// The routes of tabs that are shown again.
+  fileprivate var restored: [RouteName] {
+    tabs.filter(\.isShown).compactMap { $0.route.map { RouteName(of: $0) } }
   }
 }
 
@@ -112,6 +176,12 @@ final class KeptTab {
 
   /// Whether it was selected anew, as far as it was.
   var isBack = false
+
+  /// Whether that was by its route.
+  var isShown = false
+
+  /// What the user has to agree to before it is selected by its route, if anything.
+  var agreement: Agreement?
 
   /// What stood on it outside of flows, until that was told.
   private var namesOutside: [String]

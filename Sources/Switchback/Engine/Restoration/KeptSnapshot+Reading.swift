@@ -12,7 +12,11 @@ extension KeptSnapshot {
     }
     guard format == Self.format else { throw Mistake("There is no format \(format).") }
     let owner: String? = fields.has("for") ? try fields.value("for") : nil
-    return NavigationSnapshot(items: try items(in: fields, mostLevels), owner: owner)
+    var snapshot = NavigationSnapshot(
+      items: try items(in: fields, mostLevels), owner: owner,
+      version: fields.has("version") ? try fields.value("version") : 1)
+    if fields.has("attempts") { snapshot.attempts = try fields.count("attempts") }
+    return snapshot
   }
 
   /// Why something is no snapshot.
@@ -44,6 +48,13 @@ extension KeptSnapshot {
     for stored in try fields.list("tabs", isOptional: true) {
       tabs.append(try tab(Fields(stored, "A tab"), levels))
     }
+    var visited: [TabID] = []
+    for stored in try fields.list("visited", isOptional: true) {
+      guard let name = String(stored) else {
+        throw Mistake("A tab that was visited is \(stored.kind), and should be a name.")
+      }
+      visited.append(TabID(name))
+    }
     var module = NavigationSnapshot.ModuleItem(
       id: ModuleID(try fields.value("number"), try fields.value("module")),
       position: try fields.count("position"),
@@ -52,6 +63,7 @@ extension KeptSnapshot {
       continuesRoute: try fields.isSet("continues"),
       partsOfRoute: fields.has("parts") ? try fields.count("parts") : 1,
       tabs: tabs,
+      visitedTabs: visited,
     )
     module.state = fields["state"]
     return module

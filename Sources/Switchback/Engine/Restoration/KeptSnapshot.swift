@@ -18,6 +18,8 @@ struct KeptSnapshot {
       "format": .integer(format), "items": try stored(snapshot.items),
     ]
     if let owner = snapshot.owner { fields["for"] = .string(owner) }
+    if snapshot.version != 1 { fields["version"] = .integer(Int64(snapshot.version)) }
+    if snapshot.attempts > 0 { fields["attempts"] = .integer(Int64(snapshot.attempts)) }
     return .object(fields)
   }
 
@@ -38,6 +40,9 @@ struct KeptSnapshot {
     ]
     if module.sheet > 0 { fields["sheet"] = .integer(Int64(module.sheet)) }
     if !module.tabs.isEmpty { fields["tabs"] = .array(try module.tabs.map { try stored($0) }) }
+    if !module.visitedTabs.isEmpty {
+      fields["visited"] = .array(module.visitedTabs.map { .string($0.name) })
+    }
     if module.continuesRoute { fields["continues"] = .bool(true) }
     if module.partsOfRoute != 1 { fields["parts"] = .integer(Int64(module.partsOfRoute)) }
     fields["route"] = try module.route.map(stored)

@@ -10,6 +10,8 @@ final class Restorer {
   private let flows: FlowTree
   private let reference: EngineReference
   private let root: KeptFlow?
+  private let policy: RestorationPolicy
+  private let agreements: Agreements
   private let whenOver: (RestorationReport) -> Void
 
   /// The flows that have begun anew.
@@ -21,17 +23,22 @@ final class Restorer {
   private var losses: [RestorationReport.Loss]
   private var hasLooked = false
 
+  /// Whether the user may have seen something.
+  private var isSeen = false
+
   /// Whether the user has gone back meanwhile.
   private var isLeft = false
   private var isOver = false
 
-  /// Brings back what was kept, and says once, when nothing is left to do, what is missing.
+  /// Brings back what was kept, and says once, when nothing is left to do, what has come of it.
   init(
-    _ snapshot: NavigationSnapshot, in engine: NavigationEngine, _ source: CallSite,
+    _ snapshot: NavigationSnapshot, in engine: NavigationEngine, _ policy: RestorationPolicy,
+    _ source: CallSite, whenAsking: @escaping () -> Void,
     whenOver: @escaping (RestorationReport) -> Void
   ) {
     (stacks, flows, reference) = (engine.stacks, engine.flows, engine.reference)
-    (self.source, self.whenOver) = (source, whenOver)
+    (self.policy, self.source, self.whenOver) = (policy, source, whenOver)
+    agreements = Agreements(engine.questions, reference, whenAsking: whenAsking)
     let flows = KeptFlow.flows(in: snapshot.items)
     root = flows.first
     losses = KeptFlow.namesOutside(of: flows.first, in: snapshot.items).map { .outside($0) }
@@ -43,7 +50,9 @@ final class Restorer {
   private func end() {
     if isOver { return }
     isOver = true
-    whenOver(RestorationReport(losses: losses))
+    agreements.withdraw()
+    losses += root?.missing.map { .interrupted($0) } ?? []
+    whenOver(RestorationReport(restored: root?.restored ?? [], losses: losses))
   }
 
   /// What has left by the user's hand, he does not want back: nothing more comes, once he goes his own way.
@@ -73,7 +82,7 @@ final class Restorer {
     guard let parent = node.parent else {
       guard let root, root.node == nil else { return nil }
       if root.name == node.name { return root }
-      losses.append(.startedElsewhere(node.id))
+      lose(.startedElsewhere(node.id), of: root)
       return nil
     }
     guard let outer = known[parent], !outer.isOver else { return nil }
@@ -123,7 +132,11 @@ final class Restorer {
   /// Something that is to be done, and where that stood.
   private struct Step {
     let position: Int
+    /// What the user has to agree to before; nil if to nothing.
+    let agreement: Agreement?
     let body: @MainActor () -> Void
+
+    var isDue: Bool { agreement == nil }
   }
 
   private func takeNextStep() -> StepsAtRest.Next? {
@@ -139,17 +152,56 @@ final class Restorer {
     }
     // What the user does meanwhile moves as ever.
     if comesBack { for stack in stacks.all { stack.transition = ScreenTransition.none } }
-    if isLoading { return nil }
-    if let step = steps.min(by: { $0.position < $1.position }) {
+    if !isSeen, let lost = takeBack() { return lost }
+    if let step = isLoading ? nil : steps.filter(\.isDue).min(by: { $0.position < $1.position }) {
       step.body()
       return .goOn
     }
-    return isWaiting ? nil : .end
+    isSeen = true
+    if isLoading || isWaiting { return nil }
+    // What needs the user's word comes last.
+    guard let agreement = agreements.asked ?? steps.compactMap(\.agreement).first else {
+      return .end
+    }
+    guard agreements.isAnswered(agreement) else { return nil }
+    if let loss = agreement.loss { losses.append(loss) }
+    return .goOn
+  }
+
+  // MARK: - What the policy takes back
+
+  /// What has come back, and is to leave again, since something is lost; nobody has seen it.
+  private func takeBack() -> StepsAtRest.Next? {
+    var over: [KeptFlow] = []
+    switch policy {
+    case .stopThere: break
+    case .startFlowOver: over = known.values.filter { $0.isLost && !$0.isTakenBack }
+    case .startOver:
+      if known.values.contains(where: \.isLost) {
+        over = known.values.filter { !$0.isTakenBack }
+        for kept in known.values { kept.isOver = true }
+      }
+    }
+    if over.isEmpty { return nil }
+    var gone: Set<ObjectIdentifier> = []
+    for kept in over {
+      guard let node = kept.node, node.isOpen else { continue }
+      let items = FlowItem.items(of: node).filter { !$0.isTab }.prefix(kept.takeBack())
+      for entry in node.stack?.entries ?? [] where node.contains(entry) {
+        if !items.contains(where: { $0.contains(entry) }) { gone.insert(ObjectIdentifier(entry)) }
+      }
+      guard policy == .startOver else { continue }
+      for container in items.flatMap({ $0.entries(of: node) }).compactMap(\.tabs) {
+        container.beginAgain()
+      }
+    }
+    return .remove(
+      stacks.all.flatMap { $0.model.entries.filter { gone.contains(ObjectIdentifier($0)) } })
   }
 
   private func lose(_ loss: RestorationReport.Loss, of flow: KeptFlow) {
     losses.append(loss)
-    flow.isOver = true
+    flow.lose()
   }
 
   /// Looks what of a flow is there, and what is missing next.
@@ -159,6 +211,7 @@ final class Restorer {
     if kept.isOver || !node.isOpen { return true }
     let shown = FlowItem.items(of: node).filter { !$0.isTab }
     if kept.isLoading { return false }
+    kept.noteBeginning(shown.count)
     for (index, part) in kept.parts.enumerated() {
       if index >= shown.count {
         if part.flows.contains(where: \.isLoading) { return false }
@@ -167,7 +220,7 @@ final class Restorer {
           // What was there again, and has left since, is not missed.
           if !part.isBack {
             let name = shown.isEmpty ? nil : part.route.map { RouteName(of: $0) }
-            losses.append(name.map { .nothingShown($0) } ?? .startedElsewhere(node.id))
+            lose(name.map { .nothingShown($0) } ?? .startedElsewhere(node.id), of: kept)
           }
           kept.isOver = true
         } else if let step = step(to: part, of: kept, in: node) {
@@ -176,7 +229,7 @@ final class Restorer {
         return true
       }
       guard isSame(part, shown[index], in: node) else {
-        if !part.isBack { losses.append(.startedElsewhere(node.id)) }
+        if !part.isBack { lose(.startedElsewhere(node.id), of: kept) }
         kept.isOver = true
         return true
       }
@@ -200,7 +253,7 @@ final class Restorer {
     let entries = item.entries(of: node)
     for (module, entry) in zip(part.modules, entries) {
       if !part.isBack, let shown = entry.module { give(module.state, back: shown, entry.name) }
-      if let container = entry.tabs { look(at: module.tabs, of: part, container, node, &steps) }
+      if let container = entry.tabs { look(at: module, of: part, container, node, &steps) }
     }
     if !part.isBack {
       part.isBack = true
@@ -218,10 +271,11 @@ final class Restorer {
 
   /// Looks which tabs have yet to be selected, hidden ones by their routes, and the one that was selected at last.
   private func look(
-    at tabs: [KeptTab], of part: KeptPart, _ container: ContainerNode, _ node: FlowNode,
+    at module: KeptModule, of part: KeptPart, _ container: ContainerNode, _ node: FlowNode,
     _ steps: inout [Step]
   ) {
-    for kept in tabs.filter({ !$0.isSelected }) + tabs.filter(\.isSelected) where !kept.isBack {
+    let tabs = module.tabs.filter { !$0.isSelected } + module.tabs.filter(\.isSelected)
+    for kept in tabs where !kept.isBack {
       guard let tab = container[kept.id] else {
         kept.isBack = true
         losses.append(.tab(kept.id))
@@ -230,24 +284,30 @@ final class Restorer {
       losses += kept.takeNamesOutside().map { .outside($0) }
       if let route = kept.route, !isSame(route, tab.route, in: node) {
         kept.isBack = true
-        guard let known = admitted(route, in: node) else { continue }
+        guard let (known, agreement) = admitted(route, in: node, kept.agreement) else { continue }
         kept.isBack = false
-        return steps.append(
-          Step(position: part.position) { [weak self] in
-            kept.isBack = true
+        kept.agreement = agreement
+        steps.append(
+          Step(position: part.position, agreement: agreement?.pending) { [weak self] in
+            (kept.isBack, kept.isShown) = (true, true)
+            // What was selected at last is to be that again.
+            tabs.first { $0.isSelected && $0.id == container.selected?.id }?.isBack = false
             self?.showing = node.guide?.visit(known, in: node)
           })
+        if agreement?.pending == nil { return }
+        continue
       }
       guard kept.isSelected, container.selected !== tab else {
         kept.isBack = true
         continue
       }
       return steps.append(
-        Step(position: part.position) { [reference, source] in
+        Step(position: part.position, agreement: nil) { [reference, source] in
           kept.isBack = true
           reference.engine?.submit(.selectTab(kept.id, in: container, NavigationTicket(), source))
         })
     }
+    if tabs.allSatisfy(\.isBack) { module.noteTabsBack(in: container) }
   }
 
   /// What has the coordinator of a flow show what is missing; nil if it does not come back.
@@ -260,27 +320,36 @@ final class Restorer {
       lose(.incomplete(RouteName(of: route)), of: kept)
       return nil
     }
-    guard let known = admitted(route, in: node) else {
-      kept.isOver = true
+    guard let (known, agreement) = admitted(route, in: node, part.agreement) else {
+      kept.lose()
       return nil
     }
-    return Step(position: part.position) { [weak self] in
+    part.agreement = agreement
+    return Step(position: part.position, agreement: agreement?.pending) { [weak self] in
       part.isAsked = true
       self?.showing = node.guide?.visit(known, in: node)
     }
   }
 
-  /// A route that is known and admitted; otherwise nil, and it is noted why.
-  private func admitted(_ route: AnyRoute, in node: FlowNode) -> AnyRoute? {
+  /// A route that is known and admitted, and what the user has to agree to before; otherwise nil, and it is noted why.
+  private func admitted(
+    _ route: AnyRoute, in node: FlowNode, _ agreement: Agreement?
+  ) -> (AnyRoute, Agreement?)? {
     let name = RouteName(of: route)
     do {
       guard let guide = node.guide, let known = try guide.known(route) else {
         losses.append(.unknown(name, in: node.id))
         return nil
       }
+      if agreement?.isDeclined == true { return nil }
       let admission = guide.admission(of: known, from: .memory)
-      if case .open = admission { return known }
-      losses.append(.notAdmitted(name, Self.text(of: admission)))
+      switch admission {
+      case .open: return (known, nil)
+      case .asking(let text, let button):
+        return (known, agreement ?? Agreement(name, in: node, text, button))
+      case .after, .afterOuter, .closed:
+        losses.append(.notAdmitted(name, Self.text(of: admission)))
+      }
     } catch { losses.append(.unreadable(name, Self.text(of: error))) }
     return nil
   }

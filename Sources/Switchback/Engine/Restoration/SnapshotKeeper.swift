@@ -1,8 +1,12 @@
 /// Hands out where the user is, whenever that has changed: at most once in a turn of the main actor.
+///
+/// A route is encoded once for each time that it was shown. A module is asked for its state when it has said that it
+/// has changed, and when something was shown or has left.
 @MainActor
 final class SnapshotKeeper {
   private weak var engine: NavigationEngine?
   private let owner: @MainActor () -> String
+  private let version: Int
   private let body: @MainActor (NavigationSnapshot?) -> Void
 
   /// What was handed out last; nil if nothing is kept.
@@ -15,11 +19,14 @@ final class SnapshotKeeper {
   private var due = 0
   private var changes = 0
 
+  /// The states of modules that have said nothing since; nil if all are to be asked.
+  private var states: [ModuleID: StoredValue?]?
+
   init(
-    _ engine: NavigationEngine, for owner: @escaping @MainActor () -> String,
+    _ engine: NavigationEngine, for owner: @escaping @MainActor () -> String, version: Int,
     _ body: @escaping @MainActor (NavigationSnapshot?) -> Void
   ) {
-    (self.engine, self.owner, self.body) = (engine, owner, body)
+    (self.engine, self.owner, self.version, self.body) = (engine, owner, version, body)
   }
 
   /// Begins, until the token is cancelled or the router is closed.
@@ -30,7 +37,9 @@ final class SnapshotKeeper {
       PlaceKeeper { [weak self] in
         self != nil
       } noteChange: { [weak self] in
-        self?.noteChange()
+        self?.noteChange(of: $0)
+      } handOut: { [weak self] in
+        self?.handOut($0)
       } forget: { [weak self] in
         self?.forget()
       })
@@ -41,7 +50,8 @@ final class SnapshotKeeper {
     }
   }
 
-  private func noteChange() {
+  private func noteChange(of module: ModuleID? = nil) {
+    if let module { states?[module] = nil } else { states = nil }
     if due > 0 { return }
     changes += 1
     due = changes
@@ -68,18 +78,53 @@ final class SnapshotKeeper {
       if engine.snapshot().items == forgotten { return }
       self.forgotten = nil
     }
-    let items = engine.snapshot { [weak engine] object, name in
-      do { return try (object as? any Restorable)?.stored } catch {
-        engine?.log(
-          NavigationIssue(.stateNotKept("\(error)"), subject: name, source: nil), in: nil)
-        return nil
-      }
-    }.items
+    let items = items(in: engine)
     // To leave the program is no navigation.
     if items.isEmpty { return }
-    let now = NavigationSnapshot(items: items, owner: owner())
-    if now == last { return }
-    last = now
-    body(now)
+    let now = NavigationSnapshot(items: items, owner: owner(), version: version)
+    if now != last { handOut(now) }
+  }
+
+  private func handOut(_ place: NavigationSnapshot) {
+    last = place
+    body(place)
+  }
+
+  // MARK: - What is kept
+
+  private func items(in engine: NavigationEngine) -> [NavigationSnapshot.Item] {
+    let known = states ?? [:]
+    var all: [ModuleID: StoredValue?] = [:]
+    let form = KeptForm { [weak engine] note in
+      note.kept { Self.kept($0, engine) }
+    } state: { [weak engine] object, name, module in
+      guard let restorable = object as? any Restorable else { return nil }
+      let state = module.flatMap { known[$0] } ?? Self.state(of: restorable, name, engine)
+      if let module { all[module] = .some(state) }
+      return state
+    }
+    let items = engine.snapshot(in: form).items
+    states = all
+    return items
+  }
+
+  private static func kept(_ route: AnyRoute, _ engine: NavigationEngine?) -> AnyRoute? {
+    do { return AnyRoute(try StoredRoute(route)) } catch {
+      log(error, "\(RouteName(of: route))", engine)
+      return nil
+    }
+  }
+
+  private static func state(
+    of object: any Restorable, _ name: String, _ engine: NavigationEngine?
+  ) -> StoredValue? {
+    do { return try object.stored } catch {
+      log(error, name, engine)
+      return nil
+    }
+  }
+
+  private static func log(_ error: any Error, _ name: String, _ engine: NavigationEngine?) {
+    engine?.log(NavigationIssue(.notKept("\(error)"), subject: name, source: nil), in: nil)
   }
 }

@@ -77,6 +77,18 @@ final class ContainerNode {
   /// Selects a tab before anyone has seen another.
   func begin(with id: TabID) { changeVisits { $0.begin(with: id) } }
 
+  /// Takes over what was visited before the selected tab in an earlier run.
+  func restore(_ earlier: [TabID]) { changeVisits { $0.restore(earlier) } }
+
+  /// Selects the tab that it began with, as if no other had been visited.
+  func beginAgain() {
+    guard let initial = visits.initial, visits.selected != initial || !visits.earlier.isEmpty else {
+      return
+    }
+    begin(with: initial)
+    showBar(for: nil)
+  }
+
   /// Lets go of a tab that was removed, whose ticket ends once the host shows it no more.
   func remove(_ tab: TabRouter, for ticket: NavigationTicket? = nil) {
     tabs = tabs.filter { $0 !== tab }

@@ -31,6 +31,19 @@ struct TabVisits {
     visits = [tab]
   }
 
+  /// How many visits are remembered of an earlier run.
+  static let mostKept = 50
+
+  /// The visits before the present one, the latest last, as far as they are worth keeping.
+  var earlier: [TabID] { visits.dropLast().suffix(Self.mostKept) }
+
+  /// Takes over what was visited before the present tab, as far as there are such tabs.
+  mutating func restore(_ earlier: [TabID]) {
+    guard let selected else { return }
+    visits = []
+    for tab in earlier.suffix(Self.mostKept) + [selected] where order.contains(tab) { visit(tab) }
+  }
+
   /// Goes to a tab.
   mutating func visit(_ tab: TabID) {
     guard tab != selected else { return }

@@ -85,8 +85,11 @@ final class EventListeners {
 struct PlaceKeeper {
   let isThere: @MainActor () -> Bool
 
-  /// Told when a module has said that its state has changed, which is no event.
-  let noteChange: @MainActor () -> Void
+  /// Told when a module has said that its state has changed, which is no event; with nil, when anything may have.
+  let noteChange: @MainActor (ModuleID?) -> Void
+
+  /// Given what is to be kept in place of what is shown, since that is on its way there.
+  let handOut: @MainActor (NavigationSnapshot) -> Void
 
   /// Told when what was kept is to be forgotten.
   let forget: @MainActor () -> Void

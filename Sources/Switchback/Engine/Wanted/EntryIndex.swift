@@ -31,7 +31,9 @@ final class EntryIndex {
   static func noteStateChange(of module: any Presentable) {
     let object = ObjectIdentifier(module)
     let shown = allModules.all(of: object) + allScreens.all(of: object)
-    for entry in shown where entry.module === module { entry.layer?.reporter?.noteStateChange() }
+    for entry in shown where entry.module === module {
+      entry.layer?.reporter?.noteStateChange(of: entry.id)
+    }
   }
 
   func entry(showing screen: any Screen) -> StackEntry? {
