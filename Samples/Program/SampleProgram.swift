@@ -57,16 +57,21 @@ public struct SampleProgram {
   /// - Parameters:
   ///   - options: How to look into it.
   ///   - link: What is to be shown at first; where it does not lead there, the user is told why.
+  ///   - place: Where the user was, and where that is kept; a flow that has finished leaves nothing to come back to.
+  ///   - owner: Whose place it is.
   ///   - make: Makes the coordinator of the flow.
   /// - Returns: How it ended.
   /// - Throws: The end of the program, if what was answered beforehand did not lead on.
   public func run<Output>(
     _ options: SampleOptions,
     opening link: DeepLink? = nil,
+    keeping place: PlaceFile,
+    for owner: @autoclosure @escaping @MainActor () -> String,
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
   ) async throws(ProgramEnd) -> FlowEnd<Output> {
     let audit = options.isAuditing ? LeakAudit() : nil
-    let (end, answers) = await serve(options, audit, link, make)
+    let (end, answers) = await serve(options, audit, link, (place, owner), make)
+    if end.output != nil { place.clear() }
     if let answers { try check(answers) }
     if let audit {
       let leaks = await audit.look()
@@ -81,6 +86,7 @@ public struct SampleProgram {
     _ options: SampleOptions,
     _ audit: LeakAudit?,
     _ link: DeepLink?,
+    _ keeping: (place: PlaceFile, owner: @MainActor () -> String),
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
   ) async -> (end: FlowEnd<Output>, answers: AnswersReport?) {
     let host = makeHost(options)
@@ -95,11 +101,15 @@ public struct SampleProgram {
     )
     defer { router.close() }
     if options.isTracing { router.observe { say("trace: \($0)") } }
+    let answered = options.answers != nil
+    let kept = answered ? nil : keeping.place.begin(on: router, for: keeping.owner)
     let end = await host.serve {
       let ticket = link.map { router.open($0) }
-      return await router.run { (flow: Flow<Output>) in
+      return await router.run(restoring: kept, for: keeping.owner()) { (flow: Flow<Output>) in
         if let ticket { tell(flow, whyNotArrived: ticket) }
         return make(flow)
+      } onRestored: { report in
+        if options.isTracing, kept != nil { say("trace: \(report)") }
       }
     }
     let lines = host as? LineHost

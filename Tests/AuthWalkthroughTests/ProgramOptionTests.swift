@@ -78,7 +78,8 @@ final class ProgramOptionTests {
       let path = program.stateFile.path
       #expect(
         run.errors == """
-          The state in \(path) was damaged. It is now in auth-walkthrough.json\(name).
+          The state in \(path) cannot be used. The given data was not valid JSON. It is now in \
+          auth-walkthrough.json\(name).
 
           """ + Transcript.welcome + "quit\n")
       let aside = try String(contentsOfFile: path + name, encoding: .utf8)

@@ -138,3 +138,15 @@ extension AuthCoordinator: RouteCoordinator {
     }
   }
 }
+
+// MARK: - Restorable
+
+extension AuthCoordinator: Restorable {
+  /// The user name that was typed; a password is never kept.
+  public var restorableState: String { draft.userName }
+
+  /// Takes it back.
+  ///
+  /// - Parameter state: What was typed.
+  public func restore(_ state: String) { draft.userName = state }
+}

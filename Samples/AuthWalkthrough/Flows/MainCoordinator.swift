@@ -18,6 +18,7 @@ public final class MainCoordinator: Coordinator {
   private let modules: any ModuleFactory
   private let accounts: any Accounts
   private let store: any AppStateStore
+  private let onSignOut: @MainActor () -> Void
 
   /// The container, which is kept by the stack that it is on.
   private weak var tabs: TabContainer?
@@ -29,16 +30,20 @@ public final class MainCoordinator: Coordinator {
   ///   - modules: Makes the screens.
   ///   - accounts: Knows who may sign in.
   ///   - store: Keeps the state of the app.
+  ///   - onSignOut: Called before anything else when somebody is signed out, so that nobody else comes back to where
+  ///     they were. The default does nothing.
   public init(
     flow: Flow<String>,
     modules: any ModuleFactory,
     accounts: any Accounts,
     store: any AppStateStore,
+    onSignOut: @escaping @MainActor () -> Void = {},
   ) {
     self.flow = flow
     self.modules = modules
     self.accounts = accounts
     self.store = store
+    self.onSignOut = onSignOut
   }
 
   /// Starts the flow for the state of the app.
@@ -88,6 +93,7 @@ public final class MainCoordinator: Coordinator {
 
   /// The user is not signed in any more, and somebody else may be.
   private func forget(_ session: Session, _ end: AccountEnd) {
+    onSignOut()
     store.state.session = nil
     if end == .deleted { store.state.shownAround.remove(session.userName) }
     go(.signIn)

@@ -17,14 +17,19 @@ public final class WalkthroughCoordinator: Coordinator {
   }
 
   /// Shows the first page.
-  public func start() {
-    show(.screens)
-  }
+  public func start() { go(WalkthroughPage.screens) }
+}
 
-  private func show(_ page: WalkthroughPage) {
+// MARK: - RouteCoordinator
+
+extension WalkthroughCoordinator: RouteCoordinator {
+  /// Shows a page.
+  ///
+  /// - Parameter page: Which.
+  public func show(_ page: WalkthroughPage) {
     let module = modules.makePage(page)
     module.onNext = { [weak self, flow] in
-      if let next = page.next { self?.show(next) } else { flow.finish() }
+      if let next = page.next { self?.go(next) } else { flow.finish() }
     }
     flow.push(module)
   }

@@ -1,5 +1,7 @@
+public import Switchback
+
 /// A page of the walkthrough, in the order in which they are shown.
-public enum WalkthroughPage: Int, CaseIterable, Sendable {
+public enum WalkthroughPage: Int, CaseIterable, Route {
   /// Screens know no coordinator.
   case screens = 1
   /// Coordinators decide what comes next.

@@ -22,8 +22,14 @@ struct AuthWalkthrough {
     if options.isReset { store.forget() }
     let modules = TerminalModules()
     let accounts = InMemoryAccounts()
-    return try await program.run(options.sample, opening: options.link) { flow in
-      MainCoordinator(flow: flow, modules: modules, accounts: accounts, store: store)
+    let place = PlaceFile(
+      path: options.statePath + ".place", isReset: options.isReset, say: program.say)
+    return try await program.run(
+      options.sample, opening: options.link, keeping: place,
+      for: store.state.session?.userName ?? ""
+    ) { flow in
+      MainCoordinator(
+        flow: flow, modules: modules, accounts: accounts, store: store, onSignOut: place.forget)
     }
   }
 }

@@ -1,25 +1,15 @@
 import AuthFlows
-import Foundation
 import SampleProgram
 import Switchback
 
 /// How the program is to run.
 struct Options: ProgramOptions {
-  var statePath = Options.defaultStatePath
+  var statePath = PlaceFile.path(of: "auth-walkthrough.json")
   var isReset = false
 
   /// What is to be shown at first.
   var link: DeepLink?
   var sample = SampleOptions()
-
-  /// Where programs keep their state, by the XDG base directory specification.
-  private static var defaultStatePath: String {
-    let environment = ProcessInfo.processInfo.environment
-    let home = environment["HOME"] ?? NSHomeDirectory()
-    let given = environment["XDG_STATE_HOME"] ?? ""
-    let base = given.hasPrefix("/") ? given : home + "/.local/state"
-    return base + "/switchback/auth-walkthrough.json"
-  }
 }
 
 extension Options {
@@ -56,8 +46,8 @@ extension Options {
     \(InMemoryAccounts.demoPassword).
     New ones last until the program ends.
 
-      --state FILE       keep the state in this file; by default in
-                         $XDG_STATE_HOME/switchback/auth-walkthrough.json
+      --state FILE       keep the state in this file, and where you are in FILE.place; by
+                         default in $XDG_STATE_HOME/switchback/auth-walkthrough.json
                          or ~/.local/state/switchback/auth-walkthrough.json
       --reset            begin signed out, as if for the first time
       --open LINK        begin where a link leads: /sign-in, /sign-in/log-in,

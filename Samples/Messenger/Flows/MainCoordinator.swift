@@ -14,6 +14,7 @@ public final class MainCoordinator: Coordinator {
   private let flow: Flow<Void>
   private let modules: any ModuleFactory
   private let mailbox: any Mailbox
+  private let onDiscardAndLeave: @MainActor () -> Void
 
   /// The container, which is kept by the stack that it is on.
   private weak var tabs: TabContainer?
@@ -24,10 +25,18 @@ public final class MainCoordinator: Coordinator {
   ///   - flow: Never finishes by itself: the user leaves.
   ///   - modules: Makes the screens.
   ///   - mailbox: Knows friends and messages.
-  public init(flow: Flow<Void>, modules: any ModuleFactory, mailbox: any Mailbox) {
+  ///   - onDiscardAndLeave: Called before the program is left with a text that is not wanted any more, so that it does
+  ///     not come back. The default does nothing.
+  public init(
+    flow: Flow<Void>,
+    modules: any ModuleFactory,
+    mailbox: any Mailbox,
+    onDiscardAndLeave: @escaping @MainActor () -> Void = {},
+  ) {
     self.flow = flow
     self.modules = modules
     self.mailbox = mailbox
+    self.onDiscardAndLeave = onDiscardAndLeave
   }
 
   /// Shows the tabs.
@@ -55,9 +64,11 @@ public final class MainCoordinator: Coordinator {
   }
 
   private func write(to recipient: Friend?) {
-    let (modules, mailbox) = (modules, mailbox)
+    let (modules, mailbox, onDiscardAndLeave) = (modules, mailbox, onDiscardAndLeave)
     flow.start(.modal, for: self) { flow in
-      NewMessageCoordinator(flow: flow, modules: modules, mailbox: mailbox, to: recipient)
+      NewMessageCoordinator(
+        flow: flow, modules: modules, mailbox: mailbox, to: recipient,
+        onDiscardAndLeave: onDiscardAndLeave)
     } onEnd: { main, end in
       if let message = end.output { main.open(message) }
     }

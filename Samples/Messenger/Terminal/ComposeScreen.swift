@@ -49,3 +49,10 @@ final class ComposeScreen: TerminalScreen, ComposeModule {
     send(AskToDiscard(attempt), from: self)
   }
 }
+
+// MARK: - Restorable
+
+extension ComposeScreen: Restorable {
+  var restorableState: String { text }
+  func restore(_ state: String) { text = state }
+}

@@ -12,8 +12,12 @@ struct Messenger {
     let options = try program.options(Options.self)
     let mailbox = InMemoryMailbox()
     let modules = TerminalModules()
-    _ = try await program.run(options.sample, opening: options.link) { flow in
-      MainCoordinator(flow: flow, modules: modules, mailbox: mailbox)
+    let place = PlaceFile(path: options.statePath, isReset: options.isReset, say: program.say)
+    _ = try await program.run(
+      options.sample, opening: options.link, keeping: place, for: "whoever is here"
+    ) { flow in
+      MainCoordinator(
+        flow: flow, modules: modules, mailbox: mailbox, onDiscardAndLeave: place.forget)
     }
     let count = mailbox.friends.flatMap(mailbox.messages(with:)).filter(\.isMine).count
     return program.finish(0, saying: "sent: \(count) \(count == 1 ? "message" : "messages")")

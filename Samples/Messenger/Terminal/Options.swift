@@ -6,12 +6,22 @@ import Switchback
 struct Options: ProgramOptions {
   /// What is to be shown at first.
   var link: DeepLink?
+  var statePath = PlaceFile.path(of: "messenger.json")
+  var isReset = false
   var sample = SampleOptions()
 }
 
 extension Options {
   mutating func take(_ argument: String, _ reader: inout ArgumentReader) throws(UsageError) -> Bool
   {
+    if argument == "--reset" {
+      isReset = true
+      return true
+    }
+    if let path = try reader.value(of: "--state", in: argument, called: "a file") {
+      statePath = path
+      return true
+    }
     let link = try reader.link(in: argument, from: MainCoordinator.Route.self, known: Self.links)
     guard let link else { return false }
     self.link = link
@@ -31,9 +41,13 @@ extension Options {
     :back, :quit or :help. There, ctrl-o, or :about and the name, leads to the page of the
     one you write to, and asks about what is written.
 
-    Ada answers at once. Charles cannot be reached. Nobody takes calls. Everything is
-    forgotten when the program ends.
+    Ada answers at once. Charles cannot be reached. Nobody takes calls. What was sent is
+    forgotten when the program ends. Where you were comes back, with what you were writing.
 
+      --state FILE       keep where you are in this file; by default in
+                         $XDG_STATE_HOME/switchback/messenger.json
+                         or ~/.local/state/switchback/messenger.json
+      --reset            begin as if for the first time
       --open LINK        begin where a link leads: /friends, /friends/NAME, /messages,
                          /messages/NAME, /write or /write/NAME
     \(SampleOptions.usage)

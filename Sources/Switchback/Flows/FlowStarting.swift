@@ -183,11 +183,7 @@ extension FlowStarting {
   ) async -> FlowEnd<Output> {
     guard !Task.isCancelled else { return .cancelled(.taskCancelled) }
     let ticket = start(placement, intent: intent, file: file, line: line, make)
-    return await withTaskCancellationHandler {
-      await ticket.end
-    } onCancel: {
-      Task { @MainActor in ticket.taskWasCancelled() }
-    }
+    return await ticket.endTiedToTask
   }
 
   /// Starts a flow above what is shown and awaits its end, tied to the task: if that is cancelled, exactly this flow

@@ -70,6 +70,17 @@ public final class FlowTicket<Output> {
     return engine.end(node, .cancelled(because: reason), CallSite(file: file, line: line))
   }
 
+  /// How the flow ends, which it does at once if the task is cancelled.
+  var endTiedToTask: FlowEnd<Output> {
+    get async {
+      await withTaskCancellationHandler {
+        await end
+      } onCancel: {
+        Task { @MainActor in taskWasCancelled() }
+      }
+    }
+  }
+
   /// Ends the flow because the task that ran it was cancelled.
   func taskWasCancelled() {
     guard let node = flow.node else { return }

@@ -198,6 +198,20 @@ extension HostReporter {
     report(.moving)
   }
 
+  /// Says that the user has changed what a screen holds, and has not navigated: something was typed.
+  ///
+  /// It is for containers that know of that before the module does, such as a form of a terminal. Whoever keeps where
+  /// the user is asks the module of the screen for its state then, see ``Restorable``; the module need not call
+  /// ``Presentable/stateChanged()`` for that.
+  ///
+  /// - Parameter screen: The screen. One that is not shown changes nothing.
+  public func edited(_ screen: any Screen) {
+    guard let engine = reference.engine, !engine.notifier.listeners.keepers.isEmpty,
+      let entry = engine.stacks.index.entry(showing: screen)
+    else { return }
+    for keeper in engine.notifier.listeners.keepers { keeper.noteChange(entry.id) }
+  }
+
   /// Says that the user wants to go back, and that the container has left that to the router.
   ///
   /// At the first screen of a sheet, the sheet closes. At the very root, the flow that the root belongs

@@ -66,6 +66,40 @@ extension StackRouter {
     return ticket
   }
 
+  /// Starts the first flow, brings the user back to where he was, and awaits the end of the flow, tied to the task: if
+  /// that is cancelled, exactly this flow ends.
+  ///
+  /// It is otherwise like ``start(restoring:for:version:policy:file:line:_:onRestored:)``. In a task that is cancelled
+  /// already, nothing is started.
+  ///
+  /// - Parameters:
+  ///   - place: What was kept; with nil, nothing comes back.
+  ///   - owner: Whose place it has to be.
+  ///   - version: The version of the app's routes and states that it has to be of. The default is 1.
+  ///   - policy: How much comes back where something is lost. The default is what stood below.
+  ///   - file: The caller's file, for reports.
+  ///   - line: The caller's line, for reports.
+  ///   - make: Makes the coordinator around its flow. Called at once.
+  ///   - onRestored: Called once, with what has come back and what has not.
+  /// - Returns: How the flow ended; ``EndCause/taskCancelled`` if the task was cancelled before the flow had a
+  ///   result.
+  public func run<Output>(
+    restoring place: NavigationSnapshot?,
+    for owner: String,
+    version: Int = 1,
+    policy: RestorationPolicy = .stopThere,
+    file: String = #fileID,
+    line: Int = #line,
+    _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
+    onRestored: @escaping @MainActor (RestorationReport) -> Void = { _ in },
+  ) async -> FlowEnd<Output> {
+    guard !Task.isCancelled else { return .cancelled(.taskCancelled) }
+    let ticket = start(
+      restoring: place, for: owner, version: version, policy: policy, file: file, line: line, make,
+      onRestored: onRestored)
+    return await ticket.endTiedToTask
+  }
+
   /// Hands out where the user is, with what ``Restorable`` coordinators and modules keep of themselves, to be written
   /// to a file.
   ///

@@ -107,7 +107,9 @@ extension FullScreenHost {
     switch action {
     case .none, .unused: break
     case .chose(let choice): screen.chose(choice)
-    case .edited(let field, let text): screen.edited(field: field, to: text)
+    case .edited(let field, let text):
+      screen.edited(field: field, to: text)
+      front.reporter?.edited(screen)
     case .submitted:
       screen.submitted()
       page.update(screen.shown)

@@ -198,6 +198,7 @@ extension LineHost {
   private func fillIn(_ text: String) {
     guard let conversation else { return }
     conversation.screen.edited(field: conversation.field, to: text)
+    front.reporter?.edited(conversation.screen)
     advance()
   }
 

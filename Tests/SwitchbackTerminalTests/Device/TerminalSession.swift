@@ -15,6 +15,10 @@ final class TerminalSession {
 
   private var controller: Int32
   private let device: Int32
+
+  /// Where the program keeps its files, unless its environment says something else.
+  private let home = FileManager.default.temporaryDirectory.appendingPathComponent(
+    UUID().uuidString)
   private var emulator: TerminalEmulator
   private var frames = WholeFrames()
   private var status: Int32?
@@ -63,12 +67,13 @@ final class TerminalSession {
 
     before = State(settings: Self.settings(of: device))
     var variables = [
-      "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": NSTemporaryDirectory(),
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": home.path,
       "SWIFT_BACKTRACE": "enable=no",
       // A program that dies of a stack that has run over is to die of that, and not of the sanitizer's own handler.
       "ASAN_OPTIONS": "handle_segv=0", "TSAN_OPTIONS": "handle_segv=0",
     ]
     variables.merge(environment) { $1 }
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     process = try Self.spawn(
       name.hasPrefix("/") ? name : Self.path(of: name), arguments,
       variables.filter { !$0.value.isEmpty }.map { "\($0)=\($1)" }, on: path,
@@ -85,6 +90,7 @@ final class TerminalSession {
     if status == nil { waitpid(process, nil, 0) }
     if controller >= 0 { close(controller) }
     close(device)
+    try? FileManager.default.removeItem(at: home)
   }
 
   private static func spawn(

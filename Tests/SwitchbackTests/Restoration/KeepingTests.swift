@@ -83,6 +83,40 @@ struct KeepingTests {
     router.close()
   }
 
+  @Test(arguments: [BackOrigin.interrupt, .quit, .signal, .endOfInput])
+  func whoLeavesTheProgramStepByStepIsKeptWhereHeWas(origin: BackOrigin) async throws {
+    let desks = Desks()
+    desks.start()
+    desks.desk?.go(.page(1))
+    desks.desk?.go(.form)
+    await nextTurn()
+    for _ in 0..<3 {
+      desks.host.back(origin: origin)
+      await nextTurn()
+    }
+    #expect(desks.names == [])
+    #expect(desks.kept.count == 1)
+    desks.close()
+  }
+
+  @Test func whoStaysAfterAllIsKeptWhereHeIs() async throws {
+    let desks = Desks()
+    desks.start()
+    desks.desk?.go(.page(1))
+    desks.desk?.go(.form)
+    await nextTurn()
+    desks.host.back(origin: .interrupt)
+    await nextTurn()
+    desks.desk?.go(.page(2))
+    await nextTurn()
+    #expect(desks.kept.count == 2)
+    #expect(try desks.place().outline.contains("NoteForm") == false)
+    desks.host.back(origin: .key)
+    await nextTurn()
+    #expect(desks.kept.count == 3, "a back is a navigation")
+    desks.close()
+  }
+
   @Test func whatIsForgottenIsNotKeptBeforeSomethingElseIsShown() async {
     let desks = Desks()
     desks.start()

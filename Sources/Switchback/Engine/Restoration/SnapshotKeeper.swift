@@ -19,6 +19,9 @@ final class SnapshotKeeper {
   private var due = 0
   private var changes = 0
 
+  /// Whether the user is leaving the program, of which nothing is kept unless something is shown all the same.
+  private var isLeaving = false
+
   /// The states of modules that have said nothing since; nil if all are to be asked.
   private var states: [ModuleID: StoredValue?]?
 
@@ -43,10 +46,22 @@ final class SnapshotKeeper {
       } forget: { [weak self] in
         self?.forget()
       })
-    return engine.observe(in: nil) { event in
+    return engine.observe(in: nil) { self.hear($0.kind) }
+  }
+
+  private func hear(_ event: NavigationEvent.Kind) {
+    switch event {
+    case .removed(_, .systemBack(let origin)) where origin.leavesProgram,
+      .flowEnded(_, .systemBack(let origin)) where origin.leavesProgram:
+      // To leave the program is no navigation, also if one thing leaves after the other.
+      (isLeaving, due) = (true, 0)
+    case .shown, .presented, .tabSelected:
+      isLeaving = false
+      noteChange()
+    case .issue:
       // What it reports itself changes nothing.
-      if case .issue = event.kind { return }
-      self.noteChange()
+      break
+    default: if !isLeaving { noteChange() }
     }
   }
 
@@ -79,7 +94,7 @@ final class SnapshotKeeper {
       self.forgotten = nil
     }
     let items = items(in: engine)
-    // To leave the program is no navigation.
+    // The program ends.
     if items.isEmpty { return }
     let now = NavigationSnapshot(items: items, owner: owner(), version: version)
     if now != last { handOut(now) }
