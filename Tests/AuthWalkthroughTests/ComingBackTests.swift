@@ -26,21 +26,13 @@ final class ComingBackTests {
     #expect(try session.waitForEnd(sending: SIGKILL) == .signal(SIGKILL))
   }
 
-  private func waitForFile(_ text: String) throws {
-    for _ in 0..<2000 {
-      if let now = try? String(contentsOf: file, encoding: .utf8), now.contains(text) { return }
-      usleep(5000)
-    }
-    Issue.record("\(text) was never kept")
-  }
-
   @Test func aHalfFilledFormComesBackWithoutItsPassword() throws {
     let first = try start()
     try first.waitFor("2  Register")
     first.type("2")
     try first.waitFor("Password again")
     first.type("ada\tbabbage1")
-    try waitForFile("ada")
+    try first.waitFor("ada", in: file)
     try killed(first)
     #expect(try String(contentsOf: file, encoding: .utf8).contains("babbage1") == false)
     let second = try start()
@@ -58,7 +50,7 @@ final class ComingBackTests {
     try first.waitFor("1 of 3")
     first.type("\r")
     try first.waitFor("2 of 3")
-    try waitForFile("\"value\" : 2")
+    try first.waitFor("\"value\" : 2", in: file)
     try killed(first)
     let second = try start()
     try second.waitFor("2 of 3")
@@ -75,7 +67,7 @@ final class ComingBackTests {
     first.type("demo\tswitchback\r")
     try first.waitFor("1 of 3")
     first.type("\u{1B}")
-    try waitForFile("HomeCoordinator")
+    try first.waitFor("HomeCoordinator", in: file)
     first.type("\u{E}")
     try first.waitFor("Sign out")
     first.type("1")
@@ -93,7 +85,7 @@ final class ComingBackTests {
     first.type("demo\tswitchback\r")
     try first.waitFor("1 of 3")
     first.type("\u{1B}")
-    try waitForFile("HomeCoordinator")
+    try first.waitFor("HomeCoordinator", in: file)
     first.type("3")
     #expect(try first.waitForEnd() == .exit(0))
     #expect(!FileManager.default.fileExists(atPath: file.path))

@@ -24,15 +24,6 @@ final class ComingBackTests {
     #expect(try session.waitForEnd(sending: SIGKILL) == .signal(SIGKILL))
   }
 
-  /// Waits until the file says something.
-  private func waitForFile(_ text: String) throws {
-    for _ in 0..<2000 {
-      if let now = try? String(contentsOf: file, encoding: .utf8), now.contains(text) { return }
-      usleep(5000)
-    }
-    Issue.record("\(text) was never kept")
-  }
-
   /// Writes something to a friend, and is killed.
   private func killWhileWriting() throws {
     let session = try start("--open", "/friends/Ada")
@@ -40,7 +31,7 @@ final class ComingBackTests {
     session.type("1")
     try session.waitFor("enter send")
     session.type("Dear Ada")
-    try waitForFile("Dear Ada")
+    try session.waitFor("Dear Ada", in: file)
     try killed(session)
   }
 
@@ -117,7 +108,7 @@ final class ComingBackTests {
   @Test func aSecondProgramKeepsNothing() throws {
     let first = try start("--open", "/friends/Grace")
     try first.waitFor(" Friends › Grace")
-    try waitForFile("Grace")
+    try first.waitFor("Grace", in: file)
     let second = try start("--open", "/friends/Charles")
     try second.waitFor(" Friends › Charles")
     second.type("\u{3}")

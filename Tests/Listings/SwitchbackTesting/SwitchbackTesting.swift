@@ -23,6 +23,19 @@ final class MyHostSubject: HostSubject {
   func back() -> UserActOutcome { .done }
 }
 
+final class Inbox: Screen, Presentable {
+  func onWrite() {}
+}
+
+final class MessageForm: Screen, Presentable {
+  var text = ""
+}
+
+final class MainCoordinator: Coordinator {
+  init(flow: Flow<Void>) {}
+  func start() {}
+}
+
 @MainActor
 struct Tests {
   // listing
@@ -38,4 +51,6 @@ struct Tests {
   func type(on page: EditorPage, in host: InMemoryHost) {
     // listing
   }
+
+  // listing
 }

@@ -198,6 +198,16 @@ extension TerminalSession {
     }
   }
 
+  /// Waits until a file has a text in it.
+  func waitFor(_ text: String, in file: URL) throws {
+    var patience = 2000
+    while (try? String(contentsOf: file, encoding: .utf8))?.contains(text) != true {
+      patience -= 1
+      guard patience > 0 else { throw Failure(description: "\(text) was never kept") }
+      _ = try readOn(milliseconds: 5)
+    }
+  }
+
   /// Forgets what was written so far.
   func turnPage() { output = [] }
 

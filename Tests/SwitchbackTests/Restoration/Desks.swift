@@ -26,7 +26,13 @@ final class Desk: RouteCoordinator, Restorable {
   /// What it says about routes.
   var admission: (@MainActor (Route) -> Admission<Route>?)?
 
-  init(_ flow: Flow<Void>) { self.flow = flow }
+  /// The one that was made last.
+  private(set) static weak var latest: Desk?
+
+  init(_ flow: Flow<Void>) {
+    self.flow = flow
+    Self.latest = self
+  }
 
   func start() {
     draftsAtStart.append(draft)

@@ -3,7 +3,7 @@
 final class KeptFlow {
   private typealias Item = NavigationSnapshot.Item
 
-  let name: String
+  let id: FlowID
   let state: StoredValue?
 
   /// What came of one route after the other, and what is of none, root first.
@@ -65,13 +65,26 @@ final class KeptFlow {
   }
 
   init(_ flow: NavigationSnapshot.FlowItem) {
-    (name, state) = (flow.id.name, flow.state)
+    (id, state) = (flow.id, flow.state)
     var parts: [KeptPart] = []
     for item in flow.items {
       if !item.continuesRoute || parts.isEmpty { parts.append(KeptPart(item)) }
       parts[parts.count - 1].add(item)
     }
     self.parts = parts
+  }
+
+  var name: String { id.name }
+
+  /// What could not be shown again, as far as that can be told from what was kept: the lowest thing of each flow.
+  var expectedLosses: [RestorationReport.Loss] {
+    var losses: [RestorationReport.Loss] = []
+    for (index, part) in parts.enumerated() {
+      if let loss = part.expectedLoss(isFirst: index == 0, in: id) { return losses + [loss] }
+      losses += part.modules.flatMap(\.tabs).flatMap { $0.takeNamesOutside().map { .outside($0) } }
+      losses += part.allFlows.flatMap(\.expectedLosses)
+    }
+    return losses
   }
 
   /// The flows that no module is around, of what is on a stack.
@@ -110,6 +123,12 @@ final class KeptPart {
 
   /// Whether a flow of it was started, by whatever.
   var hasBegun: Bool { flows.contains { $0.node?.isOpen == true } }
+
+  /// Why it could not be shown again; nil if nothing says so.
+  func expectedLoss(isFirst: Bool, in flow: FlowID) -> RestorationReport.Loss? {
+    guard let route else { return isFirst ? nil : .withoutRoute(name, in: flow) }
+    return isWhole ? nil : .incomplete(RouteName(of: route))
+  }
 
   /// Whether its coordinator was asked to show it.
   var isAsked = false
@@ -196,6 +215,21 @@ final class KeptTab {
   func takeNamesOutside() -> [String] {
     defer { namesOutside = [] }
     return namesOutside
+  }
+}
+
+extension NavigationSnapshot {
+  /// What could not be shown again, as far as that can be told from here.
+  @MainActor
+  package var expectedLosses: [RestorationReport.Loss] {
+    let first = KeptFlow.flows(in: items).first
+    let outside = KeptFlow.namesOutside(of: first, in: items)
+    return outside.map { .outside($0) } + (first?.expectedLosses ?? [])
+  }
+
+  /// The same, written and read once.
+  package func written() throws -> NavigationSnapshot {
+    try KeptSnapshot.snapshot(KeptSnapshot.stored(self))
   }
 }
 

@@ -312,12 +312,8 @@ final class Restorer {
 
   /// What has the coordinator of a flow show what is missing; nil if it does not come back.
   private func step(to part: KeptPart, of kept: KeptFlow, in node: FlowNode) -> Step? {
-    guard let route = part.route else {
-      lose(.withoutRoute(part.name, in: node.id), of: kept)
-      return nil
-    }
-    guard part.isWhole else {
-      lose(.incomplete(RouteName(of: route)), of: kept)
+    guard let route = part.route, part.isWhole else {
+      if let loss = part.expectedLoss(isFirst: false, in: node.id) { lose(loss, of: kept) }
       return nil
     }
     guard let (known, agreement) = admitted(route, in: node, part.agreement) else {

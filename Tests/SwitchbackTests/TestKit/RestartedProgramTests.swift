@@ -1,0 +1,69 @@
+import Switchback
+import SwitchbackTesting
+import Testing
+
+/// A test ends a program at any moment, and is told what would not come back.
+@MainActor
+@Suite(.waitsForRelease)
+struct RestartedProgramTests {
+  @Test func whatWasTypedIsThereAgain() async throws {
+    let program = RestartedProgram { Desk($0) }
+    try desk(of: program).go(.form)
+    try program.host.top(as: NoteForm.self).text = "Dear Ada"
+    try await program.restart()
+    #expect(try program.host.top(as: NoteForm.self).text == "Dear Ada")
+    #expect(program.report?.losses == [])
+    #expect(program.place?.owner == "somebody")
+    program.router.close()
+  }
+
+  @Test func whatWasNotKeptYetIsGone() async throws {
+    let program = RestartedProgram { Desk($0) }
+    try desk(of: program).go(.page(1))
+    try await program.restart()
+    try desk(of: program).go(.page(2))
+    try program.kill()
+    #expect(program.router.modules.map(\.name) == ["list", "page 1"])
+    program.router.close()
+  }
+
+  @Test func anotherOwnerBeginsAnew() async throws {
+    let program = RestartedProgram(for: "Ada") { Desk($0) }
+    try desk(of: program).go(.page(1))
+    try await program.restart()
+    program.owner = "Grace"
+    try program.kill()
+    #expect(program.router.modules.map(\.name) == ["list"])
+    #expect(program.report?.losses == [.keptForAnother])
+    program.router.close()
+  }
+
+  @Test func whatCouldNotBeShownAgainIsNamed() throws {
+    let program = RestartedProgram { Desk($0) }
+    try desk(of: program).go(.page(1))
+    try program.router.expectRestorable()
+    try desk(of: program).flow.push(TestModule("own"))
+    try desk(of: program).flow.start(.modal) { Desk($0) }
+    let error = try #require(throws: NotRestorable.self) { try program.router.expectRestorable() }
+    #expect(error.losses.count == 1)
+    #expect(error.description == "own was shown without a route in Desk#1")
+    program.router.push(TestModule("outside"))
+    let second = try #require(throws: NotRestorable.self) { try program.router.expectRestorable() }
+    #expect(second.losses.first == .outside("outside"))
+    program.router.close()
+  }
+
+  @Test func whatLacksAPartIsNamed() throws {
+    let story = LinkStory()
+    story.router.open(DeepLink(Shell.Route.pair))
+    try story.router.expectRestorable()
+    story.host.back()
+    let error = try #require(throws: NotRestorable.self) { try story.router.expectRestorable() }
+    #expect(error.losses == [.incomplete(RouteName(Shell.Route.pair))])
+    story.router.close()
+  }
+
+  private func desk(of program: RestartedProgram) throws -> Desk {
+    try #require(Desk.latest)
+  }
+}
