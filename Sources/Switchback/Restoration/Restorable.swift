@@ -24,6 +24,17 @@ public protocol Restorable: AnyObject {
   func restore(_ state: RestorableState)
 }
 
+extension Restorable where Self: Coordinator {
+  /// Says that the state of this coordinator has changed, although nobody has navigated.
+  ///
+  /// Whoever keeps where the user is asks for it then. To call it too often is harmless, and outside of a flow that
+  /// goes on it does nothing.
+  public func stateChanged() {
+    let engine = CoordinatorRecord.known(self)?.flow?.reporter?.reference.engine
+    for keeper in engine?.notifier.listeners.keepers ?? [] { keeper.noteChange(nil) }
+  }
+}
+
 extension Restorable {
   /// What it keeps, as data.
   var stored: StoredValue? { get throws { try StoredValue(encoding: restorableState) } }

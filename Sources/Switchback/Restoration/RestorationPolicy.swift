@@ -1,4 +1,5 @@
-/// How much comes back where something is lost: a route is not admitted, or can no longer be read.
+/// How much comes back where a flow cannot come back as far as it was: a route is not admitted, can no longer be read,
+/// or shows nothing.
 ///
 /// It counts for what is found missing before the user sees anything. What is missed later, since it was loaded first
 /// or since the user has declined a question, is left out alone.

@@ -23,7 +23,7 @@ extension RestorationReport.Loss: CustomStringConvertible {
     case .notAdmitted(let route, let reason): "\(route) is not admitted: \(reason)"
     case .interrupted(let route): "\(route) had yet to come when something else was wanted"
     case .nothingShown(let route): "nothing was shown for \(route)"
-    case .state(let name, let reason): "the state of \(name) cannot be read: \(reason)"
+    case .state(let name, let reason): "\(name) is without its state: \(reason)"
     case .tab(let tab): "there is no tab \(tab)"
     }
   }

@@ -26,7 +26,8 @@ public struct RestorationReport: Hashable, Sendable {
     /// Of what the route was shown for, something had left: to show it again would bring that back too.
     case incomplete(RouteName)
 
-    /// It was shown outside of flows, or by another flow of the router's than the first.
+    /// It was shown outside of flows, by another flow of the router's than the first, or on a tab by another flow than
+    /// the one that the tab begins with.
     case outside(String)
 
     /// The coordinator of the flow has no such routes.
@@ -44,7 +45,7 @@ public struct RestorationReport: Hashable, Sendable {
     /// The coordinator has shown nothing for it.
     case nothingShown(RouteName)
 
-    /// A module or a coordinator is there again, and its state could not be read; with what is wrong with that.
+    /// A module or a coordinator is there again without its state; with what is wrong with that.
     case state(String, String)
 
     /// The container has no such tab any more.

@@ -12,9 +12,9 @@ extension StackRouter {
   /// the routes that it was shown for: so every `onEnd`, listener and `run` is attached as it was. All of it comes in
   /// one step, without an animation, unless a coordinator loads something first.
   ///
-  /// Coordinators are asked about each route as about a link, with ``LinkOrigin/memory``. What they want the user to be
-  /// asked about comes last, once he agrees. A flow comes back as far as the first thing that cannot: what stood above
-  /// that in the same flow does not come back either.
+  /// Coordinators are asked about each route as about a link, with ``LinkOrigin/memory``. What they want the user to
+  /// be asked about comes last, once he agrees, with what stood above it. A flow comes back as far as the first thing
+  /// that cannot: what stood above that in the same flow does not come back either.
   ///
   /// A link that was opened before this is followed once everything is back, in the same step.
   ///
@@ -44,10 +44,10 @@ extension StackRouter {
     let source = CallSite(file: file, line: line)
     let links = engine.handlers.links
     links.giveUpStepsBefore()
-    let loss = place?.loss(for: owner, version)
-    guard let place, loss == nil, !engine.isClosed else {
+    let losses = place?.losses(for: owner, version, isClosed: engine.isClosed) ?? []
+    guard let place, losses.isEmpty else {
       let ticket = start(.push, intent: nil, source: source, make, onEnd: nil)
-      onRestored(RestorationReport(losses: [loss].compactMap { $0 }))
+      onRestored(RestorationReport(losses: losses))
       return ticket
     }
     let listeners = engine.notifier.listeners
@@ -160,10 +160,14 @@ extension NavigationSnapshot {
     return place
   }
 
-  /// Why nothing of it comes back; nil if it may.
-  fileprivate func loss(for owner: String, _ version: Int) -> RestorationReport.Loss? {
-    if self.owner != owner { return .keptForAnother }
-    if self.version != version { return .keptByVersion(self.version) }
-    return attempts < Self.mostAttempts ? nil : .endedProgram(times: attempts)
+  /// Why nothing of it comes back; empty if it may.
+  @MainActor
+  fileprivate func losses(
+    for owner: String, _ version: Int, isClosed: Bool
+  ) -> [RestorationReport.Loss] {
+    if self.owner != owner { return [.keptForAnother] }
+    if self.version != version { return [.keptByVersion(self.version)] }
+    if attempts >= Self.mostAttempts { return [.endedProgram(times: attempts)] }
+    return isClosed ? KeptFlow.flows(in: items).flatMap(\.missing).map { .interrupted($0) } : []
   }
 }

@@ -5,11 +5,12 @@ import SwitchbackTesting
 /// with routes that are closed, ask, or need something first, and with pages that mind being left.
 @MainActor
 final class RandomProgram: LinkSubject {
-  let host = InMemoryHost()
+  let host: InMemoryHost
   let router: StackRouter
   let facts: Facts
 
-  init(seed: UInt64, isOpen: Bool = false) {
+  init(seed: UInt64, isOpen: Bool = false, completion: InMemoryHost.Completion = .atOnce) {
+    host = InMemoryHost(completion: completion)
     facts = Facts(seed: seed, isOpen: isOpen)
     router = StackRouter(
       host: host, onIssue: { _ in }, dependencies: Ownership.current.makeDependencies)
@@ -133,6 +134,9 @@ extension RandomProgram {
     private(set) var rules: [Subject: Rule] = [:]
     private(set) var placements: [Subject: FlowPlacement] = [:]
     private(set) var policies: [Subject: LeavePolicy] = [:]
+
+    /// What the user is asked about before it comes back.
+    private var askedAgain: Set<Subject> = []
     var passed: Set<Subject> = []
     var gates: [Weak] = []
 
@@ -172,6 +176,19 @@ extension RandomProgram {
       }
       // Some way is always open.
       rules[Subject(depth: 0, kind: .gate(0))] = .open
+    }
+
+    /// Has the user asked about a quarter of all routes before they come back.
+    func askAgain(_ random: inout FuzzRandom) {
+      for depth in 0..<3 {
+        for kind in Kind.all where kind != .page(0) && random.below(4) == 0 {
+          askedAgain.insert(Subject(depth: depth, kind: kind))
+        }
+      }
+    }
+
+    func isAskedAgain(_ subject: Subject, from origin: LinkOrigin) -> Bool {
+      origin == .memory && askedAgain.contains(subject)
     }
 
     private static func rule(at depth: Int, isGate: Bool, _ random: inout FuzzRandom) -> Rule {
@@ -217,6 +234,7 @@ extension RandomProgram {
     }
 
     func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
+      if facts.isAskedAgain(subject(route), from: origin) { return .asking("Again?") }
       switch facts.rules[subject(route)] ?? .open {
       case .open: return .open
       case .closed: return .closed(reason: "It is closed.")

@@ -31,6 +31,23 @@ struct KeepingTests {
     later.router.close()
   }
 
+  @Test func aCoordinatorSaysThatItsStateHasChanged() async throws {
+    let desks = Desks()
+    desks.start()
+    await nextTurn()
+    desks.desk?.draft = 3
+    await nextTurn()
+    #expect(desks.kept.count == 1)
+    desks.desk?.stateChanged()
+    await nextTurn()
+    #expect(desks.kept.count == 2)
+    desks.close()
+    let later = Desks()
+    later.start(restoring: try desks.place())
+    #expect(later.desk?.draftsAtStart == [3])
+    later.close()
+  }
+
   @Test func nothingIsKeptWhenNothingHasChanged() async {
     let desks = Desks()
     desks.start()

@@ -10,11 +10,14 @@ import Testing
 @MainActor
 @Suite(.waitsForRelease)
 struct RandomRestorationTests {
+  /// How a program comes back.
+  private enum Means: CaseIterable { case atOnce, late, asking }
+
   @Test func randomProgramsComeBack() throws {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["SWITCHBACK_PROGRAMS"].flatMap { UInt64($0) } ?? 30
     let first = environment["SWITCHBACK_PROGRAMS_SEED"].flatMap { UInt64($0) } ?? 4400
-    var (largest, states, whole) = (0, 0, 0)
+    var (largest, states, whole, asked) = (0, 0, 0, 0)
     for seed in first..<first + count {
       var random = FuzzRandom(seed: seed &* 7919)
       let program = RandomProgram(seed: seed, isOpen: true)
@@ -23,28 +26,66 @@ struct RandomRestorationTests {
         act(on: program, &random)
         let before = program.router.snapshot()
         largest = max(largest, before.rows.count)
-        let later = RandomProgram(seed: seed, isOpen: true)
-        var reports: [RestorationReport] = []
-        later.start(restoring: try KeptSnapshot.snapshot(KeptSnapshot.stored(before.owned))) {
-          reports.append($0)
-        }
-        let now = later.router.snapshot()
+        let means = Means.allCases[random.below(Means.allCases.count)]
+        guard let report = try comeBack(to: before, seed, by: means, &random, &asked)
+        else { return }
         states += 1
-        if reports.first?.losses.isEmpty == true {
-          whole += 1
-          #expect(now.normalized == before.normalized, "seed \(seed)\n\(before)\nbecame\n\(now)")
-          if now.normalized != before.normalized { return }
-        } else {
-          #expect(reports.first?.losses.allSatisfy(\.isIncomplete) == true, "seed \(seed)")
-        }
-        #expect(reports.count == 1, "seed \(seed)\n\(before)")
-        #expect(later.host.commands.count == 1)
-        later.router.close()
+        if report.losses.isEmpty { whole += 1 }
       }
       program.router.close()
     }
     #expect(largest > 12)
+    #expect(asked * 10 > states)
     #expect(whole * 10 > states * 8)
+  }
+
+  /// Starts a program anew, and expects it to be where it was, as far as its report says nothing else.
+  private func comeBack(
+    to before: NavigationSnapshot, _ seed: UInt64, by means: Means, _ random: inout FuzzRandom,
+    _ asked: inout Int
+  ) throws -> RestorationReport? {
+    let program = RandomProgram(
+      seed: seed, isOpen: true, completion: means == .late ? .whenTold : .atOnce)
+    if means == .asking { program.facts.askAgain(&random) }
+    var reports: [RestorationReport] = []
+    program.start(restoring: try KeptSnapshot.snapshot(KeptSnapshot.stored(before.owned))) {
+      reports.append($0)
+    }
+    var questions = 0
+    while let question = program.host.front.question, questions < 100 {
+      questions += 1
+      question.answer(0)
+    }
+    asked += questions
+    if questions == 0 { #expect(program.host.commands.count == 1) }
+    let now = program.router.snapshot()
+    try program.host.completeTransitions()
+    let shown = program.router.snapshot()
+    #expect(shown.items == now.items && shown.waits == [], "seed \(seed), \(means)")
+    program.router.close()
+    guard let report = reports.first, reports.count == 1 else {
+      Issue.record("seed \(seed), \(means): \(reports)\n\(before)\nbecame\n\(now)")
+      return nil
+    }
+    if report.losses.isEmpty {
+      guard now.normalized == before.normalized else {
+        let (old, new) = (try JSONEncoder().encode(before), try JSONEncoder().encode(now))
+        Issue.record(
+          """
+          seed \(seed), \(means)
+          \(before)
+          became
+          \(now)
+          \(String(decoding: old, as: UTF8.self))
+          \(String(decoding: new, as: UTF8.self))
+          """)
+        return nil
+      }
+    } else {
+      let others = report.losses.filter { !$0.isIncomplete }
+      #expect(others == [], "seed \(seed), \(means)")
+    }
+    return report
   }
 
   private func act(on program: RandomProgram, _ random: inout FuzzRandom) {

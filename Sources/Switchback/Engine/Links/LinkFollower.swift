@@ -97,7 +97,7 @@ final class LinkFollower {
   /// Does what comes next, now that everything is at rest; nil if nothing can be done yet.
   func takeNextStep(in change: StackChange) -> Change? {
     if let steps = stepsBefore {
-      switch steps.takeNext() {
+      switch steps.takeNext(journey) {
       case nil: return nil
       case .goOn?: break
       case .end?: giveUpStepsBefore()

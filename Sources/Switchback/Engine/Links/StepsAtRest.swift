@@ -5,8 +5,8 @@ struct StepsAtRest {
   /// Where it was asked for.
   let source: CallSite
 
-  /// Does what comes next; nil if nothing can be done yet.
-  let takeNext: @MainActor () -> Next?
+  /// Does what comes next, before a link is followed or with nil if there is none; nil if nothing can be done yet.
+  let takeNext: @MainActor (LinkJourney?) -> Next?
 
   /// A flow is about to start, with its coordinator.
   let prepare: @MainActor (FlowNode, any Coordinator) -> Void

@@ -27,13 +27,17 @@ final class KeptFlow {
   /// Notes what it shows before anything else has come back.
   func noteBeginning(_ count: Int) { beginning = beginning ?? count }
 
+  /// Whether nothing more comes of it.
+  var isSettled: Bool { isOver || node?.isOpen != true }
+
   /// Takes it back to what it began with.
   ///
-  /// - Returns: How many things that are.
-  func takeBack() -> Int {
+  /// - Returns: How many things that are; nil if nothing has come back yet.
+  func takeBack() -> Int? {
     isTakenBack = true
-    for part in parts.dropFirst(beginning ?? 0) { part.isBack = false }
-    return beginning ?? 0
+    guard let beginning else { return nil }
+    for part in parts.dropFirst(beginning) { part.isBack = false }
+    return beginning
   }
 
   /// Notes that something of it is lost, and all above that with it.
@@ -58,6 +62,15 @@ final class KeptFlow {
     return before.flatMap(\.missing) + [next.route.map { RouteName(of: $0) }].compactMap { $0 }
   }
 
+  /// How many of the parts are there again.
+  private(set) var back = 0
+
+  /// Notes that the next part is there again.
+  func noteNextBack() { back += 1 }
+
+  /// Whether it begins with a route, so that it can be told by that, whatever it is called.
+  var beginsWithRoute: Bool { parts.first?.route != nil }
+
   /// Whether it has begun, and has yet to show the first thing.
   var isLoading: Bool {
     guard let node, node.isOpen, node.total == 0 else { return false }
@@ -68,7 +81,7 @@ final class KeptFlow {
     (id, state) = (flow.id, flow.state)
     var parts: [KeptPart] = []
     for item in flow.items {
-      if !item.continuesRoute || parts.isEmpty { parts.append(KeptPart(item)) }
+      if !item.continuesRoute || parts.last?.route != item.route { parts.append(KeptPart(item)) }
       parts[parts.count - 1].add(item)
     }
     self.parts = parts
@@ -118,8 +131,8 @@ final class KeptPart {
   var count: Int { modules.count + flows.count }
 
   /// Whether all that came of the route was still there.
-  var isWhole: Bool { count == partsOfRoute }
-  private let partsOfRoute: Int
+  var isWhole: Bool { partsOfRoute == [count] }
+  private var partsOfRoute: Set<Int> = []
 
   /// Whether a flow of it was started, by whatever.
   var hasBegun: Bool { flows.contains { $0.node?.isOpen == true } }
@@ -136,15 +149,31 @@ final class KeptPart {
   /// Whether it is there again.
   var isBack = false
 
+  /// The time that its route was shown anew, since it is there again.
+  private(set) weak var note: RouteNote?
+
   /// What the user has to agree to before, if anything.
   var agreement: Agreement?
 
+  /// Notes that it is there again.
+  func noteBack(_ note: RouteNote?) { (isBack, self.note) = (true, note) }
+
+  /// Whether nothing more is to come of what is in it.
+  var isSettled: Bool {
+    modules.allSatisfy(\.isSettled) && allFlows.allSatisfy(\.isSettled)
+  }
+
+  /// Whether a tab in it is selected only once the user has agreed, so that nothing may come above it before.
+  var isWaitingForTab: Bool {
+    modules.contains { $0.tabs.contains { !$0.isBack && $0.agreement?.pending != nil } }
+  }
+
   init(_ first: NavigationSnapshot.Item) {
     (route, name, position) = (first.route, first.name, first.position ?? .max)
-    partsOfRoute = first.partsOfRoute
   }
 
   func add(_ item: NavigationSnapshot.Item) {
+    partsOfRoute.insert(item.partsOfRoute)
     switch item {
     case .module(let module): modules.append(KeptModule(module))
     case .flow(let flow): flows.append(KeptFlow(flow))
@@ -162,8 +191,14 @@ final class KeptModule {
   let tabs: [KeptTab]
   private let visitedTabs: [TabID]
 
+  /// The container of its tabs, since it is there again.
+  weak var container: ContainerNode?
+
   /// Whether its tabs are as they were.
   private var areTabsBack = false
+
+  /// Whether nothing more is to come of its tabs.
+  var isSettled: Bool { container == nil || areTabsBack }
 
   init(_ module: NavigationSnapshot.ModuleItem) {
     (state, visitedTabs) = (module.state, module.visitedTabs)

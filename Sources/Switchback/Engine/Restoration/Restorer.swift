@@ -6,16 +6,16 @@
 @MainActor
 final class Restorer {
   private let source: CallSite
-  private let stacks: RouterStacks
+  let stacks: RouterStacks
   private let flows: FlowTree
   private let reference: EngineReference
   private let root: KeptFlow?
-  private let policy: RestorationPolicy
+  let policy: RestorationPolicy
   private let agreements: Agreements
   private let whenOver: (RestorationReport) -> Void
 
   /// The flows that have begun anew.
-  private var known: [FlowNode: KeptFlow] = [:]
+  private(set) var known: [FlowNode: KeptFlow] = [:]
 
   /// What a coordinator shows at the moment.
   private var showing: RouteNote?
@@ -65,7 +65,8 @@ final class Restorer {
   /// What is to be done before any link is followed.
   var steps: StepsAtRest {
     StepsAtRest(
-      source: source, takeNext: { self.takeNextStep() }, prepare: { self.prepare($0, $1) },
+      source: source, takeNext: { self.takeNextStep(before: $0) },
+      prepare: { self.prepare($0, $1) },
       note: { self.note($0) }, giveUp: { self.end() })
   }
 
@@ -74,24 +75,33 @@ final class Restorer {
   private func prepare(_ node: FlowNode, _ coordinator: any Coordinator) {
     guard let kept = keptFlow(of: node) else { return }
     (known[node], kept.node) = (kept, node)
-    give(kept.state, back: coordinator, node.name)
+    if kept.name == node.name {
+      give(kept.state, back: coordinator, node.name)
+    } else if kept.state != nil {
+      losses.append(.state(node.name, "It is of \(kept.name)."))
+    }
   }
 
   /// What was kept of a flow that begins.
   private func keptFlow(of node: FlowNode) -> KeptFlow? {
     guard let parent = node.parent else {
       guard let root, root.node == nil else { return nil }
-      if root.name == node.name { return root }
+      if root.name == node.name || root.beginsWithRoute { return root }
       lose(.startedElsewhere(node.id), of: root)
       return nil
     }
     guard let outer = known[parent], !outer.isOver else { return nil }
-    for part in outer.parts {
+    // What is there again has all its flows, but for those of tabs that come later.
+    let parts = node.isOnStackOfParent ? outer.parts.dropFirst(outer.back) : outer.parts[...]
+    for part in parts {
       let flows =
         node.isOnStackOfParent
         ? isSame(part.route, node.route, in: parent) ? part.flows : []
         : part.modules.flatMap(\.tabs).filter { $0.id == node.stack?.tab }.flatMap(\.flows)
-      for flow in flows where flow.node == nil && flow.name == node.name { return flow }
+      let free = flows.filter { $0.node == nil }
+      // One that is called otherwise now is told by the route that it begins with.
+      let same = free.first { $0.name == node.name } ?? free.first(where: \.beginsWithRoute)
+      if let same { return same }
     }
     return nil
   }
@@ -112,7 +122,11 @@ final class Restorer {
   }
 
   private func give(_ state: StoredValue?, back object: AnyObject, _ name: String) {
-    guard let state, let object = object as? any Restorable else { return }
+    guard let state else { return }
+    guard let object = object as? any Restorable else {
+      losses.append(.state(name, "It takes back no state any more."))
+      return
+    }
     do {
       try object.restore(from: state)
     } catch { losses.append(.state(name, Self.text(of: error))) }
@@ -131,15 +145,22 @@ final class Restorer {
 
   /// Something that is to be done, and where that stood.
   private struct Step {
+    let stack: StackModel?
     let position: Int
     /// What the user has to agree to before; nil if to nothing.
     let agreement: Agreement?
     let body: @MainActor () -> Void
 
-    var isDue: Bool { agreement == nil }
+    /// Whether it may be done while others wait for the user: nothing comes above what is to come below it.
+    func isDue(among others: [Step]) -> Bool {
+      agreement == nil
+        && !others.contains {
+          $0.agreement != nil && $0.stack === stack && $0.position < position
+        }
+    }
   }
 
-  private func takeNextStep() -> StepsAtRest.Next? {
+  private func takeNextStep(before link: LinkJourney?) -> StepsAtRest.Next? {
     if isLeft || root?.node?.isOpen == false { return .end }
     let isLoading = showing.map { !$0.hasShown && !$0.isOver } ?? false
     let comesBack = !hasLooked || showing != nil && !isLoading
@@ -153,50 +174,22 @@ final class Restorer {
     // What the user does meanwhile moves as ever.
     if comesBack { for stack in stacks.all { stack.transition = ScreenTransition.none } }
     if !isSeen, let lost = takeBack() { return lost }
-    if let step = isLoading ? nil : steps.filter(\.isDue).min(by: { $0.position < $1.position }) {
+    let due = isLoading ? [] : steps.filter { $0.isDue(among: steps) }
+    if let step = due.min(by: { $0.position < $1.position }) {
       step.body()
       return .goOn
     }
     isSeen = true
     if isLoading || isWaiting { return nil }
-    // What needs the user's word comes last.
-    guard let agreement = agreements.asked ?? steps.compactMap(\.agreement).first else {
+    // What needs the user's word comes last, and not where he wants to go elsewhere.
+    if link != nil { return .end }
+    let pending = steps.filter { $0.agreement != nil }.min { $0.position < $1.position }
+    guard let agreement = agreements.asked ?? pending?.agreement else {
       return .end
     }
     guard agreements.isAnswered(agreement) else { return nil }
     if let loss = agreement.loss { losses.append(loss) }
     return .goOn
-  }
-
-  // MARK: - What the policy takes back
-
-  /// What has come back, and is to leave again, since something is lost; nobody has seen it.
-  private func takeBack() -> StepsAtRest.Next? {
-    var over: [KeptFlow] = []
-    switch policy {
-    case .stopThere: break
-    case .startFlowOver: over = known.values.filter { $0.isLost && !$0.isTakenBack }
-    case .startOver:
-      if known.values.contains(where: \.isLost) {
-        over = known.values.filter { !$0.isTakenBack }
-        for kept in known.values { kept.isOver = true }
-      }
-    }
-    if over.isEmpty { return nil }
-    var gone: Set<ObjectIdentifier> = []
-    for kept in over {
-      guard let node = kept.node, node.isOpen else { continue }
-      let items = FlowItem.items(of: node).filter { !$0.isTab }.prefix(kept.takeBack())
-      for entry in node.stack?.entries ?? [] where node.contains(entry) {
-        if !items.contains(where: { $0.contains(entry) }) { gone.insert(ObjectIdentifier(entry)) }
-      }
-      guard policy == .startOver else { continue }
-      for container in items.flatMap({ $0.entries(of: node) }).compactMap(\.tabs) {
-        container.beginAgain()
-      }
-    }
-    return .remove(
-      stacks.all.flatMap { $0.model.entries.filter { gone.contains(ObjectIdentifier($0)) } })
   }
 
   private func lose(_ loss: RestorationReport.Loss, of flow: KeptFlow) {
@@ -209,58 +202,85 @@ final class Restorer {
   /// - Returns: Whether that can be told by now.
   private func look(at kept: KeptFlow, _ node: FlowNode, _ steps: inout [Step]) -> Bool {
     if kept.isOver || !node.isOpen { return true }
-    let shown = FlowItem.items(of: node).filter { !$0.isTab }
     if kept.isLoading { return false }
+    let stepsBefore = steps.count
+    // What is there again is looked at no more, but for what is in it.
+    for part in kept.parts.prefix(kept.back) where !part.isSettled {
+      if !look(inside: part, node, &steps) { return false }
+      if part.isWaitingForTab { return true }
+    }
+    if kept.back < kept.parts.count { return lookForMore(of: kept, node, &steps) }
+    if steps.count == stepsBefore { kept.isOver = true }
+    return true
+  }
+
+  private func lookForMore(
+    of kept: KeptFlow, _ node: FlowNode, _ steps: inout [Step]
+  ) -> Bool {
+    let shown = FlowItem.items(of: node).filter { !$0.isTab }
     kept.noteBeginning(shown.count)
-    for (index, part) in kept.parts.enumerated() {
-      if index >= shown.count {
-        if part.flows.contains(where: \.isLoading) { return false }
-        if part.isAsked, showing != nil { return false }
-        if part.isAsked || part.isBack || shown.isEmpty || part.hasBegun {
-          // What was there again, and has left since, is not missed.
-          if !part.isBack {
-            let name = shown.isEmpty ? nil : part.route.map { RouteName(of: $0) }
-            lose(name.map { .nothingShown($0) } ?? .startedElsewhere(node.id), of: kept)
-          }
-          kept.isOver = true
-        } else if let step = step(to: part, of: kept, in: node) {
-          steps.append(step)
-        }
+    // What was there again, and has left since, is not missed.
+    if kept.back > 0,
+      kept.back > shown.count || kept.parts[kept.back - 1].note !== shown[kept.back - 1].note
+    {
+      kept.isOver = true
+    }
+    while !kept.isOver, kept.back < kept.parts.count {
+      let part = kept.parts[kept.back]
+      if part.flows.contains(where: \.isLoading) { return false }
+      guard kept.back < shown.count else {
+        return show(part, of: kept, node, shown.isEmpty, &steps)
+      }
+      let item = shown[kept.back]
+      guard isSame(part, item, in: node) else {
+        lose(.startedElsewhere(node.id), of: kept)
         return true
       }
-      guard isSame(part, shown[index], in: node) else {
-        if !part.isBack { lose(.startedElsewhere(node.id), of: kept) }
-        kept.isOver = true
-        return true
-      }
-      if let route = part.route, !part.isBack,
-        part.count != shown[index].count || part.isWhole != shown[index].value.isWhole
-      {
-        let mayCome = part.count > shown[index].count
-        if part.flows.contains(where: \.isLoading) { return false }
-        if mayCome, part.isWhole, shown[index].note?.isOver == false { return false }
+      if let route = part.route, part.count != item.count || part.isWhole != item.value.isWhole {
+        if part.count > item.count, part.isWhole, item.note?.isOver == false { return false }
         lose(.incomplete(RouteName(of: route)), of: kept)
         return true
       }
-      if !look(inside: part, shown[index], node, &steps) { return false }
+      take(part, item, node)
+      kept.noteNextBack()
+      if !look(inside: part, node, &steps) { return false }
+      if part.isWaitingForTab { return true }
     }
     return true
   }
 
-  private func look(
-    inside part: KeptPart, _ item: FlowItem, _ node: FlowNode, _ steps: inout [Step]
+  /// Has something shown that is not there; unless that was asked for before, or nothing was shown at all.
+  private func show(
+    _ part: KeptPart, of kept: KeptFlow, _ node: FlowNode, _ isEmpty: Bool, _ steps: inout [Step]
   ) -> Bool {
-    let entries = item.entries(of: node)
-    for (module, entry) in zip(part.modules, entries) {
-      if !part.isBack, let shown = entry.module { give(module.state, back: shown, entry.name) }
-      if let container = entry.tabs { look(at: module, of: part, container, node, &steps) }
+    if part.isAsked, showing != nil { return false }
+    if part.isAsked || isEmpty || part.hasBegun {
+      let name = isEmpty ? nil : part.route.map { RouteName(of: $0) }
+      lose(name.map { .nothingShown($0) } ?? .startedElsewhere(node.id), of: kept)
+    } else if let step = step(to: part, of: kept, in: node) {
+      steps.append(step)
     }
-    if !part.isBack {
-      part.isBack = true
-      losses += part.flows.filter { $0.node == nil }.map { .outside($0.name) }
-      for (module, entry) in zip(part.modules, entries) where entry.tabs == nil {
-        losses += module.tabs.map { .tab($0.id) }
+    return true
+  }
+
+  /// Notes that something is there again, gives its modules their states, and looks what is not in it any more.
+  private func take(_ part: KeptPart, _ item: FlowItem, _ node: FlowNode) {
+    part.noteBack(item.note)
+    for (module, entry) in zip(part.modules, item.entries(of: node)) {
+      if let shown = entry.module { give(module.state, back: shown, entry.name) }
+      module.container = entry.tabs
+      if entry.tabs == nil { losses += module.tabs.map { .tab($0.id) } }
+      for tab in module.tabs where entry.tabs == nil { tab.isBack = true }
+      for tab in module.tabs where entry.tabs?[tab.id] != nil {
+        losses += tab.flows.filter { $0.node == nil }.map { .outside($0.name) }
       }
+    }
+    losses += part.flows.filter { $0.node == nil }.map { .outside($0.name) }
+  }
+
+  private func look(inside part: KeptPart, _ node: FlowNode, _ steps: inout [Step]) -> Bool {
+    for module in part.modules {
+      if let container = module.container { look(at: module, of: part, container, node, &steps) }
     }
     var isKnown = true
     for flow in part.allFlows {
@@ -282,13 +302,15 @@ final class Restorer {
         continue
       }
       losses += kept.takeNamesOutside().map { .outside($0) }
-      if let route = kept.route, !isSame(route, tab.route, in: node) {
+      let isToBeSelected = kept.isSelected && container.selected !== tab
+      if let route = kept.route, isToBeSelected || !isSame(route, tab.route, in: node) {
         kept.isBack = true
         guard let (known, agreement) = admitted(route, in: node, kept.agreement) else { continue }
         kept.isBack = false
         kept.agreement = agreement
         steps.append(
-          Step(position: part.position, agreement: agreement?.pending) { [weak self] in
+          Step(stack: node.stack, position: part.position, agreement: agreement?.pending) {
+            [weak self] in
             (kept.isBack, kept.isShown) = (true, true)
             // What was selected at last is to be that again.
             tabs.first { $0.isSelected && $0.id == container.selected?.id }?.isBack = false
@@ -297,12 +319,12 @@ final class Restorer {
         if agreement?.pending == nil { return }
         continue
       }
-      guard kept.isSelected, container.selected !== tab else {
+      guard isToBeSelected else {
         kept.isBack = true
         continue
       }
       return steps.append(
-        Step(position: part.position, agreement: nil) { [reference, source] in
+        Step(stack: node.stack, position: part.position, agreement: nil) { [reference, source] in
           kept.isBack = true
           reference.engine?.submit(.selectTab(kept.id, in: container, NavigationTicket(), source))
         })
@@ -321,7 +343,8 @@ final class Restorer {
       return nil
     }
     part.agreement = agreement
-    return Step(position: part.position, agreement: agreement?.pending) { [weak self] in
+    return Step(stack: node.stack, position: part.position, agreement: agreement?.pending) {
+      [weak self] in
       part.isAsked = true
       self?.showing = node.guide?.visit(known, in: node)
     }

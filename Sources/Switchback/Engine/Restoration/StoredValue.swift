@@ -54,13 +54,17 @@ enum StoredValue: Hashable, Sendable {
 
 extension StoredValue: Codable {
   init(from decoder: any Decoder) throws {
-    // What is there most often comes first: each attempt that fails costs an error.
     let container = try decoder.singleValueContainer()
-    if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([String: StoredValue].self) {
+    guard decoder.codingPath.count <= Self.mostLevels else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "It is more than \(Self.mostLevels) levels deep.")
+    }
+    // Each attempt that fails costs an error, which is the dearer the deeper it is; what can be deep comes first.
+    if let value = try Self.inner([String: StoredValue].self, in: container) {
       self = .object(value)
-    } else if let value = try? container.decode([StoredValue].self) {
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try Self.inner([StoredValue].self, in: container) {
       self = .array(value)
     } else if container.decodeNil() {
       self = .null
@@ -73,6 +77,22 @@ extension StoredValue: Codable {
     } else {
       self = .double(try container.decode(Double.self))
     }
+  }
+
+  /// How deep things may stand in each other, so that nothing takes long to be read.
+  private static let mostLevels = 300
+
+  /// What is in a container; nil if it is no such container.
+  ///
+  /// - Throws: What is wrong inside of it.
+  private static func inner<Value: Decodable>(
+    _ type: Value.Type, in container: any SingleValueDecodingContainer
+  ) throws -> Value? {
+    do { return try container.decode(type) } catch DecodingError.dataCorrupted(let context)
+      where context.codingPath.count > mostLevels
+    {
+      throw DecodingError.dataCorrupted(context)
+    } catch { return nil }
   }
 
   func encode(to encoder: any Encoder) throws {
