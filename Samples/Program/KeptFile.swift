@@ -50,9 +50,7 @@ public final class KeptFile<Value: Codable> {
     guard isUsable else { return }
     do {
       guard let value else {
-        if FileManager.default.fileExists(atPath: url.path) {
-          try FileManager.default.removeItem(at: url)
-        }
+        guard unlink(url.path) == 0 || errno == ENOENT else { throw NotWritten() }
         return
       }
       try makeFolder()
@@ -81,9 +79,10 @@ public final class KeptFile<Value: Codable> {
 
   private func makeFolder() throws {
     try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
   }
+
+  private struct NotWritten: Error {}
 
   /// Writes another file, which nobody else may read, and gives it this one's name.
   private func replace(by data: Data) throws {
@@ -91,12 +90,11 @@ public final class KeptFile<Value: Codable> {
     let other = path + ".new"
     unlink(other)
     let file = open(other, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw CocoaError(.fileWriteUnknown) }
+    guard file >= 0 else { throw NotWritten() }
     do {
       let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
       try handle.write(contentsOf: data)
-      try handle.close()
-      guard rename(other, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      guard rename(other, path) == 0 else { throw NotWritten() }
     } catch {
       unlink(other)
       throw error

@@ -24,6 +24,13 @@
 #define F_DUPFD_CLOEXEC 67
 #define FD_CLOEXEC 1
 
+// ziglang/zig lib/libc/include/any-macos-any/sys/fcntl.h 2026-11-29
+#define LOCK_EX 0x02
+#define LOCK_NB 0x04
+
+// ziglang/zig lib/libc/include/any-macos-any/sys/fcntl.h 2026-11-29
+int flock(int, int);
+
 // ziglang/zig lib/libc/include/any-macos-any/sys/fcntl.h 2026-11-24
 int open(const char *, int, ...);
 int fcntl(int, int, ...);

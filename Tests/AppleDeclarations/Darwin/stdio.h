@@ -61,3 +61,6 @@ int puts(const char *);
 int setvbuf(FILE *__restrict, char *__restrict, int, size_t);
 int snprintf(char *__restrict __str, size_t __size, const char *__restrict __format, ...)
     __attribute__((__format__(__printf__, 3, 4)));
+
+// usr/include/_stdio.h of MacOSX.sdk 2026-11-29
+int rename(const char *__old, const char *__new);

@@ -91,6 +91,10 @@ public class FileHandle: NSObject, @unchecked Sendable {
   /// Where the process writes results.
   public class var standardOutput: FileHandle { fatalError() }
 
+  // foundation/filehandle/init(filedescriptor:closeondealloc:) 2026-11-29
+  /// What a descriptor reads or writes.
+  public init(fileDescriptor fd: Int32, closeOnDealloc closeopt: Bool) { fatalError() }
+
   // foundation/filehandle/readtoend() 2026-11-24
   /// Reads the rest.
   @available(macOS 10.15.4, iOS 13.4, watchOS 6.2, tvOS 13.4, *)

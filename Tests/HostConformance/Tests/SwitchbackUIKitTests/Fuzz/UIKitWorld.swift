@@ -84,6 +84,18 @@ final class UIKitWorld {
       await phone.rest()
       rounds += 1
     } while phone.isMoving && rounds < 20
+    // Whoever awaits the end of a ticket has a turn of his own, which other tests that run beside this may delay.
+    var turns = 0
+    while hasTicketUnheard, turns < 1000 {
+      await Task.yield()
+      turns += 1
+    }
+  }
+
+  private var hasTicketUnheard: Bool {
+    log.settled.contains { index, count in
+      count == 0 && log.tickets[index].ticket.outcome != nil
+    }
   }
 
   func perform(_ name: String, _ action: () -> Void) {
