@@ -200,10 +200,15 @@ extension TerminalSession {
 
   /// Waits until a file has a text in it.
   func waitFor(_ text: String, in file: URL) throws {
+    try wait { (try? String(contentsOf: file, encoding: .utf8))?.contains(text) == true }
+  }
+
+  /// Waits until something is so that the program brings about.
+  func wait(until isSo: () throws -> Bool) throws {
     var patience = 2000
-    while (try? String(contentsOf: file, encoding: .utf8))?.contains(text) != true {
+    while try !isSo() {
       patience -= 1
-      guard patience > 0 else { throw Failure(description: "\(text) was never kept") }
+      guard patience > 0 else { throw Failure(description: "It did not come about:\n\(text)") }
       _ = try readOn(milliseconds: 5)
     }
   }

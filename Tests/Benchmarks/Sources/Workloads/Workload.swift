@@ -32,6 +32,7 @@ public struct Workload: Sendable {
 
   /// Every workload, in the order of the table.
   public static var all: [Workload] {
-    stacks + wholeStacks + flows + actions + transitions + events + refusals + routes + hosts
+    stacks + wholeStacks + flows + actions + transitions + events + refusals + routes + keeping
+      + hosts
   }
 }
