@@ -12,8 +12,12 @@ struct RestorationTests {
   private struct Comeback {
     let story: LinkStory
     let before: NavigationSnapshot
-    let reports: [RestorationReport]
+    let log: Log
 
+    @MainActor
+    final class Log { var reports: [RestorationReport] = [] }
+
+    var reports: [RestorationReport] { log.reports }
     var now: NavigationSnapshot { story.router.snapshot() }
   }
 
@@ -29,11 +33,11 @@ struct RestorationTests {
     let story = LinkStory(completion: completion, begins: false)
     meanwhile(story.facts)
     if let next { story.router.open(next) }
-    var reports: [RestorationReport] = []
+    let log = Comeback.Log()
     story.begin(restoring: try KeptSnapshot.snapshot(KeptSnapshot.stored(before.owned))) {
-      reports.append($0)
+      log.reports.append($0)
     }
-    return Comeback(story: story, before: before, reports: reports)
+    return Comeback(story: story, before: before, log: log)
   }
 
   @Test(arguments: [
@@ -138,6 +142,57 @@ struct RestorationTests {
       return
     }
     comeback.story.router.close()
+  }
+
+  // MARK: - While something is loaded
+
+  @Test func whatIsLoadedComesInItsPlaceAndWhatStoodAboveItAfterIt() async throws {
+    let gate = Gate()
+    let comeback = try comeBack(
+      from: DeepLink(Shell.Route.library, Library.Route.book("a"), Library.Route.reader("a"))
+    ) { $0.gate = gate }
+    let story = comeback.story
+    #expect(story.names == ["home", "list"])
+    #expect(comeback.log.reports == [])
+    gate.open()
+    try await story.host.idle()
+    #expect(story.router.snapshot().normalized == comeback.before.normalized)
+    #expect(comeback.log.reports.map(\.losses) == [[]])
+    story.router.close()
+  }
+
+  @Test func whoGoesBackMeanwhileWantsNoMore() async throws {
+    let gate = Gate()
+    let comeback = try comeBack(
+      from: DeepLink(
+        Shell.Route.settings, Shell.Route.library, Library.Route.book("a"), Library.Route.book("b"))
+    ) { $0.gate = gate }
+    let story = comeback.story
+    #expect(story.names == ["home", "settings", "list"])
+    story.host.front.back()
+    #expect(story.names == ["home", "settings"])
+    #expect(comeback.log.reports.count == 1)
+    gate.open()
+    try await story.host.idle()
+    #expect(story.names == ["home", "settings"])
+    #expect(comeback.log.reports.count == 1)
+    story.router.close()
+  }
+
+  @Test func whoIsOnAnotherTabMeanwhileStaysThere() async throws {
+    let gate = Gate()
+    let comeback = try comeBack(
+      from: DeepLink(Shell.Route.tabs, Shell.Route.second, Library.Route.book("a"))
+    ) { $0.gate = gate }
+    let story = comeback.story
+    #expect(story.text.contains("* second"))
+    story.facts.shell?.selectFirst()
+    gate.open()
+    try await story.host.idle()
+    #expect(story.text.contains("* first"))
+    #expect(story.text.contains("a#"))
+    #expect(comeback.log.reports.map(\.losses) == [[]])
+    story.router.close()
   }
 
   @Test func whatHasComeBackEndsAsItDidBefore() throws {
