@@ -9,6 +9,7 @@ public final class KeptFile<Value: Codable> {
   private let subject: String
   private let say: @MainActor (String) -> Void
   private var isUsable = true
+  private var isWritable = true
 
   /// Says where it is kept.
   ///
@@ -50,15 +51,18 @@ public final class KeptFile<Value: Codable> {
     guard isUsable else { return }
     do {
       guard let value else {
-        guard unlink(url.path) == 0 || errno == ENOENT else { throw NotWritten() }
+        let path = url.resolvingSymlinksInPath().path
+        guard unlink(path) == 0 || errno == ENOENT else { throw NotWritten() }
         return
       }
+      guard isWritable else { return }
       try makeFolder()
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
       try replace(by: encoder.encode(value))
     } catch {
-      giveUp(
+      isWritable = false
+      say(
         "The \(subject) cannot be written to \(url.path). It is forgotten when the program ends.")
     }
   }

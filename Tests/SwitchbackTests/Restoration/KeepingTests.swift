@@ -1,3 +1,4 @@
+import Foundation
 import SwitchbackTesting
 import Testing
 
@@ -114,6 +115,39 @@ struct KeepingTests {
     #expect(desks.names == [])
     #expect(desks.kept.count == 1)
     desks.close()
+  }
+
+  @Test func whatChangesWhileTheProgramIsLeftIsNotKept() async throws {
+    let desks = Desks()
+    desks.start()
+    desks.desk?.go(.form)
+    desks.desk?.go(.page(1))
+    await nextTurn()
+    desks.host.back(origin: .interrupt)
+    desks.desk?.form?.text = "Too late"
+    desks.desk?.stateChanged()
+    await nextTurn()
+    #expect(desks.kept.count == 1)
+    desks.close()
+  }
+
+  private final class Ruler: Screen, Presentable, Restorable {
+    let name = "ruler"
+    func presented() -> any Screen { self }
+    var restorableState: [Double] { [1, .infinity] }
+    func restore(_ state: [Double]) {}
+  }
+
+  @Test func aNumberThatNoCoderWritesIsReportedAndTheRestIsKept() async throws {
+    var issues: [NavigationIssue.Kind] = []
+    let router = StackRouter(host: InMemoryHost(), onIssue: { issues.append($0.kind) })
+    var kept: [NavigationSnapshot?] = []
+    router.keep(for: "Ada") { kept.append($0) }
+    router.push(Ruler())
+    await nextTurn()
+    #expect(issues.count == 1)
+    _ = try JSONEncoder().encode(try #require(kept.last ?? nil))
+    router.close()
   }
 
   @Test func whoStaysAfterAllIsKeptWhereHeIs() async throws {

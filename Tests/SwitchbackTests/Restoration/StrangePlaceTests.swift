@@ -132,6 +132,49 @@ struct StrangePlaceTests {
     #expect(losses == [.outside("Desk")])
   }
 
+  /// Two tabs, on both of which pages stand, and above them something that cannot come back.
+  @Test func whatIsOnTabsComesBackAlsoWhereTheFlowAroundThemLosesSomething() throws {
+    let earlier = LinkStory()
+    earlier.router.open(
+      DeepLink(
+        Shell.Route.tabs, Shell.Route.second, Library.Route.book("a"), Library.Route.book("b")))
+    earlier.router.open(
+      DeepLink(
+        Shell.Route.tabs, Shell.Route.first, Library.Route.book("b"), Library.Route.book("c")))
+    earlier.facts.shell?.flow.push(TestModule("own"))
+    let before = earlier.router.snapshot().owned
+    earlier.router.close()
+    for policy in [RestorationPolicy.stopThere, .startFlowOver] {
+      let later = LinkStory(begins: false)
+      later.facts.beginsWithTabs = false
+      var reports: [RestorationReport] = []
+      later.begin(restoring: before, policy: policy) { reports.append($0) }
+      let words = later.text.replacingOccurrences(of: "#", with: " ").components(separatedBy: " ")
+      let names = Set(words)
+      #expect(names.isSuperset(of: ["a", "b", "c"]) == (policy == .stopThere), "\(later.text)")
+      #expect(reports.map(\.losses.count) == [1], "\(policy) \(reports)")
+      if policy == .stopThere { #expect(reports[0].restored.count == 10, "\(reports)") }
+      later.router.close()
+    }
+  }
+
+  @Test func oneTabIsSelectedThoughSeveralAreSaidToBe() throws {
+    let earlier = LinkStory()
+    earlier.router.open(DeepLink(Shell.Route.tabs, Shell.Route.second))
+    earlier.router.open(DeepLink(Shell.Route.tabs, Shell.Route.first))
+    var text = String(
+      decoding: try JSONEncoder().encode(earlier.router.snapshot().owned), as: UTF8.self)
+    earlier.router.close()
+    text = text.replacingOccurrences(of: "\"tab\":", with: "\"selected\":true,\"tab\":")
+    let place = try JSONDecoder().decode(NavigationSnapshot.self, from: Data(text.utf8))
+    let later = LinkStory(begins: false)
+    var reports: [RestorationReport] = []
+    later.begin(restoring: place) { reports.append($0) }
+    #expect(reports.count == 1)
+    #expect(later.text.contains("* first"))
+    later.router.close()
+  }
+
   @Test func partsThatDoNotFitEachOtherAreNotTakenForOne() {
     func page(_ number: Int, at position: Int, continues: Bool, parts: Int)
       -> NavigationSnapshot.Item

@@ -12,8 +12,14 @@ final class KeptFlow {
   /// The flow, since it has begun anew.
   var node: FlowNode?
 
-  /// Whether nothing more of it comes back.
+  /// Whether nothing more comes of the flow itself; what is in it may.
   var isOver = false
+
+  /// Whether nothing more comes of what is in it either.
+  private(set) var isDone = false
+
+  /// Notes that nothing more comes of it, nor of what is in it.
+  func finish() { (isOver, isDone) = (true, true) }
 
   /// Whether that is so because something is lost.
   private(set) var isLost = false
@@ -28,7 +34,7 @@ final class KeptFlow {
   func noteBeginning(_ count: Int) { beginning = beginning ?? count }
 
   /// Whether nothing more comes of it.
-  var isSettled: Bool { isOver || node?.isOpen != true }
+  var isSettled: Bool { isDone || node?.isOpen != true }
 
   /// Takes it back to what it began with.
   ///
@@ -36,7 +42,11 @@ final class KeptFlow {
   func takeBack() -> Int? {
     isTakenBack = true
     guard let beginning else { return nil }
+    back = min(back, beginning)
     for part in parts.dropFirst(beginning) { part.isBack = false }
+    for tab in parts.prefix(beginning).flatMap(\.modules).flatMap(\.tabs) where isDone {
+      tab.isShown = false
+    }
     return beginning
   }
 
@@ -54,12 +64,10 @@ final class KeptFlow {
 
   /// The routes that would have come next in it and in the flows in it.
   var missing: [RouteName] {
-    if isOver || node?.isOpen == false { return [] }
-    guard let next = parts.first(where: { !$0.isBack }) else {
-      return parts.flatMap { $0.allFlows.filter { $0.node != nil }.flatMap(\.missing) }
-    }
-    let before = parts.prefix { $0.isBack }.flatMap(\.allFlows).filter { $0.node != nil }
-    return before.flatMap(\.missing) + [next.route.map { RouteName(of: $0) }].compactMap { $0 }
+    if isDone || node?.isOpen == false { return [] }
+    let inside = parts.prefix { $0.isBack }.flatMap(\.allFlows).filter { $0.node != nil }
+    let next = isOver ? nil : parts.first { !$0.isBack }?.route
+    return inside.flatMap(\.missing) + [next.map { RouteName(of: $0) }].compactMap { $0 }
   }
 
   /// How many of the parts are there again.
@@ -198,11 +206,13 @@ final class KeptModule {
   private var areTabsBack = false
 
   /// Whether nothing more is to come of its tabs.
-  var isSettled: Bool { container == nil || areTabsBack }
+  var isSettled: Bool { container?.entry == nil || areTabsBack }
 
   init(_ module: NavigationSnapshot.ModuleItem) {
     (state, visitedTabs) = (module.state, module.visitedTabs)
-    tabs = module.tabs.map { KeptTab($0) }
+    // Where several are said to be selected, the first is.
+    let selected = module.tabs.firstIndex(where: \.isSelected)
+    tabs = module.tabs.enumerated().map { KeptTab($1, isSelected: $0 == selected) }
   }
 }
 
@@ -240,8 +250,8 @@ final class KeptTab {
   /// What stood on it outside of flows, until that was told.
   private var namesOutside: [String]
 
-  init(_ tab: NavigationSnapshot.TabItem) {
-    (id, isSelected, route) = (tab.id, tab.isSelected, tab.route)
+  init(_ tab: NavigationSnapshot.TabItem, isSelected: Bool) {
+    (id, self.isSelected, route) = (tab.id, isSelected, tab.route)
     flows = KeptFlow.flows(in: tab.items)
     namesOutside = tab.items.filter { !$0.isFlow }.map(\.name)
   }

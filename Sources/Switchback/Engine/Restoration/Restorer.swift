@@ -90,7 +90,8 @@ final class Restorer {
       lose(.startedElsewhere(node.id), of: root)
       return nil
     }
-    guard let outer = known[parent], !outer.isOver else { return nil }
+    guard let outer = known[parent], !outer.isDone else { return nil }
+    if outer.isOver, node.isOnStackOfParent { return nil }
     // What is there again has all its flows, but for those of tabs that come later.
     let parts = node.isOnStackOfParent ? outer.parts.dropFirst(outer.back) : outer.parts[...]
     for part in parts {
@@ -201,16 +202,16 @@ final class Restorer {
   ///
   /// - Returns: Whether that can be told by now.
   private func look(at kept: KeptFlow, _ node: FlowNode, _ steps: inout [Step]) -> Bool {
-    if kept.isOver || !node.isOpen { return true }
-    if kept.isLoading { return false }
+    if kept.isDone || !node.isOpen { return true }
+    if kept.isLoading, !kept.isOver { return false }
     let stepsBefore = steps.count
     // What is there again is looked at no more, but for what is in it.
     for part in kept.parts.prefix(kept.back) where !part.isSettled {
       if !look(inside: part, node, &steps) { return false }
       if part.isWaitingForTab { return true }
     }
-    if kept.back < kept.parts.count { return lookForMore(of: kept, node, &steps) }
-    if steps.count == stepsBefore { kept.isOver = true }
+    if !kept.isOver, kept.back < kept.parts.count { return lookForMore(of: kept, node, &steps) }
+    if steps.count == stepsBefore { kept.finish() }
     return true
   }
 
@@ -280,7 +281,8 @@ final class Restorer {
 
   private func look(inside part: KeptPart, _ node: FlowNode, _ steps: inout [Step]) -> Bool {
     for module in part.modules {
-      if let container = module.container { look(at: module, of: part, container, node, &steps) }
+      guard let container = module.container, container.entry != nil else { continue }
+      look(at: module, of: part, container, node, &steps)
     }
     var isKnown = true
     for flow in part.allFlows {

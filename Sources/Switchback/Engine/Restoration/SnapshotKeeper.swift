@@ -55,17 +55,18 @@ final class SnapshotKeeper {
       .flowEnded(_, .systemBack(let origin)) where origin.leavesProgram:
       // To leave the program is no navigation, also if one thing leaves after the other.
       (isLeaving, due) = (true, 0)
-    case .shown, .presented, .tabSelected:
+    case .shown, .presented, .tabSelected, .leaveRefused:
       isLeaving = false
       noteChange()
     case .issue:
       // What it reports itself changes nothing.
       break
-    default: if !isLeaving { noteChange() }
+    default: noteChange()
     }
   }
 
   private func noteChange(of module: ModuleID? = nil) {
+    if isLeaving { return }
     if let module { states?[module] = nil } else { states = nil }
     if due > 0 { return }
     changes += 1
@@ -124,7 +125,11 @@ final class SnapshotKeeper {
   }
 
   private static func kept(_ route: AnyRoute, _ engine: NavigationEngine?) -> AnyRoute? {
-    do { return AnyRoute(try StoredRoute(route)) } catch {
+    do {
+      let stored = try StoredRoute(route)
+      try stored.value.checkNumbers()
+      return AnyRoute(stored)
+    } catch {
       log(error, "\(RouteName(of: route))", engine)
       return nil
     }
@@ -133,7 +138,11 @@ final class SnapshotKeeper {
   private static func state(
     of object: any Restorable, _ name: String, _ engine: NavigationEngine?
   ) -> StoredValue? {
-    do { return try object.stored } catch {
+    do {
+      let stored = try object.stored
+      try stored?.checkNumbers()
+      return stored
+    } catch {
       log(error, name, engine)
       return nil
     }

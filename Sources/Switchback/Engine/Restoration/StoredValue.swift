@@ -37,6 +37,20 @@ enum StoredValue: Hashable, Sendable {
     try Value(from: StoredDecoder(self, at: []))
   }
 
+  /// Requires that coders can write its numbers, as most cannot write one that is infinite, or none.
+  ///
+  /// - Throws: `EncodingError.invalidValue`, with the number.
+  func checkNumbers() throws {
+    switch self {
+    case .double(let number) where !number.isFinite:
+      throw EncodingError.invalidValue(
+        number, .init(codingPath: [], debugDescription: "\(number) cannot be written."))
+    case .array(let values): for value in values { try value.checkNumbers() }
+    case .object(let fields): for value in fields.values { try value.checkNumbers() }
+    case .null, .bool, .integer, .unsigned, .double, .string: break
+    }
+  }
+
   /// What it is, for sentences about errors.
   var kind: String {
     switch self {
