@@ -114,7 +114,7 @@ final class KilledProgramTests {
     _ = try session.waitForEnd(sending: SIGKILL)
     var kept = ""
     // As many letters as there is room for in a row.
-    for _ in 0..<min(kills, 50) {
+    for _ in 0..<min(kills, 40) {
       let next = try start()
       try next.waitFor("Write to Ada?")
       next.type("\r")
