@@ -5,7 +5,6 @@ import UIKit
 ///
 /// Everything else goes on to that relay.
 final class AnimationRelay: DelegateRelay, UINavigationControllerDelegate {
-  private(set) weak var base: NavigationRelay?
   private let transition: any UIKitTransition
   private let isForBackOnly: Bool
 
@@ -14,7 +13,6 @@ final class AnimationRelay: DelegateRelay, UINavigationControllerDelegate {
   private var direction = TransitionDirection.forward
 
   init(_ transition: any UIKitTransition, isForBackOnly: Bool, on base: NavigationRelay) {
-    self.base = base
     self.transition = transition
     self.isForBackOnly = isForBackOnly
     super.init()

@@ -19,7 +19,6 @@ final class BarWatcher: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func didMoveToWindow() {
-    super.didMoveToWindow()
     if window != nil { relay.cameIntoWindow() }
   }
 }

@@ -29,7 +29,6 @@ final class NavigationRelay: DelegateRelay, UINavigationControllerDelegate {
   /// The relay of a navigation controller, if it has one.
   static func existing(on controller: UINavigationController) -> NavigationRelay? {
     if let relay = controller.delegate as? NavigationRelay { return relay }
-    if let relay = (controller.delegate as? AnimationRelay)?.base { return relay }
     for case let watcher as BarWatcher in controller.navigationBar.subviews { return watcher.relay }
     return nil
   }

@@ -71,8 +71,7 @@ final class AskedQuestion {
 
   /// Whether the alert is on screen.
   var isOnScreen: Bool {
-    guard let alert else { return false }
-    return alert.presentingViewController != nil && !alert.isBeingDismissed
+    alert?.presentingViewController != nil && alert?.isBeingDismissed == false
   }
 }
 

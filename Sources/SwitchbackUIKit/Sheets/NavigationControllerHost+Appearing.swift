@@ -40,10 +40,14 @@ extension NavigationControllerHost {
   }
 
   /// What is presented over it is to come back when it is seen again.
-  func disappears() {
-    guard let presented = sheet.presented, presented.isUp else { return }
+  ///
+  /// - Returns: Whether there is anything.
+  @discardableResult
+  func disappears() -> Bool {
+    guard let presented = sheet.presented, presented.isUp else { return false }
     for host in hostsAbove { host.sheet.isHeldBack = true }
     takeDown(presented)
+    return true
   }
 
   /// Takes a sheet down that is held back.
@@ -66,9 +70,6 @@ extension NavigationControllerHost {
   var shownTab: NavigationControllerHost? {
     (controller.topViewController as? TabBarControllerHost)?.selectedHost
   }
-
-  /// Whether something is presented over it.
-  var hasSheetUp: Bool { sheet.presented?.isUp == true }
 
   /// Whether it is that of a tab, and something is presented over all of them, or is about to be, or what
   /// another tab presents is still there.

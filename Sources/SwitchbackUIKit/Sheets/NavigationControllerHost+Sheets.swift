@@ -46,9 +46,8 @@ extension NavigationControllerHost {
       makeRoom(for: asked)
       // That may be refused, and then UIKit tells nobody.
       soon { $0.settlePresented() }
-    } else if !command.hasHiddenTab, command.host != nil, let tab = shownTab, tab.hasSheetUp {
+    } else if !command.hasHiddenTab, shownTab?.disappears() == true {
       sheet.command?.hasHiddenTab = true
-      tab.disappears()
       soon { host in
         host.beginWhatIsDue()
         host.changePresented()
@@ -189,7 +188,6 @@ extension NavigationControllerHost {
       // What has changed just before something came over it, UIKit may not have told.
       host.settle()
     }
-    appeared()
   }
 
   /// Whether it was presented and is not any more.

@@ -28,7 +28,6 @@ final class PresentationWatcher: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func didMoveToWindow() {
-    super.didMoveToWindow()
     host?.soon { [presented] in $0.look(for: presented) }
   }
 }

@@ -121,7 +121,6 @@ public final class TabBarControllerHost: UIViewController {
 
   /// Looks whether UIKit has selected another tab: it does, on a tablet, when there is room for all tabs at last.
   public override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
     look()
   }
 

@@ -67,7 +67,6 @@ final class TabRelay: DelegateRelay, UITabBarControllerDelegate {
   }
 
   func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
-    guard !isPassingOn("didSelect", controller) else { return }
     if tap?.takesReport(about: controller, .controllers) == true {
       tellOnce(controller, of: tabs)
     } else {

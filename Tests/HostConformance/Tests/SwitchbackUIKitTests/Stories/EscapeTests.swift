@@ -194,6 +194,27 @@ struct EscapeTests {
     desk.expect(["list", "cover"], told: ["next: system back"])
   }
 
+  @Test func anEscapeOfTheAppsOwnFromWhereItsSheetsAreMadeIsLeftAlone() async {
+    var count = 0
+    let sheet = UINavigationController()
+    sheet.view.accessibilityPerformEscapeBlock = {
+      count += 1
+      return true
+    }
+    let host = NavigationControllerHost(makeSheetController: { sheet })
+    let phone = Phone()
+    phone.window.rootViewController = host.controller
+    phone.window.makeKeyAndVisible()
+    let router = StackRouter(host: host)
+    router.push(Page("list"))
+    router.present(Page("sheet"))
+    await phone.rest()
+    #expect(phone.escape())
+    await phone.rest()
+    #expect(count == 1)
+    #expect(router.modules.map(\.name) == ["list", "sheet"])
+  }
+
   /// The app's own answer comes first.
   @Test func anEscapeOfTheAppsOwnIsLeftAlone() async {
     var count = 0

@@ -143,6 +143,32 @@ struct SheetDetailsTests {
     #expect(watchers.count == 1)
   }
 
+  @Test func aSheetIsOfTheSizeThatItsFirstScreenPrefers() async throws {
+    let desk = Desk()
+    await desk.push("a")
+    let page = Page("s")
+    page.preferredContentSize = CGSize(width: 300, height: 200)
+    await desk.present(page)
+    #expect(page.navigationController?.preferredContentSize == CGSize(width: 300, height: 200))
+  }
+
+  @Test func aScreenThatSaysNothingOfHowToPresentItLeavesThatToTheApp() async throws {
+    let sheet = UINavigationController()
+    sheet.modalPresentationStyle = .fullScreen
+    let host = NavigationControllerHost(makeSheetController: { sheet })
+    let phone = Phone()
+    phone.window.rootViewController = host.controller
+    phone.window.makeKeyAndVisible()
+    let router = StackRouter(host: host)
+    router.push(Page("a"))
+    let page = Page("s")
+    page.modalPresentationStyle = .none
+    router.present(page)
+    await phone.rest()
+    #expect(sheet.presentingViewController != nil)
+    #expect(sheet.modalPresentationStyle == .fullScreen)
+  }
+
   @Test(arguments: Rules.all)
   func eachOfSeveralSheetsComesBackAsItWas(rules: Rules) async throws {
     let desk = await TabDesk(rules) { sheet in

@@ -9,9 +9,11 @@ struct SmallPrintTests {
   /// A controller of the app's that may refuse to dismiss what it presents.
   private final class Stubborn: UINavigationController {
     var isStubborn = false
+    var refusals = 0
 
     override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-      if !isStubborn { super.dismiss(animated: flag, completion: completion) }
+      guard isStubborn else { return super.dismiss(animated: flag, completion: completion) }
+      refusals += 1
     }
   }
 
@@ -59,6 +61,22 @@ struct SmallPrintTests {
     #expect(ticket.outcome != nil)
     desk.expect(["a", "s"], told: ["s: dismissed"])
     #expect(desk.issues == [.commandDropped, .commandGivenUp])
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetThatTheAppDoesNotLetGoIsDismissedOnceForTheNext(rules: Rules) async {
+    let root = Stubborn()
+    let desk = Desk(rules, on: root)
+    await desk.push("a")
+    await desk.present(Page("s"))
+    root.isStubborn = true
+    root.refusals = 0
+    desk.router.transaction {
+      $0.dismiss()
+      $0.present(Page("t"))
+    }
+    await desk.phone.rest()
+    #expect(root.refusals == 1)
   }
 
   /// Which of two routers on one controller shows the tabs, and a sheet over everything.
@@ -211,6 +229,25 @@ struct SmallPrintTests {
     withExtendedLifetime(other) {}
   }
 
+  @Test func aPopoverPointsAtTheViewThatTheAppHasChosen() async {
+    var rules = Rules()
+    rules.isPad = true
+    let view = UIView()
+    let desk = Desk(
+      rules,
+      prepareSheet: { sheet in
+        sheet.popoverPresentationController?.sourceView = view
+        sheet.popoverPresentationController?.permittedArrowDirections = .up
+      })
+    await desk.push("a")
+    let page = Page("s")
+    page.modalPresentationStyle = .popover
+    await desk.present(page)
+    let popover = page.navigationController?.popoverPresentationController
+    #expect(popover?.sourceView === view)
+    #expect(popover?.permittedArrowDirections == .up)
+  }
+
   @Test(arguments: Rules.all)
   func aQuestionLeavesAtOnceForASheet(rules: Rules) async {
     let desk = Desk(rules)
@@ -242,6 +279,16 @@ struct SmallPrintTests {
     #expect(count == 1)
     #expect(form.attempts.isEmpty)
     desk.expect(["a", "form"], told: [])
+  }
+
+  @Test func whereTheAppHidesTheBackButtonNoActionTakesItsPlace() async {
+    let desk = Desk()
+    let form = Form("form", .ask)
+    form.navigationItem.hidesBackButton = true
+    await desk.push("a")
+    await desk.push(form)
+    #expect(form.navigationItem.backAction == nil)
+    #expect(!desk.phone.tapBack())
   }
 
   @Test(arguments: Rules.all)

@@ -131,6 +131,25 @@ struct SwipeSwitchTests {
   }
 
   @Test(arguments: Rules.all)
+  func theSwipesAreOnAgainWhenTheHostOfAPageThatForbidsThemIsGone(rules: Rules) async {
+    let controller = UINavigationController()
+    let phone = Phone(rules)
+    phone.window.rootViewController = controller
+    phone.window.makeKeyAndVisible()
+    await {
+      let router = StackRouter(
+        host: NavigationControllerHost(controller), sharedWithOtherCode: true)
+      router.push(Page("a"))
+      router.push(Locked("locked"))
+      await phone.rest()
+      #expect(!phone.beginSwipe())
+    }()
+    controller.pushViewController(Page("b"), animated: false)
+    await phone.rest()
+    #expect(phone.beginSwipe())
+  }
+
+  @Test(arguments: Rules.all)
   func theRecognisersDelegateStaysTheApps(rules: Rules) async {
     final class Gate: NSObject, UIGestureRecognizerDelegate {
       var isOpen = true

@@ -30,6 +30,26 @@ struct TabSheetTests {
     }
   }
 
+  @Test(arguments: Rules.all)
+  func aSheetThatTheUserHasPulledDownDoesNotComeBackWithItsTab(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    let page = Page("s")
+    desk.tabs[.friends]?.present(page)
+    desk.desk.note(page)
+    await desk.phone.rest()
+    #expect(desk.phone.beginPull())
+    desk.phone.commitPull()
+    await desk.phone.turns()
+    desk.tabs.select(.mail)
+    await desk.phone.rest()
+    desk.tabs.select(.friends)
+    await desk.phone.rest()
+    #expect(desk.names(of: .friends) == ["friends 1"])
+    #expect(desk.told == ["s: system back (pullDown)"])
+    #expect(desk.phone.console == [])
+    #expect(desk.desk.issues == [])
+  }
+
   /// Nothing is taken down while a page moves on it, and by then its tab is shown again.
   @Test(arguments: Rules.all)
   func aSheetOnWhichAPageMovesStaysWhenItsTabIsSelectedAgainAtOnce(rules: Rules) async {
@@ -51,6 +71,34 @@ struct TabSheetTests {
     #expect(desk.phone.exceptions == [])
     #expect(desk.phone.console == [])
     #expect(desk.desk.issues == [])
+  }
+
+  /// A tab bar controller of the app's that may refuse to present anything.
+  private final class Refusing: UINavigationController {
+    var isRefusing = false
+
+    override func present(
+      _ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+      if !isRefusing { super.present(controller, animated: flag, completion: completion) }
+    }
+  }
+
+  @Test(arguments: Rules.all)
+  func aSheetThatTheAppDoesNotLetComeBackHasLeft(rules: Rules) async {
+    let controller = Refusing()
+    let desk = await TabDesk(rules, makeController: { $0 == .friends ? controller : nil })
+    let page = Page("s")
+    desk.tabs[.friends]?.present(page)
+    desk.desk.note(page)
+    await desk.phone.rest()
+    desk.tabs.select(.mail)
+    await desk.phone.rest()
+    controller.isRefusing = true
+    desk.tabs.select(.friends)
+    await desk.phone.rest()
+    #expect(desk.names(of: .friends) == ["friends 1"])
+    #expect(desk.told == ["s: system back"])
   }
 
   @Test(arguments: Rules.all)
