@@ -206,13 +206,15 @@ struct EscapeTests {
     phone.window.rootViewController = host.controller
     phone.window.makeKeyAndVisible()
     let router = StackRouter(host: host)
+    let page = Page("cover")
+    page.modalPresentationStyle = .fullScreen
     router.push(Page("list"))
-    router.present(Page("sheet"))
+    router.present(page)
     await phone.rest()
     #expect(phone.escape())
     await phone.rest()
     #expect(count == 1)
-    #expect(router.modules.map(\.name) == ["list", "sheet"])
+    #expect(router.modules.map(\.name) == ["list", "cover"])
   }
 
   /// The app's own answer comes first.

@@ -108,6 +108,21 @@ struct LateViewTests {
     #expect(app.calls.last == "orientations")
   }
 
+  @Test func aDelegateThatTheAppHasSetBeforeIsStoodBeforeAsSoonAsTheWindowIsShown() async {
+    let (app, desk) = (AppDelegate(), Desk(isVisible: false))
+    await desk.push("a")
+    desk.host.controller.delegate = app
+    desk.phone.window.makeKeyAndVisible()
+    #expect(desk.host.controller.delegate !== app)
+  }
+
+  @Test func whatIsOnNoSheetHasNothingAddedToItsView() async {
+    let desk = Desk()
+    await desk.push("a", "b")
+    let added = desk.host.controller.view.subviews.map { "\(type(of: $0))" }
+    #expect(!added.contains("PresentationWatcher"))
+  }
+
   @Test func whatKeepsTheDelegateIsInTheBarAndHidden() async {
     let desk = Desk()
     await desk.push("a")

@@ -64,19 +64,17 @@ struct SmallPrintTests {
   }
 
   @Test(arguments: Rules.all)
-  func aSheetThatTheAppDoesNotLetGoIsDismissedOnceForTheNext(rules: Rules) async {
+  func aSheetThatTheAppDoesNotLetGoIsDismissedOnceForEachRequest(rules: Rules) async {
     let root = Stubborn()
     let desk = Desk(rules, on: root)
     await desk.push("a")
     await desk.present(Page("s"))
     root.isStubborn = true
     root.refusals = 0
-    desk.router.transaction {
-      $0.dismiss()
-      $0.present(Page("t"))
-    }
+    desk.router.dismiss()
+    desk.router.present(Page("t"))
     await desk.phone.rest()
-    #expect(root.refusals == 1)
+    #expect(root.refusals == 2)
   }
 
   /// Which of two routers on one controller shows the tabs, and a sheet over everything.
@@ -153,6 +151,25 @@ struct SmallPrintTests {
     await desk.phone.rest()
     #expect(ticket.outcome == .committed(removed: []))
     desk.expect(["a", "s"], told: [])
+  }
+
+  /// A controller that has its transition for some turns after it has ended.
+  private final class Lingering: UINavigationController {
+    private var last: (any UIViewControllerTransitionCoordinator)?
+
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+      last = super.transitionCoordinator ?? last
+      return last
+    }
+  }
+
+  @Test(arguments: Rules.all)
+  func aTransitionThatHasEndedIsNotWaitedForOnceMore(rules: Rules) async {
+    let desk = Desk(rules, on: Lingering())
+    await desk.push("a", "b")
+    let ticket = await desk.push(Page("c"))
+    #expect(ticket.outcome == .committed(removed: []))
+    desk.expect(["a", "b", "c"], told: [])
   }
 
   @Test func theFirstScreenHasNoBackButtonToAskOn() async {

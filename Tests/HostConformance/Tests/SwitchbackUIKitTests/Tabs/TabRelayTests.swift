@@ -23,7 +23,7 @@ struct TabRelayTests {
     desk.tabs.guardSelection(with: keeper) { $0.admits($1) }
     let (delegate, tabs) = (try delegate(desk), desk.container.tabs)
     let controller = try #require(desk.controller(of: .mail))
-    let tab = try #require(controller.tab)
+    let tab = try #require(tabs.tabs[1] as UITab?)
     keeper.isOpen = false
     #expect(!delegate.tabBarController(tabs, shouldSelect: controller))
     await desk.phone.turns()
@@ -49,7 +49,7 @@ struct TabRelayTests {
     desk.tabs.select(.mail)
     await desk.phone.rest()
     let before = tabs.selections
-    desk.tabs.setBadge("1", of: .friends)
+    desk.tabs.tabs[0].badge = "1"
     await desk.phone.rest()
     #expect(tabs.selections == before)
   }
