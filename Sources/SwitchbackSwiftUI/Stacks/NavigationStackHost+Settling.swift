@@ -78,7 +78,6 @@ extension NavigationStackHost {
   /// Settles when what moves has ended; false if nothing is seen to move.
   func putOff() -> Bool {
     isPutOff = SeenTogether(with: self).whenStill { [weak self] in
-      self?.isPutOff = false
       self?.settle()
       self?.settleSheets()
     }

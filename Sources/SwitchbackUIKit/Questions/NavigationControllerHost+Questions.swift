@@ -35,7 +35,7 @@ extension NavigationControllerHost {
   ///
   /// It is asked over all that its host is part of, since it may be that of a tab which something was pushed on.
   func showQuestion() {
-    guard let asked, asked.question.isOpen, !asked.wasShown, !isBehind else { return }
+    guard let asked, !asked.wasShown, !isBehind else { return }
     let seen = SeenTogether(with: self)
     let (lowest, front) = (seen.lowest, seen.front)
     guard front.viewIfLoaded?.window != nil, !front.isBeingPresented,

@@ -180,7 +180,17 @@ public final class Phone {
 
   /// Notes what UIKit throws, on the device that a controller belongs to, or else on the one made last.
   static func raise(_ reason: String, by controller: UIViewController) {
-    (controller.home ?? latest)?.exceptions.append(reason)
+    guard let phone = controller.home ?? latest else { return lostExceptions.append(reason) }
+    phone.exceptions.append(reason)
+  }
+
+  /// What UIKit threw where there is no device.
+  private static var lostExceptions: [String] = []
+
+  /// What UIKit threw where there is no device, which is forgotten.
+  public static func takeLostExceptions() -> [String] {
+    defer { lostExceptions = [] }
+    return lostExceptions
   }
 
   /// Notes what an app prints, on the device made last.

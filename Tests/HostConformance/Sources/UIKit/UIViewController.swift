@@ -190,10 +190,10 @@ open class UIViewController: UIResponder, NSCoding {
   open var shouldAutorotate: Bool { true }
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  // MARK: For the containers among its subclasses
+  // MARK: For the containers among its subclasses, and for SwiftUI
 
   /// Calls a method that has to call that of its superclass, if a subclass overrides it (B27).
-  final func call(_ name: String, _ body: () -> Void) {
+  public final func call(_ name: String, _ body: () -> Void) {
     hasCalledSuper = false
     body()
     if !hasCalledSuper { Phone.raise("\(name) has to call super", by: self) }

@@ -51,23 +51,23 @@ extension Display {
       if !watch.isVisible {
         watch = (controller, true, false)
         window.addSubview(controller.view)
-        controller.viewWillAppear(true)
+        controller.call("viewWillAppear") { controller.viewWillAppear(true) }
       }
       if running.isEmpty, !watch.isDone {
         watch.isDone = true
-        controller.viewDidAppear(true)
+        controller.call("viewDidAppear") { controller.viewDidAppear(true) }
       }
       watches[key] = watch
     }
     for (key, watch) in watches where soon[key] == nil {
       if watch.isVisible {
         watches[key]?.isVisible = false
-        watch.controller.viewWillDisappear(true)
+        watch.controller.call("viewWillDisappear") { watch.controller.viewWillDisappear(true) }
       }
       if now[key] == nil {
         watches[key] = nil
         watch.controller.view.removeFromSuperview()
-        watch.controller.viewDidDisappear(true)
+        watch.controller.call("viewDidDisappear") { watch.controller.viewDidDisappear(true) }
       }
     }
   }

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
+import UIKit
 
-/// Fails a test in which SwiftUI would have ended the app.
+/// Fails a test in which SwiftUI, or UIKit below it, would have ended the app.
 struct WithoutCrashes: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
@@ -11,6 +12,7 @@ struct WithoutCrashes: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     try await function()
     for crash in await Display.takeCrashes() { Issue.record("SwiftUI crashes: \(crash)") }
+    for exception in await Phone.takeLostExceptions() { Issue.record("UIKit throws: \(exception)") }
   }
 }
 

@@ -3,9 +3,63 @@ import SwitchbackUIKit
 import Testing
 import UIKit
 
-/// Popovers whose delegate is the app's, with the methods of today or with those from before iOS 13.
+/// Where popovers point, and those whose delegate is the app's, with the methods of today or from before iOS 13.
 @MainActor
 struct PopoverTests {
+  @Test func aPopoverPointsAtTheButtonThatTheAppHasChosen() async {
+    var rules = Rules()
+    rules.isPad = true
+    let item = UIBarButtonItem()
+    let desk = Desk(
+      rules, prepareSheet: { $0.popoverPresentationController?.barButtonItem = item })
+    await desk.push("a")
+    let page = Page("s")
+    page.modalPresentationStyle = .popover
+    await desk.present(page)
+    let popover = page.navigationController?.popoverPresentationController
+    #expect(popover?.barButtonItem === item)
+    #expect(popover?.sourceView == nil)
+  }
+
+  @Test func aPopoverPointsAtTheViewThatTheAppHasChosen() async {
+    var rules = Rules()
+    rules.isPad = true
+    let view = UIView()
+    let desk = Desk(
+      rules,
+      prepareSheet: { sheet in
+        sheet.popoverPresentationController?.sourceView = view
+        sheet.popoverPresentationController?.permittedArrowDirections = .up
+      })
+    await desk.push("a")
+    let page = Page("s")
+    page.modalPresentationStyle = .popover
+    await desk.present(page)
+    let popover = page.navigationController?.popoverPresentationController
+    #expect(popover?.sourceView === view)
+    #expect(popover?.permittedArrowDirections == .up)
+  }
+
+  @Test(arguments: Rules.all)
+  func aPopoverWithoutAPlaceStandsInTheMiddleAndPointsNowhere(rules: Rules) async {
+    var rules = rules
+    rules.isPad = true
+    let desk = Desk(rules)
+    let other = Phone()
+    await desk.push("a")
+    let page = Page("s")
+    page.modalPresentationStyle = .popover
+    await desk.present(page)
+    desk.expect(["a", "s"], told: [])
+    let popover = page.navigationController?.popoverPresentationController
+    let view = desk.host.controller.view
+    #expect(popover?.sourceView === view)
+    let middle = view.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) }
+    #expect(popover?.sourceRect.origin == middle)
+    #expect(popover?.permittedArrowDirections == [])
+    withExtendedLifetime(other) {}
+  }
+
   private func desk(_ rules: Rules, _ app: App) async -> Desk {
     var rules = rules
     rules.isPad = true

@@ -227,45 +227,6 @@ struct SmallPrintTests {
   }
 
   @Test(arguments: Rules.all)
-  func aPopoverWithoutAPlaceStandsInTheMiddleAndPointsNowhere(rules: Rules) async {
-    var rules = rules
-    rules.isPad = true
-    let desk = Desk(rules)
-    let other = Phone()
-    await desk.push("a")
-    let page = Page("s")
-    page.modalPresentationStyle = .popover
-    await desk.present(page)
-    desk.expect(["a", "s"], told: [])
-    let popover = page.navigationController?.popoverPresentationController
-    let view = desk.host.controller.view
-    #expect(popover?.sourceView === view)
-    let middle = view.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) }
-    #expect(popover?.sourceRect.origin == middle)
-    #expect(popover?.permittedArrowDirections == [])
-    withExtendedLifetime(other) {}
-  }
-
-  @Test func aPopoverPointsAtTheViewThatTheAppHasChosen() async {
-    var rules = Rules()
-    rules.isPad = true
-    let view = UIView()
-    let desk = Desk(
-      rules,
-      prepareSheet: { sheet in
-        sheet.popoverPresentationController?.sourceView = view
-        sheet.popoverPresentationController?.permittedArrowDirections = .up
-      })
-    await desk.push("a")
-    let page = Page("s")
-    page.modalPresentationStyle = .popover
-    await desk.present(page)
-    let popover = page.navigationController?.popoverPresentationController
-    #expect(popover?.sourceView === view)
-    #expect(popover?.permittedArrowDirections == .up)
-  }
-
-  @Test(arguments: Rules.all)
   func aQuestionLeavesAtOnceForASheet(rules: Rules) async {
     let desk = Desk(rules)
     await desk.push("a")
@@ -306,6 +267,15 @@ struct SmallPrintTests {
     await desk.push(form)
     #expect(form.navigationItem.backAction == nil)
     #expect(!desk.phone.tapBack())
+  }
+
+  @Test func aButtonOfTheAppsInPlaceOfTheBackButtonLeavesNoneToAskOn() async {
+    let desk = Desk()
+    let form = Form("form", .ask)
+    form.navigationItem.leftBarButtonItem = UIBarButtonItem()
+    await desk.push("a")
+    await desk.push(form)
+    #expect(form.navigationItem.backAction == nil)
   }
 
   @Test(arguments: Rules.all)
