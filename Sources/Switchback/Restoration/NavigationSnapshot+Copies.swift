@@ -54,6 +54,13 @@ extension NavigationSnapshot {
     return migrated
   }
 
+  /// The same, as what a program has begun to come back to so many times.
+  func tried(_ attempts: Int) -> NavigationSnapshot {
+    var place = self
+    place.attempts = attempts
+    return place
+  }
+
   private static func replaced<Old: Route, New: Route>(
     _ route: AnyRoute, by body: (Old) -> New?
   ) -> AnyRoute? {

@@ -153,13 +153,6 @@ extension NavigationSnapshot {
   /// How often it may end the program while it comes back.
   private static let mostAttempts = 2
 
-  /// The same, as what a program has begun to come back to so many times.
-  fileprivate func tried(_ attempts: Int) -> NavigationSnapshot {
-    var place = self
-    place.attempts = attempts
-    return place
-  }
-
   /// Why nothing of it comes back; empty if it may.
   @MainActor
   fileprivate func losses(

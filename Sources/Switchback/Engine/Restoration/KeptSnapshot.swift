@@ -8,7 +8,7 @@ struct KeptSnapshot {
   /// The format that is written, and the newest that can be read.
   static let format: Int64 = 1
 
-  /// How deep flows and tabs may stand in each other, so that nothing can be too deep to be read.
+  /// How deep flows and tabs may stand in each other where they are read, whoever has written them.
   static let mostLevels = 100
 
   // MARK: - Writing

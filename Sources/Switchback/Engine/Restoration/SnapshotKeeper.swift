@@ -55,6 +55,8 @@ final class SnapshotKeeper {
       .flowEnded(_, .systemBack(let origin)) where origin.leavesProgram:
       // To leave the program is no navigation, also if one thing leaves after the other.
       (isLeaving, due) = (true, 0)
+      // Nor has what was coming back ended it.
+      if let last, last.attempts > 0 { handOut(last.tried(0)) }
     case .shown, .presented, .tabSelected, .leaveRefused:
       isLeaving = false
       noteChange()
