@@ -51,10 +51,7 @@ extension StackRouter {
       return ticket
     }
     let listeners = engine.notifier.listeners
-    let restorer = Restorer(place, in: engine, policy, source) { [weak listeners] in
-      // All the rest is back, so it has not ended the program.
-      for keeper in listeners?.keepers ?? [] { keeper.handOut(place.tried(0)) }
-    } whenOver: { [weak listeners] report in
+    let restorer = Restorer(place, in: engine, policy, source) { [weak listeners] report in
       onRestored(report)
       // What is shown now was not kept while more was to come.
       for keeper in listeners?.keepers ?? [] { keeper.noteChange(nil) }

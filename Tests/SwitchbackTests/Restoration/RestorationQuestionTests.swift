@@ -72,6 +72,26 @@ struct RestorationQuestionTests {
     desks.close()
   }
 
+  @Test(arguments: [InMemoryHost.Completion.atOnce, .whenTold])
+  func whatIsShownBelowCountsAsTriedUntilTheUserIsAsked(
+    completion: InMemoryHost.Completion
+  ) async throws {
+    let place = try await place(of: [.page(1), .form])
+    let desks = desks()
+    desks.host.completion = completion
+    desks.start(restoring: place)
+    #expect(try desks.place().attempts == 1, "a page may yet end the program as it is shown")
+    await nextTurn()
+    if completion == .whenTold {
+      #expect(try desks.place().attempts == 1)
+      desks.host.completeTransition()
+      await nextTurn()
+    }
+    #expect(desks.host.question != nil)
+    #expect(try desks.place().attempts == 0)
+    desks.close()
+  }
+
   @Test func aLinkMeanwhileTakesTheQuestionBack() async throws {
     let place = try await place(of: [.form])
     let desks = desks()

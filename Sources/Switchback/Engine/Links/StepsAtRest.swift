@@ -14,6 +14,9 @@ struct StepsAtRest {
   /// Something has changed meanwhile.
   let note: @MainActor (StackChange) -> Void
 
+  /// Whether a host asks the user about what comes next, so that everything else is shown.
+  let isAsking: @MainActor () -> Bool
+
   /// Nothing more is to be done.
   let giveUp: @MainActor () -> Void
 

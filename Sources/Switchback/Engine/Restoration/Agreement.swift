@@ -27,7 +27,6 @@ final class Agreement {
 final class Agreements {
   private let questions: QuestionQueue
   private let reference: EngineReference
-  private let whenAsking: () -> Void
 
   /// What is being asked about what.
   private var current: (question: HostQuestion, agreement: Agreement)?
@@ -35,11 +34,11 @@ final class Agreements {
   /// What the user is asked about.
   var asked: Agreement? { current?.agreement }
 
-  /// Asks in a queue, and tells somebody each time before.
-  init(
-    _ questions: QuestionQueue, _ reference: EngineReference, whenAsking: @escaping () -> Void
-  ) {
-    (self.questions, self.reference, self.whenAsking) = (questions, reference, whenAsking)
+  /// Whether a host asks him.
+  var isAsking: Bool { current?.question.host != nil }
+
+  init(_ questions: QuestionQueue, _ reference: EngineReference) {
+    (self.questions, self.reference) = (questions, reference)
   }
 
   /// Whether the user has answered what he is asked about; if nobody has asked him, he is asked.
@@ -54,7 +53,6 @@ final class Agreements {
       text: agreement.text, details: nil, choices: [Question.Choice(agreement.button, 0)],
       isAwaited: false, of: agreement.flow, reference)
     current = (question, agreement)
-    whenAsking()
     questions.add(question)
     return false
   }

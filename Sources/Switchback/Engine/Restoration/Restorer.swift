@@ -33,12 +33,11 @@ final class Restorer {
   /// Brings back what was kept, and says once, when nothing is left to do, what has come of it.
   init(
     _ snapshot: NavigationSnapshot, in engine: NavigationEngine, _ policy: RestorationPolicy,
-    _ source: CallSite, whenAsking: @escaping () -> Void,
-    whenOver: @escaping (RestorationReport) -> Void
+    _ source: CallSite, whenOver: @escaping (RestorationReport) -> Void
   ) {
     (stacks, flows, reference) = (engine.stacks, engine.flows, engine.reference)
     (self.policy, self.source, self.whenOver) = (policy, source, whenOver)
-    agreements = Agreements(engine.questions, reference, whenAsking: whenAsking)
+    agreements = Agreements(engine.questions, reference)
     let flows = KeptFlow.flows(in: snapshot.items)
     root = flows.first
     losses = KeptFlow.namesOutside(of: flows.first, in: snapshot.items).map { .outside($0) }
@@ -67,7 +66,7 @@ final class Restorer {
     StepsAtRest(
       source: source, takeNext: { self.takeNextStep(before: $0) },
       prepare: { self.prepare($0, $1) },
-      note: { self.note($0) }, giveUp: { self.end() })
+      note: { self.note($0) }, isAsking: { self.agreements.isAsking }, giveUp: { self.end() })
   }
 
   // MARK: - Flows that begin

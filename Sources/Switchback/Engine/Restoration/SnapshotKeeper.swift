@@ -55,8 +55,7 @@ final class SnapshotKeeper {
       .flowEnded(_, .systemBack(let origin)) where origin.leavesProgram:
       // To leave the program is no navigation, also if one thing leaves after the other.
       (isLeaving, due) = (true, 0)
-      // Nor has what was coming back ended it.
-      if let last, last.attempts > 0 { handOut(last.tried(0)) }
+      noteSurvived()
     case .shown, .presented, .tabSelected, .leaveRefused:
       isLeaving = false
       noteChange()
@@ -89,7 +88,10 @@ final class SnapshotKeeper {
     due = 0
     guard let engine, !engine.isClosed else { return }
     // What comes next says so.
-    if engine.handlers.links.isUnderWay { return }
+    if engine.handlers.links.isUnderWay {
+      if engine.handlers.links.stepsBefore?.isAsking() == true { noteSurvived() }
+      return
+    }
     // Somebody has yet to react to what has happened.
     if engine.queue.owedTurns > 0 { return noteChange() }
     if let forgotten {
@@ -101,6 +103,11 @@ final class SnapshotKeeper {
     if items.isEmpty { return }
     let now = NavigationSnapshot(items: items, owner: owner(), version: version)
     if now != last { handOut(now) }
+  }
+
+  /// What was coming back has not ended the program.
+  private func noteSurvived() {
+    if let last, last.attempts > 0 { handOut(last.tried(0)) }
   }
 
   private func handOut(_ place: NavigationSnapshot) {
