@@ -16,7 +16,7 @@ extension RestorationReport.Loss: CustomStringConvertible {
     case .endedProgram(let times): "the program has ended \(times) times while it came back"
     case .startedElsewhere(let flow): "\(flow) began with something else than before"
     case .withoutRoute(let name, let flow): "\(name) was shown without a route in \(flow)"
-    case .incomplete(let route): "a part of \(route) had left"
+    case .incomplete(let route): "a part of \(route) had left, or it shows other parts now"
     case .outside(let name): "\(name) was shown outside of the first flow"
     case .unknown(let route, let flow): "\(flow) has no route \(route)"
     case .unreadable(let route, let reason): "\(route) cannot be read: \(reason)"

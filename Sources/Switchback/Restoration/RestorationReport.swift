@@ -1,12 +1,12 @@
 /// What has come back of what was kept, and what has not.
 public struct RestorationReport: Hashable, Sendable {
-  /// The routes that are shown again, those of a flow before those of the flows in it.
+  /// The routes that are shown again, from below, each before those of the flows and tabs that it shows.
   public let restored: [RouteName]
 
-  /// What is missing, outermost first; empty if nothing is.
+  /// What is missing, in the order in which that was found; empty if nothing is.
   public let losses: [Loss]
 
-  /// Something that is missing, and what stood above it in the same flow with it.
+  /// Something that is missing; with a route, what stood above it in the same flow is missing too.
   public enum Loss: Hashable, Sendable {
     /// It is all of another owner.
     case keptForAnother
@@ -17,13 +17,16 @@ public struct RestorationReport: Hashable, Sendable {
     /// The program has ended so often while this came back that nothing of it is tried again.
     case endedProgram(times: Int)
 
-    /// A flow began with something else than before, as its coordinator decided.
+    /// A flow began with something else than before, as its coordinator decided, or something else was shown there
+    /// while it came back.
     case startedElsewhere(FlowID)
 
-    /// It was shown without ``RouteCoordinator/go(_:)``, so nobody knows how to show it again.
+    /// It was shown without ``RouteCoordinator/go(_:)``, or its route could not be kept or has become none, so nobody
+    /// knows how to show it again.
     case withoutRoute(String, in: FlowID)
 
-    /// Of what the route was shown for, something had left: to show it again would bring that back too.
+    /// Of what the route was shown for, something had left, which would come back too; or it shows another number of
+    /// things now.
     case incomplete(RouteName)
 
     /// It was shown outside of flows, by another flow of the router's than the first, or on a tab by another flow than
