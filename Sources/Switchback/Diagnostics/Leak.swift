@@ -1,7 +1,7 @@
 /// An object that is still alive although the flow that it belonged to is over.
 public struct Leak: Hashable, Sendable {
   /// What the object was to its flow.
-  public enum Role: String, Hashable, Sendable {
+  package enum Role: String, Hashable, Sendable {
     /// The coordinator of the flow.
     case coordinator
     /// A module that the flow showed.
@@ -11,7 +11,7 @@ public struct Leak: Hashable, Sendable {
   }
 
   /// What the object was to its flow.
-  public let role: Role
+  package let role: Role
 
   /// The name of the module, or the type of the coordinator or screen.
   public let name: String
@@ -26,14 +26,14 @@ public struct Leak: Hashable, Sendable {
   public let changesSince: Int
 
   /// What holds it, or may hold it, as far as the router can see; never empty.
-  public let holders: [LeakHolder]
+  package let holders: [LeakHolder]
 
   /// What else of the same flow is still alive, by name: two of them may hold each other.
   public let companions: [String]
 }
 
 /// What may hold an object that should be gone.
-public enum LeakHolder: Hashable, Sendable {
+package enum LeakHolder: Hashable, Sendable {
   /// Dependencies that own it: those of this flow or, with nil, of the router.
   case dependencies(of: FlowID?)
 
@@ -57,7 +57,7 @@ public enum LeakHolder: Hashable, Sendable {
 
 extension LeakHolder: CustomStringConvertible {
   /// The holder in a few words, as reports print it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .dependencies(let flow):
       "the dependencies of \(flow.map(\.description) ?? "the router")"

@@ -6,19 +6,19 @@
 /// ```
 public struct RecordedAction: Hashable, Sendable {
   /// Somebody who was asked.
-  public struct Stop: Hashable, Sendable {
+  package struct Stop: Hashable, Sendable {
     /// The flow, or nil for the router itself.
-    public let flow: FlowID?
+    package let flow: FlowID?
 
     /// What it said, or nil if it does not handle such actions.
-    public let reply: ActionReply?
+    package let reply: ActionReply?
 
     /// Describes a stop, for comparing with what a router reports.
     ///
     /// - Parameters:
     ///   - flow: The flow, or nil for the router itself.
     ///   - reply: What it said, or nil if it does not handle such actions.
-    public init(_ flow: FlowID?, _ reply: ActionReply?) {
+    package init(_ flow: FlowID?, _ reply: ActionReply?) {
       self.flow = flow
       self.reply = reply
     }
@@ -32,7 +32,7 @@ public struct RecordedAction: Hashable, Sendable {
 
   /// Everyone who was asked, in order: on the way up from the inside out, on the way down from the
   /// outside in.
-  public internal(set) var path: [Stop] = []
+  package internal(set) var path: [Stop] = []
 
   init<Action>(of type: Action.Type, from sender: ModuleID? = nil) {
     name = String(describing: type)
@@ -53,7 +53,7 @@ extension RecordedAction: CustomStringConvertible {
 
 extension RecordedAction.Stop: CustomStringConvertible {
   /// Who was asked, and what they said, if anything.
-  public var description: String {
+  package var description: String {
     let name = flow?.description ?? "the router"
     switch reply {
     case nil: return name
