@@ -93,6 +93,7 @@ struct RestorationTests {
       from: DeepLink(Shell.Route.settings, Shell.Route.pair), completion: .whenTold,
       opening: DeepLink(Shell.Route.settings, Shell.Route.library, Library.Route.book("b")))
     #expect(comeback.story.names == ["home", "settings", "list", "b"])
+    #expect(comeback.story.facts.shown.filter { $0 == "settings" }.count == 1)
     #expect(comeback.story.outcomes == [.arrived])
     #expect(comeback.reports.map(\.losses) == [[]])
     #expect(comeback.story.host.commands.count == 1)
@@ -122,6 +123,28 @@ struct RestorationTests {
         [.notAdmitted(RouteName(Shell.Route.settings), "Settings have moved.")]
       ])
     comeback.story.router.close()
+  }
+
+  @Test func whatHasToComeFirstIsNotShownForThat() throws {
+    let comeback = try comeBack(from: DeepLink(Shell.Route.settings)) { $0.hasAgreed = false }
+    #expect(comeback.story.names == ["home"])
+    #expect(
+      comeback.reports.map(\.losses) == [
+        [.notAdmitted(RouteName(Shell.Route.settings), "Shell.terms has to come first.")]
+      ])
+    comeback.story.router.close()
+  }
+
+  @Test func aTabThatIsNoMoreIsNamedAndTheOthersStay() throws {
+    let (first, second) = (TabID("a"), TabID("b"))
+    let (earlier, later) = (tabbed([first, second], .history), tabbed([first], .history))
+    earlier.begin(nil)
+    earlier.tabs?.select(second)
+    later.begin(earlier.router.snapshot().owned)
+    #expect(later.losses == [[.tab(second)]])
+    #expect(later.tabs?.selected?.id == first)
+    earlier.router.close()
+    later.router.close()
   }
 
   @Test func aLinkAtTheSameStartAsksWhatMinds() throws {
@@ -237,6 +260,8 @@ private final class TabbedProgram {
     self.make = make
   }
 
+  private(set) var losses: [[RestorationReport.Loss]] = []
+
   func begin(_ snapshot: NavigationSnapshot?) {
     router.start(restoring: snapshot, for: "somebody") { (flow: Flow<Void>) in
       Script(flow) { flow in
@@ -244,6 +269,8 @@ private final class TabbedProgram {
         self.tabs = tabs
         flow.push(tabs)
       }
+    } onRestored: {
+      self.losses.append($0.losses)
     }
   }
 }
