@@ -197,6 +197,20 @@ struct RestorationRuleTests {
     last.close()
   }
 
+  @Test func whatAHostHasYetToShowCountsAsTriedUntilItDoes() async throws {
+    let place = try await place(of: [.form], text: "Dear Ada")
+    let desks = Desks()
+    desks.host.completion = .whenTold
+    desks.start(restoring: place)
+    for _ in 0..<3 { await nextTurn() }
+    #expect(desks.names == ["list", "form"])
+    #expect(try desks.place().attempts == 1)
+    desks.host.completeTransition()
+    await nextTurn()
+    #expect(try desks.place().attempts == 0)
+    desks.close()
+  }
+
   @Test func whatCameToRestIsTriedAgain() async throws {
     var place = try await place(of: [.form], text: "Dear Ada")
     for _ in 1...4 {

@@ -12,7 +12,7 @@ extension ReportHandler {
     let isAcknowledging = command.isMeant(by: number)
     if isAcknowledging, layer.isTarget(screens) {
       layer.acknowledge()
-      stack.end(command, .acknowledged)
+      end(command, .acknowledged, on: stack)
       return Change()
     }
     if layer.isAtRest, !screens.isEmpty, layer.matches(screens) {

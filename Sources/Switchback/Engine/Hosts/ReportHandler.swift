@@ -74,7 +74,7 @@ struct ReportHandler {
     let command = layer.command
     if command.isMeant(by: number) {
       layer.acknowledge()
-      stack.end(command, .acknowledged)
+      end(command, .acknowledged, on: stack)
     }
     return !stack.agrees || !stack.model.tickets.isEmpty
   }
@@ -134,7 +134,7 @@ struct ReportHandler {
   /// Ends the tickets that a report ends, and says what went otherwise than announced.
   func finish(_ rest: Rest) {
     let stack = rest.stack
-    stack.end(rest.command, rest.outcome)
+    end(rest.command, rest.outcome, on: stack)
     log(unannounced: rest.adopted)
     switch rest.outcome {
     case .none, .acknowledged: break
@@ -149,6 +149,13 @@ struct ReportHandler {
       stack.transition = ScreenTransition.none
       notifier.log(.removalUndone, taken.entries(on: stack.model).last?.name ?? "Router")
     }
+  }
+
+  /// Ends what a report about a command ends, and tells who keeps the place that something is shown.
+  func end(_ command: CommandState, _ outcome: CommandOutcome, on stack: HostedStack) {
+    stack.end(command, outcome)
+    guard outcome == .acknowledged else { return }
+    for keeper in notifier.listeners.keepers { keeper.noteShown() }
   }
 
   func log(unannounced entries: [StackEntry]) {

@@ -41,6 +41,8 @@ final class SnapshotKeeper {
         self != nil
       } noteChange: { [weak self] in
         self?.noteChange(of: $0)
+      } noteShown: { [weak self] in
+        self?.noteShown()
       } handOut: { [weak self] in
         self?.handOut($0)
       } forget: { [weak self] in
@@ -77,6 +79,11 @@ final class SnapshotKeeper {
     }
   }
 
+  /// Whether what was handed out last is on its way to where it can be seen.
+  private var isTried: Bool { (last?.attempts ?? 0) > 0 }
+
+  private func noteShown() { if isTried { noteChange() } }
+
   private func forget() {
     due = 0
     last = nil
@@ -92,6 +99,8 @@ final class SnapshotKeeper {
       if engine.handlers.links.stepsBefore?.isAsking() == true { noteSurvived() }
       return
     }
+    // What a host has yet to show may yet end the program: what it shows then says so.
+    if isTried, !engine.stacks.agrees { return }
     // Somebody has yet to react to what has happened.
     if engine.queue.owedTurns > 0 { return noteChange() }
     if let forgotten {
@@ -107,7 +116,7 @@ final class SnapshotKeeper {
 
   /// What was coming back has not ended the program.
   private func noteSurvived() {
-    if let last, last.attempts > 0 { handOut(last.tried(0)) }
+    if isTried, let last { handOut(last.tried(0)) }
   }
 
   private func handOut(_ place: NavigationSnapshot) {

@@ -88,6 +88,9 @@ struct PlaceKeeper {
   /// Told when a module has said that its state has changed, which is no event; with nil, when anything may have.
   let noteChange: @MainActor (ModuleID?) -> Void
 
+  /// Told when a host shows what it was told to, which is no event.
+  let noteShown: @MainActor () -> Void
+
   /// Given what is to be kept in place of what is shown, since that is on its way there.
   let handOut: @MainActor (NavigationSnapshot) -> Void
 
