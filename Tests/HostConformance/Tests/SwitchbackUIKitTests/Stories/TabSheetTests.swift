@@ -73,7 +73,7 @@ struct TabSheetTests {
     #expect(desk.desk.issues == [])
   }
 
-  /// A tab bar controller of the app's that may refuse to present anything.
+  /// A navigation controller of the app's that may refuse to present anything.
   private final class Refusing: UINavigationController {
     var isRefusing = false
 
