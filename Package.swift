@@ -55,6 +55,10 @@ let package = Package(
       dependencies: ["AllocationCounter", "Switchback", "SwitchbackTesting"],
     ),
     .testTarget(
+      name: "SwitchbackEngineTests",
+      dependencies: ["Switchback", "SwitchbackTesting"],
+    ),
+    .testTarget(
       name: "SwitchbackTerminalTests",
       dependencies: ["Switchback", "SwitchbackTerminal", "SwitchbackTesting", "TrialProgram"],
     ),

@@ -237,7 +237,10 @@ final class LinkTrial {
   // MARK: - The end
 
   /// Closes the router, and says what was wrong.
-  func end() async -> [LinkViolation] {
+  ///
+  /// - Parameter earlier: What was found before. Where something is wrong already, nothing is awaited for long.
+  /// - Returns: What was wrong in this trial.
+  func end(after earlier: [LinkViolation] = []) async -> [LinkViolation] {
     subject?.router.close()
     for answer in answers { expect(.ticketsEndOnce, answer.outcome != nil, "it never ended") }
     let opened = log.all.count { if case .opened = $0 { true } else { false } }
@@ -247,7 +250,8 @@ final class LinkTrial {
       .ticketsEndOnce, isOnce, "\(opened) opened and \(followed) told of \(answers.count)")
     answers = []
     subject = nil
-    for _ in 0..<1_000 where !probe.alive.isEmpty { await Task.yield() }
+    let patience = earlier.isEmpty ? 1_000 : 50
+    for _ in 0..<patience where !probe.alive.isEmpty { await Task.yield() }
     expect(.nothingIsKept, probe.alive.isEmpty, "\(probe.alive) live on")
     return violations
   }

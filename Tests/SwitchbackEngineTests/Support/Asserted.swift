@@ -1,0 +1,1 @@
+../../SwitchbackTests/Support/Asserted.swift

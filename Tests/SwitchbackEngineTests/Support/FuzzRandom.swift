@@ -1,0 +1,1 @@
+../../SwitchbackTests/Fuzz/FuzzRandom.swift
