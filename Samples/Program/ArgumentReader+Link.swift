@@ -48,6 +48,7 @@ extension LinkError.Problem {
     case .incomplete: "something has to follow"
     case .unknownParameter(let name): "there is no parameter \(name)"
     case .missingParameter(let name): "the parameter \(name) is missing"
+    case .noText(let reason): reason
     }
   }
 

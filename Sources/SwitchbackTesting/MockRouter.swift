@@ -9,7 +9,7 @@ public import Switchback
 /// ```swift
 /// let router = MockRouter()
 /// router.start { NameCoordinator(flow: $0) }
-/// router.requests                        // [[.push(ModuleID(1, "NamePage"))]]
+/// print(router.requests)                 // [push NamePage#1]
 /// router.host.back()                     // the user goes back; the flow ends
 /// ```
 ///

@@ -79,12 +79,16 @@ public struct NavigationEvent: Hashable, Sendable {
     /// The host asks the user something, with so many choices. It is told once, also where the question comes up
     /// again on what is presented later.
     case questionAsked(choices: Int)
-    /// The question is over: answered, dismissed or taken back.
-    case questionEnded(QuestionOutcome)
+    /// The user has made the choice at this position, from 0; or has dismissed the question, with nil.
+    case questionEnded(choice: Int?)
+    /// The question was taken back: the flow that asked is over, its task was cancelled, or the router is closed.
+    case questionWithdrawn
     /// The host tells the user something.
     case noticeShown
-    /// The notice is gone: read, dismissed or taken back.
-    case noticeClosed(QuestionOutcome)
+    /// The user has read the notice, or has dismissed it otherwise than by its button.
+    case noticeClosed(isRead: Bool)
+    /// The notice was taken back, as a question is.
+    case noticeWithdrawn
     /// A link that names these routes was opened, and is followed from now on.
     case opened([RouteName])
     /// A link that names these routes was followed, and ended so.
@@ -138,9 +142,12 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .leaveAllowed(let module): "\(module) may be left"
     case .leaveRefused(let module, let origin): "\(module) refuses to leave\(words(for: origin))"
     case .questionAsked(let count): "question with \(count) \(count == 1 ? "choice" : "choices")"
-    case .questionEnded(let outcome): "question \(outcome)"
+    case .questionEnded(let choice):
+      choice.map { "question answered by choice \($0)" } ?? "question dismissed"
+    case .questionWithdrawn: "question withdrawn"
     case .noticeShown: "notice"
-    case .noticeClosed(let outcome): "notice \(outcome)"
+    case .noticeClosed(let isRead): "notice \(isRead ? "read" : "dismissed")"
+    case .noticeWithdrawn: "notice withdrawn"
     case .opened(let routes): "link \(names(of: routes)) opened"
     case .followed(let routes, let outcome): "link \(names(of: routes)) \(outcome)"
     case .issue(let issue): "issue \(issue)"

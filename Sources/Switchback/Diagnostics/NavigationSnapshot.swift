@@ -15,17 +15,20 @@
 /// // waits for the host to show [Tabs#1, Recipient#4]
 /// ```
 ///
-/// It says what is meant to be shown; where the screen has yet to follow, ``waits`` says so.
+/// It says what is meant to be shown. Where the screen has yet to follow, a line says what is waited for.
 public struct NavigationSnapshot: Hashable, Sendable {
   /// What is on the router's stack, and the flows that no other flow started.
   ///
   /// Modules and flows stand in the order in which they reach up from the root. A flow that shows nothing
   /// comes last.
-  public let items: [Item]
+  package let items: [Item]
 
   /// What the router waits for, so that a ticket is open, a question unasked or a screen not yet as it is
   /// meant to be; empty when it is at rest.
-  public let waits: [Wait]
+  package let waits: [Wait]
+
+  /// Whether the router waits for nothing: no ticket is open, no question unasked, and the screen as it is meant to be.
+  public var isAtRest: Bool { waits.isEmpty }
 
   /// For whom it was kept, see ``StackRouter/keep(for:version:_:)``; nil if it is no place that was kept.
   public let owner: String?
@@ -43,7 +46,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
   ///   - waits: What it waits for. The default is nothing.
   ///   - owner: For whom it was kept. The default is nobody.
   ///   - version: The version of the app's routes and states. The default is 1.
-  public init(items: [Item], waits: [Wait] = [], owner: String? = nil, version: Int = 1) {
+  package init(items: [Item], waits: [Wait] = [], owner: String? = nil, version: Int = 1) {
     self.items = items
     self.waits = waits
     self.owner = owner
@@ -51,36 +54,36 @@ public struct NavigationSnapshot: Hashable, Sendable {
   }
 
   /// A module, or a flow with what it shows.
-  public indirect enum Item: Hashable, Sendable {
+  package indirect enum Item: Hashable, Sendable {
     case module(ModuleItem)
     case flow(FlowItem)
   }
 
   /// A module that is meant to be shown.
-  public struct ModuleItem: Hashable, Sendable {
+  package struct ModuleItem: Hashable, Sendable {
     /// Which it is, as events name it.
-    public let id: ModuleID
+    package let id: ModuleID
 
     /// Where it stands on its stack, from 0 at the root, counted through everything that is presented.
-    public let position: Int
+    package let position: Int
 
     /// How many stacks are presented below it: 0 on the lowest.
-    public let sheet: Int
+    package let sheet: Int
 
     /// The route that it is of, if its coordinator showed it by ``RouteCoordinator/go(_:)``.
-    public let route: AnyRoute?
+    package let route: AnyRoute?
 
     /// Whether it has come of the same time that its route was shown as what stands below it.
-    public let continuesRoute: Bool
+    package let continuesRoute: Bool
 
     /// How many modules and flows have come of that time, also if they have left since: 1 for what is of no route.
-    public let partsOfRoute: Int
+    package let partsOfRoute: Int
 
     /// The tabs of a container, from the first in the bar; empty for any other module.
-    public let tabs: [TabItem]
+    package let tabs: [TabItem]
 
     /// The tabs that were visited before the selected one, the latest last; at most fifty.
-    public let visitedTabs: [TabID]
+    package let visitedTabs: [TabID]
 
     /// What it has said of itself to be kept, if it is ``Restorable``.
     var state: StoredValue?
@@ -96,7 +99,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     ///   - partsOfRoute: How many have come of that. The default is 1.
     ///   - tabs: The tabs of a container. The default is none.
     ///   - visitedTabs: The tabs that were visited before, the latest last. The default is none.
-    public init(
+    package init(
       id: ModuleID,
       position: Int,
       sheet: Int = 0,
@@ -118,26 +121,26 @@ public struct NavigationSnapshot: Hashable, Sendable {
   }
 
   /// A flow that is going on.
-  public struct FlowItem: Hashable, Sendable {
+  package struct FlowItem: Hashable, Sendable {
     /// Which it is, as events name it.
-    public let id: FlowID
+    package let id: FlowID
 
     /// Where it was told to show itself.
-    public let placement: FlowPlacement
+    package let placement: FlowPlacement
 
     /// The route that it is of, if the coordinator around it showed it by ``RouteCoordinator/go(_:)``.
-    public let route: AnyRoute?
+    package let route: AnyRoute?
 
     /// Whether it has come of the same time that its route was shown as what stands below it.
-    public let continuesRoute: Bool
+    package let continuesRoute: Bool
 
     /// How many modules and flows have come of that time, also if they have left since: 1 for what is of no route.
-    public let partsOfRoute: Int
+    package let partsOfRoute: Int
 
     /// Its modules, and the flows started from it, as in ``NavigationSnapshot/items``.
     ///
     /// A flow that it started on the stack of a tab stands there instead.
-    public let items: [Item]
+    package let items: [Item]
 
     /// What its coordinator has said of itself to be kept, if that is ``Restorable``.
     var state: StoredValue?
@@ -151,7 +154,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     ///   - continuesRoute: Whether it has come of that together with what stands below it. The default is no.
     ///   - partsOfRoute: How many have come of that. The default is 1.
     ///   - items: Its modules, and the flows started from it.
-    public init(
+    package init(
       id: FlowID,
       placement: FlowPlacement,
       route: AnyRoute? = nil,
@@ -169,18 +172,18 @@ public struct NavigationSnapshot: Hashable, Sendable {
   }
 
   /// A tab with its stack.
-  public struct TabItem: Hashable, Sendable {
+  package struct TabItem: Hashable, Sendable {
     /// What code calls it.
-    public let id: TabID
+    package let id: TabID
 
     /// Whether it is the one that is selected.
-    public let isSelected: Bool
+    package let isSelected: Bool
 
     /// The route that has selected it last, or else the one that it was added for; nil if there is none.
-    public let route: AnyRoute?
+    package let route: AnyRoute?
 
     /// What is on its stack.
-    public let items: [Item]
+    package let items: [Item]
 
     /// Describes a tab, for comparing with what a router shows.
     ///
@@ -189,7 +192,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     ///   - isSelected: Whether it is the one that is selected.
     ///   - route: The route that has selected it last. The default is none.
     ///   - items: What is on its stack.
-    public init(id: TabID, isSelected: Bool, route: AnyRoute? = nil, items: [Item]) {
+    package init(id: TabID, isSelected: Bool, route: AnyRoute? = nil, items: [Item]) {
       self.id = id
       self.isSelected = isSelected
       self.route = route
@@ -198,7 +201,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
   }
 
   /// Something that has to happen first.
-  public enum Wait: Hashable, Sendable {
+  package enum Wait: Hashable, Sendable {
     /// A host has yet to say that it shows these modules, root first.
     case host([ModuleID])
     /// A host has yet to say that it presents so many stacks over the lowest one.
@@ -243,7 +246,7 @@ extension NavigationSnapshot: CustomStringConvertible {
 
 extension NavigationSnapshot.Wait: CustomStringConvertible {
   /// What is waited for, in words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .host(let modules):
       "the host to show [\(modules.map(\.description).joined(separator: ", "))]"

@@ -2,11 +2,11 @@
 ///
 /// ```swift
 /// router.push(list)
-/// // a mock has recorded [[.push(ModuleID(1, "FriendList"))]]
+/// print(mock.requests)        // [push FriendList#1]
 /// ```
 public struct RecordedRequest: Hashable, Sendable {
   /// The changes that were asked for, in order, with their modules by number and name.
-  public let steps: [Step]
+  package let steps: [Step]
 
   /// How the change should look.
   public let transition: ScreenTransition
@@ -16,7 +16,7 @@ public struct RecordedRequest: Hashable, Sendable {
   /// - Parameters:
   ///   - steps: The changes, in order.
   ///   - transition: How the change should look.
-  public init(_ steps: [Step], transition: ScreenTransition = .automatic) {
+  package init(_ steps: [Step], transition: ScreenTransition = .automatic) {
     self.steps = steps
     self.transition = transition
   }
@@ -26,13 +26,6 @@ public struct RecordedRequest: Hashable, Sendable {
   init(_ request: NavigationRequest, id: (any Presentable) -> ModuleID) {
     self.init(request.steps.map { $0.recorded(id) }, transition: request.transition)
   }
-}
-
-extension RecordedRequest: ExpressibleByArrayLiteral {
-  /// A request that looks as the host does by itself.
-  ///
-  /// - Parameter steps: The changes, in order.
-  public init(arrayLiteral steps: Step...) { self.init(steps) }
 }
 
 extension RecordedRequest: CustomStringConvertible {

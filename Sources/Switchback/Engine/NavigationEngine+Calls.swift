@@ -286,11 +286,11 @@ extension NavigationEngine {
   ///
   /// Where somebody is about to react, the user's next input must not reach anything before: it is meant for what
   /// comes of the answer.
-  func questionHasEnded(_ question: HostQuestion, _ outcome: QuestionOutcome) {
+  func questionHasEnded(_ question: HostQuestion) {
     if question.isAwaited { queue.oweReaction() }
     if question.wasAsked, !notifier.listeners.isEmpty {
       calling {
-        notifier.emit(question.event(ending: outcome), in: question.flow, source: nil)
+        notifier.emit(question.endEvent, in: question.flow, source: nil)
       }
     }
     work()

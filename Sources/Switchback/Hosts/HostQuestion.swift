@@ -41,6 +41,9 @@ public final class HostQuestion {
 
   /// The position of the choice, if there was an answer.
   private(set) var chosen: Int?
+
+  /// Whether it was taken back, so that nobody has answered.
+  private var isWithdrawn = false
   private var awaiter: Awaiter?
 
   init(
@@ -73,23 +76,26 @@ public final class HostQuestion {
   /// - Parameter choice: The position of the choice, from 0; nil, or a position that is none, if the
   ///   user dismissed the question.
   public func answer(_ choice: Int?) {
-    let position = choice.flatMap { choices.indices.contains($0) ? $0 : nil }
-    end(position.map { .answered($0) } ?? .dismissed)
+    guard isOpen else { return }
+    chosen = choice.flatMap { choices.indices.contains($0) ? $0 : nil }
+    end()
   }
 
   /// Ends it, unless it is over: nobody waits for the answer any more.
-  func withdraw() { end(.withdrawn) }
-
-  private func end(_ outcome: QuestionOutcome) {
+  func withdraw() {
     guard isOpen else { return }
+    isWithdrawn = true
+    end()
+  }
+
+  private func end() {
     isOpen = false
     host = nil
-    if case .answered(let position) = outcome { chosen = position }
     if let waiting = awaiter {
       awaiter = nil
       waiting.resume()
     }
-    reference.engine?.questionHasEnded(self, outcome)
+    reference.engine?.questionHasEnded(self)
   }
 
   // MARK: - As events tell it
@@ -98,8 +104,13 @@ public final class HostQuestion {
     isNotice ? .noticeShown : .questionAsked(choices: choices.count)
   }
 
-  func event(ending outcome: QuestionOutcome) -> NavigationEvent.Kind {
-    isNotice ? .noticeClosed(outcome) : .questionEnded(outcome)
+  var endEvent: NavigationEvent.Kind {
+    switch (isNotice, isWithdrawn) {
+    case (false, false): .questionEnded(choice: chosen)
+    case (false, true): .questionWithdrawn
+    case (true, false): .noticeClosed(isRead: chosen != nil)
+    case (true, true): .noticeWithdrawn
+    }
   }
 
   /// The position of the choice, as soon as there is one, or nil if there is no answer.

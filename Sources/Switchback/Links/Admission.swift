@@ -27,7 +27,7 @@ public enum Admission<Route> {
 
   /// Not before something else has happened, at a route of a coordinator around this one: a page that needs the
   /// sign-in of the whole app. Written as ``after(outer:)``.
-  case afterOuter(AnyRoute)
+  indirect case afterOuter(any Switchback.Route)
 
   /// The user is to be asked first, since a link from outside would do more than show something.
   ///
@@ -60,10 +60,28 @@ extension Admission {
   /// - Parameter route: A route of another coordinator.
   /// - Returns: That it comes first.
   public static func after(outer route: some Switchback.Route) -> Admission {
-    .afterOuter(AnyRoute(route))
+    .afterOuter(route)
   }
 }
 
 extension Admission: Sendable where Route: Sendable {}
-extension Admission: Equatable where Route: Equatable {}
-extension Admission: Hashable where Route: Hashable {}
+
+extension Admission: Equatable where Route: Equatable {
+  /// Whether both say the same.
+  ///
+  /// - Parameters:
+  ///   - one: An answer.
+  ///   - other: Another.
+  /// - Returns: Whether they are equal.
+  public static func == (one: Admission, other: Admission) -> Bool {
+    switch (one, other) {
+    case (.open, .open): true
+    case (.after(let one), .after(let other)): one == other
+    case (.afterOuter(let one), .afterOuter(let other)): AnyRoute(one) == AnyRoute(other)
+    case (.asking(let one, let button), .asking(let other, let otherButton)):
+      one == other && button == otherButton
+    case (.closed(let one), .closed(let other)): one == other
+    default: false
+    }
+  }
+}

@@ -5,7 +5,9 @@
 /// ```
 public struct DeepLink: Hashable, Sendable {
   /// What is to be shown, the outermost first.
-  public let routes: [AnyRoute]
+  public var path: [any Route] { routes.map(\.value) }
+
+  package let routes: [AnyRoute]
 
   /// Where it comes from.
   public let origin: LinkOrigin
@@ -22,7 +24,7 @@ public struct DeepLink: Hashable, Sendable {
   /// in the order of the text.
   ///
   /// They are no part of where the link leads: links that differ in them only are equal. The ticket's report has them,
-  /// as ``LinkStep/ignore(parameters:)``.
+  /// as a step of its own.
   public let ignoredParameters: [String]
 
   /// Makes a link of the routes on the way.
@@ -44,10 +46,14 @@ public struct DeepLink: Hashable, Sendable {
   /// Makes a link of the routes on the way.
   ///
   /// - Parameters:
-  ///   - routes: What is to be shown, the outermost first.
+  ///   - path: What is to be shown, the outermost first.
   ///   - origin: Where the link comes from. The default is the program's own code.
   ///   - isOnTop: Whether it takes nothing away. The default is no.
-  public init(routes: [AnyRoute], from origin: LinkOrigin = .inside, isOnTop: Bool = false) {
+  public init(path: [any Route], from origin: LinkOrigin = .inside, isOnTop: Bool = false) {
+    self.init(routes: path.map { AnyRoute($0) }, from: origin, isOnTop: isOnTop)
+  }
+
+  package init(routes: [AnyRoute], from origin: LinkOrigin = .inside, isOnTop: Bool = false) {
     self.init(routes: routes, from: origin, isOnTop: isOnTop, ignoring: [])
   }
 

@@ -1,4 +1,4 @@
-/// What opening a link would do now, as far as there are coordinators to ask.
+/// What opening a link would do now, as far as there are coordinators to ask; or what it has done.
 ///
 /// ```swift
 /// print(router.plan(for: link))
@@ -10,10 +10,10 @@
 /// ```
 public struct LinkPlan: Hashable, Sendable {
   /// What would be done, in order.
-  public internal(set) var steps: [LinkStep]
+  package internal(set) var steps: [LinkStep]
 
-  /// How it would end, if that is known: nil where something is to be shown, or somebody to be asked, since it depends
-  /// on what comes of that.
+  /// How it would end or has ended, if that is known: nil where something is to be shown, or somebody to be asked,
+  /// since it depends on what comes of that.
   public internal(set) var outcome: LinkOutcome?
 
   /// Why a route is closed, in a sentence for the user; nil unless that is the outcome.
@@ -25,13 +25,13 @@ public struct LinkPlan: Hashable, Sendable {
   ///   - steps: What would be done, in order.
   ///   - outcome: How it would end, if that is known.
   ///   - reason: Why a route is closed. The default is none.
-  public init(steps: [LinkStep], outcome: LinkOutcome? = nil, reason: String? = nil) {
+  package init(steps: [LinkStep], outcome: LinkOutcome? = nil, reason: String? = nil) {
     (self.steps, self.outcome, self.reason) = (steps, outcome, reason)
   }
 }
 
 /// One thing that following a link does, in a plan and in a report.
-public enum LinkStep: Hashable, Sendable {
+package enum LinkStep: Hashable, Sendable {
   /// These parameters of the link's text are named by no pattern.
   case ignore(parameters: [String])
   /// The way leads through this flow.
@@ -56,7 +56,7 @@ public enum LinkStep: Hashable, Sendable {
 
 extension LinkStep: CustomStringConvertible {
   /// The step in words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .ignore(let names):
       "ignore \(names.map { "\"\($0)\"" }.joined(separator: ", "))"

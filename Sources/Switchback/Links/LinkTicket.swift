@@ -19,13 +19,15 @@ public final class LinkTicket {
   /// What the coordinator says to the user that has closed the way; nil unless it ended ``LinkOutcome/closed(_:)``.
   public private(set) var reason: String?
 
-  /// What was done so far, in the words of a ``LinkPlan``.
-  public internal(set) var report: [LinkStep]
+  /// What was done so far, and how it ended.
+  public var report: LinkPlan { LinkPlan(steps: steps, outcome: outcome, reason: reason) }
+
+  package internal(set) var steps: [LinkStep]
 
   private var awaiters: [Awaiter] = []
 
-  init(_ outcome: LinkOutcome? = nil, report: [LinkStep] = []) {
-    (self.outcome, self.report) = (outcome, report)
+  init(_ outcome: LinkOutcome? = nil, steps: [LinkStep] = []) {
+    (self.outcome, self.steps) = (outcome, steps)
   }
 
   /// How it ended, as soon as it has.

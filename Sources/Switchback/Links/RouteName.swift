@@ -1,7 +1,7 @@
 /// What a route is called where nobody is to read what it carries: its kind, and its case.
 ///
 /// Events, reports and outcomes name routes so: they end up in logs, and whoever has kept one keeps nothing alive that
-/// the route carries, as an ``AnyRoute`` would.
+/// the route carries, as the route itself would.
 public struct RouteName: Hashable, Sendable {
   /// The kind of the route.
   public let kind: String

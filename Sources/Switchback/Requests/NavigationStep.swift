@@ -97,7 +97,7 @@ extension NavigationStep {
 
 extension RecordedRequest {
   /// One change, with its modules by number and name.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// Show a module on top.
     case push(ModuleID)
     /// Show a module on a stack of its own.
@@ -141,7 +141,7 @@ extension NavigationStep {
 
 extension RecordedRequest.Step: CustomStringConvertible {
   /// The step as a trace prints it, as in `push LogInPage#1`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .push(let module): "push \(module)"
     case .present(let module): "present \(module)"

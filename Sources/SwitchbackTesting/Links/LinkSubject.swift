@@ -62,7 +62,7 @@ public protocol LinkAnswer: AnyObject {
   var outcome: LinkOutcome? { get }
 
   /// What was done so far.
-  var report: [LinkStep] { get }
+  var report: LinkPlan { get }
 }
 
 extension LinkTicket: LinkAnswer {}

@@ -20,15 +20,15 @@ extension LinkAnswer {
     case .closed, .leaveRefused: break
     default: return false
     }
-    let hasWaited = report.contains { step in
+    let hasWaited = report.steps.contains { step in
       switch step {
       case .ask, .askToLeave, .showFirst, .waitFor: true
       default: false
       }
     }
-    let last = report.last { if case .keep = $0 { false } else { true } }
+    let last = report.steps.last { if case .keep = $0 { false } else { true } }
     guard !hasWaited, case .goOn(let flow) = last else { return false }
-    let hasShown = report.contains { if case .show = $0 { true } else { false } }
+    let hasShown = report.steps.contains { if case .show = $0 { true } else { false } }
     return before.items.flows(onTheWayOf: link, knowsTab: !hasShown).contains(flow)
   }
 }

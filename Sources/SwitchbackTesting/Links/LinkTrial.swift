@@ -114,7 +114,7 @@ final class LinkTrial {
     if answers.count > known { check(plan, came: answer) }
     checkEvents(link)
     let most = (link.routes.count + 1) * 15
-    expect(.stepsAreBounded, answer.report.count < most, "\(answer.report.count) steps")
+    expect(.stepsAreBounded, answer.report.steps.count < most, "\(answer.report.steps.count) steps")
     if case .unknown(let route, _) = answer.outcome {
       // Of the link itself, any route may be of nobody.
       let isOfLink = link.routes.contains { RouteName($0.value) == route }
@@ -144,8 +144,8 @@ final class LinkTrial {
   private func check(_ plan: LinkPlan, came answer: any LinkAnswer) {
     let known = Array(plan.steps.prefix { if case .later = $0 { false } else { true } })
     let isAsking = known.contains(where: \.isAsking)
-    let shorter = isAsking ? min(known.count, answer.report.count) : known.count
-    let isTrue = Array(answer.report.prefix(shorter)) == Array(known.prefix(shorter))
+    let shorter = isAsking ? min(known.count, answer.report.steps.count) : known.count
+    let isTrue = Array(answer.report.steps.prefix(shorter)) == Array(known.prefix(shorter))
     expect(.plansComeTrue, isTrue, "planned\n\(plan)\nand done\n\(answer.report)")
     guard let outcome = plan.outcome, !isAsking else { return }
     expect(.plansComeTrue, answer.outcome == outcome, "planned \(outcome)")
@@ -185,7 +185,7 @@ final class LinkTrial {
   private func passGates(_ answer: any LinkAnswer, on subject: any LinkSubject) {
     var count = 0
     while answer.outcome == nil, count < 10 {
-      if answer.report.last?.isWaiting == true, subject.passWhatComesFirst() {
+      if answer.report.steps.last?.isWaiting == true, subject.passWhatComesFirst() {
         count += 1
       } else if let question = subject.host.everyHost.lazy.compactMap(\.question).first {
         question.answer(0)

@@ -146,7 +146,8 @@ struct LeaveEventTests {
     #expect(!kinds.contains(.leaveAllowed(id)))
     #expect(!kinds.contains(.leaveRefused(id, by: nil)))
     #expect(
-      kinds.contains(.superseded([.pop(count: 1)])), "what it was asked about has come to nothing")
+      kinds.contains(.superseded(RecordedRequest([.pop(count: 1)]))),
+      "what it was asked about has come to nothing")
   }
 
   @Test func theFlowOfTheModuleHearsIt() {

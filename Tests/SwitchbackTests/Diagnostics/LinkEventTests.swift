@@ -54,13 +54,13 @@ struct LinkEventTests {
     try story.host.answer(nil)
     let isOfInterest: (NavigationEvent.Kind) -> Bool = {
       switch $0 {
-      case .opened, .followed, .questionAsked, .questionEnded: true
+      case .opened, .followed, .questionAsked, .questionEnded, .questionWithdrawn: true
       default: false
       }
     }
     #expect(
       log.events.map(\.kind).filter(isOfInterest) == [
-        .opened(name(.settings)), .questionAsked(choices: 1), .questionEnded(.dismissed),
+        .opened(name(.settings)), .questionAsked(choices: 1), .questionEnded(choice: nil),
         .followed(name(.settings), .declined(RouteName(Route.settings))),
       ])
     story.router.close()

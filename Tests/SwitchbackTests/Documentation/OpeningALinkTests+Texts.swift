@@ -164,12 +164,12 @@ extension OpeningALinkTests {
           router.open(link)
           #expect(router.modules.map(\.name) == ["shop", "product(42)"])
         },
-      "``DeepLink/text(root:)`` leaves parents out of the text, and throws a ``LinkTextError`` if the link has others.":
+      "``DeepLink/text(root:)`` leaves parents out of the text, and throws a ``LinkError`` if the link has others.":
         {
           let link = DeepLink(routes: routes(.orders, .order(7, highlight: "tea")))
           let text = try link.text(root: ShopRoute.self)
           #expect(text == "/orders/7?highlight=tea")
-          #expect(throws: LinkTextError.self) {
+          #expect(throws: LinkError.self) {
             try DeepLink(ShopRoute.order(7, highlight: nil)).text(root: ShopRoute.self)
           }
         },
@@ -184,7 +184,7 @@ extension OpeningALinkTests {
           let link = try read("/product/42?utm_source=mail")
           #expect(link.ignoredParameters == ["utm_source"])
           let (router, _) = try shop()
-          #expect(router.open(link).report.first == .ignore(parameters: ["utm_source"]))
+          #expect(router.open(link).steps.first == .ignore(parameters: ["utm_source"]))
         },
       "A parameter that a pattern names and that stands there twice is an error.": {
         let error = #expect(throws: LinkError.self) {

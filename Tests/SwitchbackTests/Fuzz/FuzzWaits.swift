@@ -24,7 +24,7 @@ struct FuzzWaits {
     case .questionAsked, .noticeShown:
       defer { isQuestionOpen = true }
       return isQuestionOpen ? "two questions were told at a time" : nil
-    case .questionEnded, .noticeClosed:
+    case .questionEnded, .questionWithdrawn, .noticeClosed, .noticeWithdrawn:
       defer { isQuestionOpen = false }
       return isQuestionOpen ? nil : "a question ended that was not asked"
     case .opened: opened += 1

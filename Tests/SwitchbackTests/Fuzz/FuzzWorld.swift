@@ -305,7 +305,8 @@ final class FuzzWorld {
       reach.outcomes["\(outcome)".prefix { !" #".contains($0) }.description, default: 0] += 1
     case .sent, .tabAdded, .tabRemoved, .tabSelected, .tabRefused: break
     case .leaveAsked, .leaveAllowed, .leaveRefused, .opened: break
-    case .questionAsked, .questionEnded, .noticeShown, .noticeClosed: break
+    case .questionAsked, .questionEnded, .questionWithdrawn: break
+    case .noticeShown, .noticeClosed, .noticeWithdrawn: break
     case .issue: reach.issues += 1
     }
     callback("event")

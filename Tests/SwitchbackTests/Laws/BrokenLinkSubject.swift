@@ -20,10 +20,10 @@ final class BrokenLinkSubject: ProgramSubject {
   @MainActor
   private final class Answer: LinkAnswer {
     var outcome: LinkOutcome?
-    var report: [LinkStep]
+    var report: LinkPlan
 
-    init(_ outcome: LinkOutcome?, _ report: [LinkStep] = []) {
-      (self.outcome, self.report) = (outcome, report)
+    init(_ outcome: LinkOutcome?, _ steps: [LinkStep] = []) {
+      (self.outcome, report) = (outcome, LinkPlan(steps: steps))
     }
   }
 
@@ -33,14 +33,14 @@ final class BrokenLinkSubject: ProgramSubject {
     case .ignoresIsOnTop: return router.open(DeepLink(routes: link.routes, from: link.origin))
     case .forgetsGates:
       let ticket = router.open(link)
-      return ticket.outcome == nil ? Answer(nil, ticket.report) : ticket
+      return ticket.outcome == nil ? Answer(nil, ticket.steps) : ticket
     case .spins:
       let ticket = router.open(link)
-      let report = Array(repeating: ticket.report, count: 50).flatMap { $0 }
-      return Answer(ticket.outcome, report)
+      let steps = Array(repeating: ticket.steps, count: 50).flatMap { $0 }
+      return Answer(ticket.outcome, steps)
     case .goesAnotherWay, .stopsShort:
       let ticket = router.open(DeepLink(routes: link.routes.dropLast(), from: link.origin))
-      return Answer(ticket.outcome, ticket.report)
+      return Answer(ticket.outcome, ticket.steps)
     case .addsACopy:
       defer { router.push(TestModule("copy")) }
       return router.open(link)

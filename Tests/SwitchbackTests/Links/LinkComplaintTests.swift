@@ -311,7 +311,7 @@ struct LinkComplaintTests {
     if isLeft { form.leaveAnyway() } else { form.stay() }
     #expect(ticket.outcome == (isLeft ? .arrived : .leaveRefused(ModuleID(2, "settings"))))
     #expect(story.names == (isLeft ? ["home", "list"] : ["home", "settings"]))
-    if isLeft { #expect(ticket.report.prefix(plan.steps.count) == plan.steps[...]) }
+    if isLeft { #expect(ticket.steps.prefix(plan.steps.count) == plan.steps[...]) }
   }
 
   @Test func theAnswerIsJudgedByWhatIsThereThen() throws {
@@ -368,7 +368,7 @@ struct LinkComplaintTests {
     story.router.observe { events.append("\($0)") }
     let ticket = story.router.open(DeepLink(Main.library, Books.book("secret"), from: .outside))
     #expect(ticket.outcome == .closed(RouteName(Books.book("secret"))))
-    let logged = events + ticket.report.map { "\($0)" } + [ticket.outcome.map { "\($0)" } ?? ""]
+    let logged = events + ticket.steps.map { "\($0)" } + [ticket.outcome.map { "\($0)" } ?? ""]
     #expect(logged.allSatisfy { !$0.contains("secret") })
     #expect(events.last?.contains("Library.book is closed") == true)
   }

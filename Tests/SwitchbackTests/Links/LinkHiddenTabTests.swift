@@ -42,7 +42,7 @@ struct LinkHiddenTabTests {
     let ticket = router.open(link)
     #expect(ticket.outcome == outcome)
     #expect(plan.outcome == outcome)
-    #expect(plan.steps == ticket.report)
+    #expect(plan.steps == ticket.steps)
     #expect(story.text == before)
     #expect(commands == told, "no host was told anything")
     #expect(facts.shown == [])
@@ -113,7 +113,7 @@ struct LinkHiddenTabTests {
     let commands = story.host.commands.count
     let ticket = router.open(toFirst("a"))
     #expect(ticket.outcome == .arrived)
-    #expect(ticket.report == plan.steps)
+    #expect(ticket.steps == plan.steps)
     #expect(atFirst == ["list", "a"])
     #expect(tabs?.selected == TabID("first"))
     #expect(story.host.commands.count == commands + 1)
@@ -128,7 +128,7 @@ struct LinkHiddenTabTests {
       plan.steps.last == .later(RouteName(Reader.Route.page(1))), "a reader has to come first")
     let ticket = router.open(link)
     #expect(ticket.outcome == .arrived)
-    #expect(ticket.report.starts(with: known))
+    #expect(ticket.steps.starts(with: known))
     #expect(known.count == 5, "\(plan)")
   }
 
@@ -166,7 +166,7 @@ struct LinkHiddenTabTests {
     #expect(ticket.outcome == (isYes ? .arrived : .declined(RouteName(Books.book("a")))))
     #expect(tabs?.selected == TabID(isYes ? "first" : "second"))
     #expect(atFirst == ["list", isYes ? "a" : "b"])
-    if isYes { #expect(ticket.report == plan.steps) }
+    if isYes { #expect(ticket.steps == plan.steps) }
   }
 
   @Test func whatComesFirstThereIsShownOnTheTab() {
@@ -181,7 +181,7 @@ struct LinkHiddenTabTests {
     #expect(ticket.outcome == nil)
     #expect(tabs?.selected == TabID("first"))
     #expect(atFirst == ["list", "b", "c"])
-    #expect(ticket.report == plan.steps.dropLast())
+    #expect(ticket.steps == plan.steps.dropLast())
     #expect(plan.steps.last == .later(RouteName(Books.book("a"))))
 
     // Who looks at another tab meanwhile stays there, until the way is open.
@@ -207,7 +207,7 @@ struct LinkHiddenTabTests {
     let plan = router.plan(for: toFirst("a"))
     let ticket = router.open(toFirst("a"))
     #expect(story.host.front.names == ["terms"])
-    #expect(ticket.report == plan.steps.dropLast())
+    #expect(ticket.steps == plan.steps.dropLast())
     #expect(plan.steps.last == .later(RouteName(Books.book("a"))))
     if isDone { facts.latestGate?.flow.finish() } else { story.host.front.back() }
     #expect(ticket.outcome == (isDone ? .arrived : .abandoned(at: RouteName(Main.terms))))
@@ -262,7 +262,7 @@ struct LinkHiddenTabTests {
     let plan = story.router.plan(for: link("a"))
     let ticket = story.router.open(link("a"))
     #expect(ticket.outcome == .arrived)
-    #expect(ticket.report == plan.steps)
+    #expect(ticket.steps == plan.steps)
     #expect(story.host.front.names == ["list", "a"])
   }
 }

@@ -37,7 +37,7 @@ struct LinkModelTests {
     let isSame = shown.intersection(left) == staying
     #expect(
       isSame,
-      "\(word) \(link.routes.map(\.value)): \(ticket.report), stays \(staying)\n\(before)")
+      "\(word) \(link.routes.map(\.value)): \(ticket.steps), stays \(staying)\n\(before)")
     return shown.count
   }
 

@@ -44,7 +44,7 @@ struct LinkOuterGateTests {
     let shell = story.facts.shell?.flow.id
     #expect(plan.steps.contains(.showFirst(RouteName(Main.terms), in: shell!)))
     let ticket = story.router.open(library)
-    #expect(Array(ticket.report.prefix(plan.steps.count - 1)) == plan.steps.dropLast())
+    #expect(Array(ticket.steps.prefix(plan.steps.count - 1)) == plan.steps.dropLast())
   }
 
   @Test func itCoversNothingThatALinkOnTopHasShown() {
@@ -155,7 +155,7 @@ struct LinkOuterGateTests {
     let ticket = story.router.open(other)
     #expect(story.names == ["home", "list", "terms"])
     #expect(ticket.outcome == nil)
-    #expect(ticket.report == plan.steps.dropLast(), "the plan has said that it leaves")
+    #expect(ticket.steps == plan.steps.dropLast(), "the plan has said that it leaves")
     agree()
     #expect(ticket.outcome == .arrived)
     #expect(story.names == ["home", "list", "b"])

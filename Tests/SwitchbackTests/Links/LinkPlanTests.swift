@@ -15,7 +15,7 @@ final class LinkPlanTests: GuidedProgram {
   ) -> LinkTicket {
     #expect(router.plan(for: link).steps == steps, sourceLocation: sourceLocation)
     let ticket = router.open(link)
-    #expect(steps.starts(with: ticket.report), sourceLocation: sourceLocation)
+    #expect(steps.starts(with: ticket.steps), sourceLocation: sourceLocation)
     return ticket
   }
 
@@ -30,9 +30,9 @@ final class LinkPlanTests: GuidedProgram {
         .goOn(in: id), .ask(page), .askToLeave(upper), .askToLeave(lower), .leave([lower, upper]),
         .show(page, in: id),
       ])
-    #expect(ticket.report == [.goOn(in: id), .ask(page)])
+    #expect(ticket.steps == [.goOn(in: id), .ask(page)])
     host.question?.answer(0)
-    #expect(ticket.report == [.goOn(in: id), .ask(page), .askToLeave(upper)])
+    #expect(ticket.steps == [.goOn(in: id), .ask(page), .askToLeave(upper)])
   }
 
   @Test func whereAModuleRefusesNothingIsSaidToBeAsked() {

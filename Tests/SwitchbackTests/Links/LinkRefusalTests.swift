@@ -18,7 +18,7 @@ final class LinkRefusalTests: GuidedProgram {
     let ticket = router.open(link)
     #expect(ticket.outcome == outcome, sourceLocation: sourceLocation)
     #expect(plan.outcome == outcome, sourceLocation: sourceLocation)
-    #expect(plan.steps == ticket.report, sourceLocation: sourceLocation)
+    #expect(plan.steps == ticket.steps, sourceLocation: sourceLocation)
     #expect(script.shown == [], sourceLocation: sourceLocation)
     #expect(host.question == nil, sourceLocation: sourceLocation)
     #expect("\(router.snapshot())" == before, sourceLocation: sourceLocation)

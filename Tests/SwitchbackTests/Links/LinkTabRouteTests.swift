@@ -26,7 +26,7 @@ struct LinkTabRouteTests {
     let ticket = story.router.open(link)
     #expect(ticket.outcome == .arrived)
     #expect(story.facts.shown == (hasRoute ? [] : ["first"]) + ["book(\"a\")"])
-    if hasRoute { #expect(ticket.report == plan.steps) }
+    if hasRoute { #expect(ticket.steps == plan.steps) }
   }
 
   @Test func theSnapshotSaysSoFromTheStart() {

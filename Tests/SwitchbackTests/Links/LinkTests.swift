@@ -16,7 +16,7 @@ struct LinkTests {
     #expect(ticket.outcome == .arrived)
     #expect(story.names == ["home", "list", "a"])
     #expect(
-      ticket.report.map(\.description) == [
+      ticket.steps.map(\.description) == [
         "go on in Shell#1",
         "show Shell.library in Shell#1",
         "go on in Library#2",
@@ -225,7 +225,7 @@ struct LinkTests {
         "later Library.reader",
       ])
     #expect(plan.outcome == nil)
-    let report = story.router.open(link).report
+    let report = story.router.open(link).steps
     #expect(Array(report.prefix(5)) == Array(plan.steps.prefix(5)))
   }
 

@@ -47,11 +47,10 @@ struct TextLimitsTests {
 
   @Test func limitsHoldForWritingToo() throws {
     let link = DeepLink(routes: Array(repeating: AnyRoute(MessagesRoute.thread(1)), count: 9))
-    let error = #expect(throws: LinkTextError.self) { try link.text(root: MessagesRoute.self) }
-    guard case .unreadable(let reason) = error else {
-      return #expect(error == nil, "it is too long")
+    let error = #expect(throws: MissingText.self) {
+      try link.readableText(root: MessagesRoute.self)
     }
-    #expect(reason.problem == .tooManySegments(limit: 16))
+    #expect(error == .unreadable(.tooManySegments(limit: 16)))
   }
 
   @Test func nonsenseLimitsReadNothing() {

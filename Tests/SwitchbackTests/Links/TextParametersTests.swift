@@ -100,7 +100,7 @@ struct TextParametersTests {
     let link = try DeepLink(text: "/a?utm_source=mail", root: Pages.self)
     let step = LinkStep.ignore(parameters: ["utm_source"])
     #expect(program.router.plan(for: link).steps == [step])
-    #expect(program.router.open(link).report == [step])
+    #expect(program.router.open(link).steps == [step])
     #expect("\(step)" == "ignore \"utm_source\"")
   }
 

@@ -1,6 +1,7 @@
-import Switchback
 import SwitchbackTesting
 import Testing
+
+@testable import Switchback
 
 /// What stands below the target of a link: the routes that its pattern names.
 @MainActor
@@ -146,15 +147,15 @@ struct TextParentsTests {
 
   @Test func otherParentsHaveNoText() {
     let (order, orders) = (ShopRoute.order(7, highlight: nil, page: nil), ShopRoute.orders)
-    let problem = LinkTextError.otherParents(RouteName(order), named: [RouteName(orders)])
+    let problem = MissingText.otherParents(RouteName(order), named: [RouteName(orders)])
     for link in [
       DeepLink(order), DeepLink(ShopRoute.review(1), order), DeepLink(orders, orders, order),
     ] {
-      let error = #expect(throws: LinkTextError.self) { try link.text(root: ShopRoute.self) }
+      let error = #expect(throws: MissingText.self) { try link.readableText(root: ShopRoute.self) }
       #expect(error == problem)
     }
     let product = DeepLink(ShopRoute.product(42))
-    let error = #expect(throws: LinkTextError.self) { try product.text(root: ShopRoute.self) }
+    let error = #expect(throws: MissingText.self) { try product.readableText(root: ShopRoute.self) }
     #expect(
       error
         == .otherParents(

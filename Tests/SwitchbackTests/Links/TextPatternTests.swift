@@ -173,15 +173,18 @@ struct TextPatternTests {
     )
   }
 
+  /// Why a link has no text; what is thrown says the same in a sentence.
   private func whyNot<Root: LinkedRoute>(
     _ link: DeepLink, _ root: Root.Type = MainRoute.self
-  ) -> LinkTextError? {
-    let error = #expect(throws: LinkTextError.self) { try link.text(root: root) }
-    return error
+  ) -> MissingText? {
+    let missing = #expect(throws: MissingText.self) { try link.readableText(root: root) }
+    let error = #expect(throws: LinkError.self) { try link.text(root: root) }
+    #expect(error?.problem == missing.map { .noText(because: $0.reason) })
+    return missing
   }
 
   @Test(arguments: [
-    (LinkTextError.noRoutes, "it names no route. Give it one."),
+    (MissingText.noRoutes, "it names no route. Give it one."),
     (
       .notAtRoot(RouteName(FriendsRoute.list), root: "MainRoute"),
       """
@@ -214,9 +217,17 @@ struct TextPatternTests {
       with another word.
       """
     ),
+    (
+      .unreadable(.tooLong(limit: 3)),
+      """
+      no link can be read from what its patterns write: it has more than 3 bytes. It was not read. Shorten it.
+      """
+    ),
   ])
-  func aSentenceSaysWhyThereIsNoText(_ problem: LinkTextError, _ sentence: String) {
-    #expect(problem.description == "the link has no text: \(sentence)")
+  func aSentenceSaysWhyThereIsNoText(_ missing: MissingText, _ sentence: String) {
+    let error = LinkError(.noText(because: missing.reason))
+    #expect(error.description == "the link has no text: \(sentence)")
+    #expect(error.userMessage == "There is no link to this page.")
   }
 
   @Test func theWayInIsTheOrderOfThePatterns() throws {

@@ -55,7 +55,7 @@ struct QuestionEventTests {
       try story.host.answer(choice)
       await task.value
     }
-    #expect(told == ["notice", "notice answered by choice 0", "notice", "notice dismissed"])
+    #expect(told == ["notice", "notice read", "notice", "notice dismissed"])
   }
 
   @Test func whatItsTaskNoLongerAwaitsIsWithdrawn() async {
@@ -82,7 +82,7 @@ struct QuestionEventTests {
     #expect(await task.value == nil)
     let kinds = inside.events.map(\.kind)
     #expect(kinds.first == .questionAsked(choices: 2))
-    let ended = kinds.firstIndex(of: .questionEnded(.withdrawn))
+    let ended = kinds.firstIndex(of: .questionWithdrawn)
     let over = kinds.firstIndex { if case .flowEnded = $0 { true } else { false } }
     #expect(over == kinds.count - 1, "with the end of the flow, its observers have heard all")
     #expect(ended.map { $0 < kinds.count - 1 } == true)

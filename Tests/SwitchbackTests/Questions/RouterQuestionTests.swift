@@ -166,8 +166,8 @@ struct RouterQuestionTests {
     #expect(router.host.askedQuestions == ["Repair the file?", "Done."])
     #expect(
       router.events.map(\.kind) == [
-        .questionAsked(choices: 2), .questionEnded(.answered(0)), .noticeShown,
-        .noticeClosed(.answered(0)),
+        .questionAsked(choices: 2), .questionEnded(choice: 0), .noticeShown,
+        .noticeClosed(isRead: true),
       ])
     router.close()
   }

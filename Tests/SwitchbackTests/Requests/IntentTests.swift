@@ -87,7 +87,7 @@ struct IntentTests {
     let router = MockRouter()
     router.push(TestModule("a"), intent: "a")
     router.push(TestModule("a"), intent: "a")
-    #expect(router.events.last?.kind == .superseded([.push(ModuleID(0, "a"))]))
+    #expect(router.events.last?.kind == .superseded(RecordedRequest([.push(ModuleID(0, "a"))])))
     router.close()
   }
 

@@ -128,8 +128,7 @@ struct MockRouterTests {
     #expect(router.push(module).outcome == .rejected(.alreadyInStack))
     #expect(router.modules.map(\.name) == ["a"])
     #expect(router.issues.map(\.kind) == [.rejected(.alreadyInStack)])
-    #expect(
-      router.requests == [[.pop(count: 1)], [.push(ModuleID(1, "a"))], [.push(ModuleID(1, "a"))]])
+    #expect(router.requests.map(\.description) == ["pop", "push a#1", "push a#1"])
   }
 
   @Test func itRecordsWhatItsFlowsAskFor() {
@@ -138,7 +137,7 @@ struct MockRouterTests {
       Script(flow) { $0.push(TestModule("a")) }
     }
     router.host.back()
-    #expect(router.requests == [[.push(ModuleID(1, "a"))]])
+    #expect(router.requests.map(\.description) == ["push a#1"])
     #expect(ticket.result == .cancelled(.systemBack(.key)))
     #expect(
       router.events.last?.kind

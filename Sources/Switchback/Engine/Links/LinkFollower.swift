@@ -215,7 +215,7 @@ final class LinkFollower {
         .showingFirst($0, gate)
       }
     case .waitFor(let gate) where journey.mayWait(at: gate):
-      journey.ticket.report.append(.waitFor(gate.name, in: gate.flow.id))
+      journey.ticket.steps.append(.waitFor(gate.name, in: gate.flow.id))
       journey.wait(at: gate)
     case .showFirst(let gate), .waitFor(let gate), .tooMuch(let gate):
       // One thing after the other would have to come.
@@ -238,7 +238,7 @@ final class LinkFollower {
     then state: (RouteNote) -> LinkJourney.State
   ) -> Change? {
     guard let guide = stop.flow.guide else { return end(journey, .superseded) }
-    journey.ticket.report.append(step)
+    journey.ticket.steps.append(step)
     journey.state = state(guide.visit(stop.route, in: stop.flow))
     return Change()
   }
@@ -246,7 +246,7 @@ final class LinkFollower {
   private func ask(
     _ text: String, _ button: String, about stop: LinkWay.Stop, _ journey: LinkJourney
   ) {
-    journey.ticket.report.append(.ask(stop.name))
+    journey.ticket.steps.append(.ask(stop.name))
     let choice = Question.Choice(button, 0)
     let question = HostQuestion(
       text: text, details: nil, choices: [choice], isAwaited: false, of: stop.flow,
@@ -284,7 +284,7 @@ final class LinkFollower {
       return minding.policy == .ask ? Change() : end(journey, journey.outcome(ifStaying: module))
     }
     found.removed = leaving.map(\.id)
-    journey.ticket.report.append(.leave(found.removed))
+    journey.ticket.steps.append(.leave(found.removed))
     journey.noteCleared(on: found.way)
     remove(leaving, by: .automatic, in: change)
     return Change(afterwards: .goOn(found))

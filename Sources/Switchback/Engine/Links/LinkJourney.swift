@@ -57,10 +57,10 @@ final class LinkJourney {
 
   init(_ link: DeepLink, from origin: FlowNode?, _ source: CallSite) {
     (self.link, self.origin, self.source) = (link, origin, source)
-    var report = link.firstSteps
+    var steps = link.firstSteps
     // Most go on in one flow, take something away and show something.
-    report.reserveCapacity(4)
-    ticket = LinkTicket(report: report)
+    steps.reserveCapacity(4)
+    ticket = LinkTicket(steps: steps)
   }
 
   /// The names of its routes.
@@ -80,13 +80,13 @@ final class LinkJourney {
 
   /// Notes what is on the way already, once for each place.
   func note(_ steps: [LinkStep]) {
-    if !isNoted, !steps.isEmpty { ticket.report += steps }
+    if !isNoted, !steps.isEmpty { ticket.steps += steps }
     isNoted = true
   }
 
   /// Waits for a module that is asked whether it may be left.
   func wait(for proposal: Proposal, asking module: ModuleID) {
-    ticket.report.append(.askToLeave(module))
+    ticket.steps.append(.askToLeave(module))
     state = .clearing(proposal, asking: module)
   }
 

@@ -319,7 +319,7 @@ struct LinkPlanner {
         question = .ask(stop, text, button: button)
       case .after(let first): return gate(first, before: stop(at: index, in: flow))
       case .afterOuter(let first):
-        return gate(first, isOuter: true, before: stop(at: index, in: flow))
+        return gate(AnyRoute(first), isOuter: true, before: stop(at: index, in: flow))
       }
     }
     return question
@@ -341,7 +341,7 @@ struct LinkPlanner {
       if gate.isThere { return .waitFor(gate) }
       switch gate.flow.guide?.admission(of: gate.route, from: link.origin) {
       case .after(let earlier): (gate.route, isOuter) = (earlier, false)
-      case .afterOuter(let earlier): (gate.route, isOuter) = (earlier, true)
+      case .afterOuter(let earlier): (gate.route, isOuter) = (AnyRoute(earlier), true)
       case .closed(let reason): return .end(.closed(gate.name), reason)
       case .asking(let text, let button) where !confirmed.contains(gate.subject):
         return .ask(gate, text, button: button)

@@ -377,7 +377,8 @@ final class Restorer {
   private static func text(of admission: Admission<AnyRoute>) -> String {
     switch admission {
     case .open: ""
-    case .after(let route), .afterOuter(let route): "\(RouteName(of: route)) has to come first."
+    case .after(let route): "\(RouteName(of: route)) has to come first."
+    case .afterOuter(let route): "\(RouteName(route)) has to come first."
     case .asking(let question, _): question
     case .closed(let reason): reason
     }

@@ -47,16 +47,25 @@ extension DeepLink {
   /// - Parameter root: The routes of the outermost coordinator.
   /// - Returns: Path and query with percent signs.
   /// - Throws: Why there is no text that would lead here.
-  public func text<Root: LinkedRoute>(root: Root.Type) throws(LinkTextError) -> String {
+  public func text<Root: LinkedRoute>(root: Root.Type) throws(LinkError) -> String {
+    do throws(MissingText) {
+      return try readableText(root: root)
+    } catch {
+      throw LinkError(.noText(because: error.reason))
+    }
+  }
+
+  /// The text of the link, or what it lacks.
+  func readableText<Root: LinkedRoute>(root: Root.Type) throws(MissingText) -> String {
     let text = try LinkWriter(routes, root: root).text()
     let link: DeepLink
     do throws(LinkError) {
       link = try DeepLink(text: text, root: root)
     } catch {
-      throw LinkTextError.unreadable(error)
+      throw .unreadable(error.problem)
     }
     guard link.routes == routes else {
-      throw LinkTextError.leadsElsewhere(text, to: link.routes.map { RouteName(of: $0) })
+      throw .leadsElsewhere(text, to: link.routes.map { RouteName(of: $0) })
     }
     return text
   }

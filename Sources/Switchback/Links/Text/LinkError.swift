@@ -1,4 +1,4 @@
-/// Why a text is no link.
+/// Why a text is no link, or a link has no text.
 ///
 /// ```swift
 /// error.userMessage             // There is no page at “orders/x”.
@@ -11,12 +11,12 @@ public struct LinkError: Error, Hashable, Sendable {
   /// What is wrong with it.
   public let problem: Problem
 
-  /// What stands before that, as a link; nil if nothing of the text does.
+  /// What stands before that, as a link; nil if nothing of the text does, or there is no text.
   ///
   /// A program may follow it, so that a link to what the program does not know yet leads as far as it can.
   public let known: DeepLink?
 
-  /// The path of the text, without its query, as a user may see it; empty if the text is too long.
+  /// The path of the text, without its query, as a user may see it; empty if the text is too long, or there is none.
   public private(set) var path = ""
 
   init(_ problem: Problem, known: DeepLink? = nil) {
@@ -36,7 +36,7 @@ public struct LinkError: Error, Hashable, Sendable {
     return error
   }
 
-  /// What can be wrong with a text.
+  /// What can be wrong with a text, or stand against one.
   public enum Problem: Hashable, Sendable {
     /// It has more bytes than are read.
     case tooLong(limit: Int)
@@ -72,6 +72,8 @@ public struct LinkError: Error, Hashable, Sendable {
     case unknownParameter(String)
     /// The pattern that fits needs this parameter.
     case missingParameter(String)
+    /// It is a link that has no text, for this reason; only when a text is asked for.
+    case noText(because: String)
   }
 }
 
@@ -87,6 +89,7 @@ extension LinkError {
     case .wholeURL, .fragment, .emptySegment, .namelessParameter, .duplicateParameter,
       .malformedEncoding, .invalidUTF8, .controlCharacter, .dotSegment:
       "The link “\(path)” is damaged."
+    case .noText: "There is no link to this page."
     }
   }
 }
@@ -94,6 +97,7 @@ extension LinkError {
 extension LinkError: CustomStringConvertible {
   /// What is wrong, what that means, and what to do, in a sentence for the author of the program.
   public var description: String {
+    if case .noText(let reason) = problem { return "the link has no text: \(reason)" }
     let part = known.map {
       " The link can be followed up to there: \($0.routes.count.counting("route"))."
     }
@@ -103,7 +107,7 @@ extension LinkError: CustomStringConvertible {
 }
 
 extension LinkError.Problem {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .tooLong(let limit): tooMuch(limit, "bytes")
     case .tooManySegments(let limit): tooMuch(limit, "segments")
@@ -140,6 +144,7 @@ extension LinkError.Problem {
       the parameter \(name.quoted) is missing. Add it, or write a question mark at its end in the pattern, if a link \
       may leave it out.
       """
+    case .noText(let reason): reason
     }
   }
 

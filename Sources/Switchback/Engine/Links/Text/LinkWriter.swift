@@ -10,7 +10,7 @@ struct LinkWriter {
   private var pieces: [[Piece]]
 
   /// Why a route is in no piece, by the position of the route.
-  private var problems: [Int: LinkTextError] = [:]
+  private var problems: [Int: MissingText] = [:]
 
   /// A pattern that writes the route before a position.
   private struct Piece {
@@ -59,10 +59,10 @@ struct LinkWriter {
   /// Path and query of the routes, whether or not they can be read again.
   ///
   /// - Throws: Why there are none, at the route that is reached last.
-  func text() throws(LinkTextError) -> String {
-    guard let first = routes.first else { throw LinkTextError.noRoutes }
+  func text() throws(MissingText) -> String {
+    guard let first = routes.first else { throw MissingText.noRoutes }
     guard first.type == ObjectIdentifier(root) else {
-      throw LinkTextError.notAtRoot(RouteName(of: first), root: "\(root)")
+      throw MissingText.notAtRoot(RouteName(of: first), root: "\(root)")
     }
     var chosen: [Piece?] = Array(repeating: nil, count: routes.count)
     for start in routes.indices.reversed() {
@@ -83,7 +83,7 @@ struct LinkWriter {
   }
 
   /// Why the routes cannot be joined, where they were joined furthest.
-  private var furthestProblem: LinkTextError {
+  private var furthestProblem: MissingText {
     var isReached = [true] + Array(repeating: false, count: routes.count)
     var last = 0
     for start in routes.indices where isReached[start] {

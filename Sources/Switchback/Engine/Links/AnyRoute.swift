@@ -1,16 +1,16 @@
 /// A route of any coordinator.
 ///
 /// Two are equal if they are of one type, and equal.
-public struct AnyRoute: Hashable, Sendable {
+package struct AnyRoute: Hashable, Sendable {
   let box: any RouteBox
 
   /// Wraps a route.
   ///
   /// - Parameter route: The route.
-  public init(_ route: some Route) { box = RouteIn(route) }
+  package init(_ route: some Route) { box = RouteIn(route) }
 
   /// The route.
-  public var value: any Route { box.value }
+  package var value: any Route { box.value }
 
   /// Which type it is of.
   var type: ObjectIdentifier { box.type }
@@ -21,14 +21,14 @@ public struct AnyRoute: Hashable, Sendable {
   ///   - one: A route.
   ///   - other: Another.
   /// - Returns: Whether they are equal.
-  public static func == (one: AnyRoute, other: AnyRoute) -> Bool {
+  package static func == (one: AnyRoute, other: AnyRoute) -> Bool {
     one.box === other.box || one.box.isEqual(to: other.box)
   }
 
   /// Hashes the route.
   ///
   /// - Parameter hasher: Takes it in.
-  public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
+  package func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
 }
 
 /// A route of a type that is not known: what links hand around is copied often, and a reference costs least then.

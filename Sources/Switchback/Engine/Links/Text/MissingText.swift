@@ -1,28 +1,27 @@
 /// Why a link has no text.
-public enum LinkTextError: Error, Hashable, Sendable {
-  /// The link has no routes.
+enum MissingText: Error, Hashable {
   case noRoutes
+
   /// The first route is of another type than the root.
   case notAtRoot(RouteName, root: String)
+
   /// No pattern has the values of this route.
   case noPattern(RouteName)
+
   /// The pattern of this route names other routes before it than the link has.
   case otherParents(RouteName, named: [RouteName])
+
   /// No pattern of the first route has the type of the second as `then:`.
   case notFollowed(RouteName, by: RouteName)
+
   /// Other routes would be read from the text that the patterns write.
   case leadsElsewhere(String, to: [RouteName])
+
   /// The text that the patterns write would be refused.
-  case unreadable(LinkError)
-}
+  case unreadable(LinkError.Problem)
 
-extension LinkTextError: CustomStringConvertible {
   /// What stands against a text, and what to do, for the author of the program.
-  public var description: String { "the link has no text: \(reason)" }
-}
-
-extension LinkTextError {
-  private var reason: String {
+  var reason: String {
     switch self {
     case .noRoutes: "it names no route. Give it one."
     case .notAtRoot(let route, let root):
@@ -40,7 +39,8 @@ extension LinkTextError {
       """
       "\(text)" would lead to \(routes.quoted). Name these routes, or begin one of the patterns with another word.
       """
-    case .unreadable(let error): "\(error)"
+    case .unreadable(let problem):
+      "no link can be read from what its patterns write: \(problem.text)"
     }
   }
 }
