@@ -25,8 +25,8 @@ extension LeakAudit {
 
 /// What was alive although it was expected to be gone.
 public struct LeaksFound: Error, Hashable, Sendable {
-  /// The objects.
-  public let leaks: [Leak]
+  /// The objects, a sentence each.
+  public let leaks: [String]
 
   /// The flows that are over and could not be looked at.
   ///
@@ -43,7 +43,7 @@ extension LeaksFound: CustomStringConvertible {
       at. Complete the transition, or show something else, before this.
       """
     }
-    let lines = leaks.map(\.description) + unseen
+    let lines = leaks + unseen
     guard !lines.isEmpty else { return "no flow has ended, so there was nothing to be released" }
     return lines.joined(separator: "\n")
   }

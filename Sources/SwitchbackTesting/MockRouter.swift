@@ -59,8 +59,8 @@ public final class MockRouter {
     }
   }
 
-  /// Every action that was sent or delivered, in order.
-  public var actions: [RecordedAction] {
+  /// Every action that was sent or delivered, in order: its type, who sent it, who was asked, and what they said.
+  public var actions: [String] {
     record.events.compactMap { event in
       guard case .sent(let action) = event.kind else { return nil }
       return action

@@ -3,7 +3,7 @@
 /// When a flow has ended, its coordinator, its modules and their screens should be gone. The audit looks
 /// from the next turn of the main actor on, when everyone has been told, and again after each later
 /// change of the stack. What is still there after a hundred turns is reported once, as the issue
-/// ``NavigationIssue/Kind/stillAlive(_:)``, with what is known to hold it.
+/// ``NavigationIssue/Kind/stillAlive(details:)``, with what is known to hold it.
 ///
 /// ```swift
 /// let audit = LeakAudit()
@@ -49,8 +49,10 @@ public final class LeakAudit {
     self.isAllowed = isAllowed
   }
 
-  /// What was reported and is still alive, in the order in which the flows ended.
-  public var leaks: [Leak] {
+  /// What was reported and is still alive, a sentence for each object, in the order in which the flows ended.
+  public var leaks: [String] { found.map(\.description) }
+
+  package var found: [Leak] {
     ended.flatMap { watch in watch.objects.filter { $0.object != nil }.compactMap(\.leak) }
   }
 
@@ -60,9 +62,9 @@ public final class LeakAudit {
   /// gone; then nobody is there to be told, and what is found is only handed out. While something moves,
   /// nothing is looked for: see ``waiting``.
   ///
-  /// - Returns: What was found, now or earlier, and is still alive.
+  /// - Returns: What was found, now or earlier, and is still alive, a sentence for each object.
   @discardableResult
-  public func look() async -> [Leak] {
+  public func look() async -> [String] {
     for _ in 0..<Self.looksBeforeReport {
       await withCheckedContinuation { turn in Task { turn.resume() } }
       if let engine { engine.lookForLeaks() } else { _ = look(at: .empty) }

@@ -64,8 +64,14 @@ public struct NavigationEvent: Hashable, Sendable {
     case tabSelected(TabID)
     /// The user has chosen a tab that is not to be selected now, and the one that was shown stays.
     case tabRefused(TabID)
-    /// An action was sent, and everyone on its way has reacted.
-    case sent(RecordedAction)
+    /// An action was sent, and everyone on its way has reacted: its type, the module that it was sent from, and who was
+    /// asked in which order, with what they said.
+    ///
+    /// ```swift
+    /// router.observe { print($0) }
+    /// // action SelectedFriend from FriendList#1: FriendsCoordinator#2 > MainCoordinator#1 handled it
+    /// ```
+    case sent(String)
     /// A module that minds being left is asked, since code or, by these means, the user wants it gone. What it is
     /// asked about waits for ``leaveAllowed(_:)`` or ``leaveRefused(_:by:)``, or for the module to leave.
     ///

@@ -65,20 +65,20 @@ extension NavigationIssue.Kind {
       the coordinator was to be removed from dependencies that do not own it. Nothing changed. \
       Remove it where it was added, once.
       """
-    case .stillAlive(let leak):
+    case .stillAlive(let details):
       """
-      \(leak.details) Let go of it where it is held, or tell the audit that it is meant to live on.
+      \(details) Let go of it where it is held, or tell the audit that it is meant to live on.
       """
     case .tabAlreadyThere:
       """
       a tab of this name is in the container already. It was not added again, and its coordinator \
       was not made. Give each tab a name of its own, or remove the other first.
       """
-    case .actionUnhandled(let action):
+    case .actionUnhandled(let action, let asked):
       """
       nobody handles this action. Tried were, in this order: \
-      \(action.trail). It had no effect. Call \
-      `handle(\(action.name).self, with: self)` on one of them.
+      \(asked). It had no effect. Call \
+      `handle(\(action).self, with: self)` on one of them.
       """
     case .actionSenderNotShown(let action):
       """

@@ -45,11 +45,11 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     /// A coordinator was removed from dependencies that do not own it.
     case coordinatorNotOwned
     /// Something of a flow that is over is still alive; only a ``LeakAudit`` looks for that.
-    case stillAlive(Leak)
+    case stillAlive(details: String)
     /// A tab was added to a container that has one of that name.
     case tabAlreadyThere
-    /// An action was sent that nobody handles.
-    case actionUnhandled(RecordedAction)
+    /// An action of this type was sent that nobody handles, with who was asked, in that order.
+    case actionUnhandled(String, asked: String)
     /// An action of this type was sent from a module that is on no stack.
     case actionSenderNotShown(String)
     /// A type of action was to be handled in a flow, or with nil by the router, that handles it already.

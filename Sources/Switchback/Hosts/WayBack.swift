@@ -18,11 +18,25 @@ public struct WayBack: Hashable, Sendable {
   /// How it should look.
   public let transition: ScreenTransition
 
+  /// Whether it leads to something that the router shows.
+  ///
+  /// If not, it leaves the very root, see ``HostReporter/goBack(toDepth:origin:)``; or the router is closed, or the
+  /// container is not one of its own any more. A page offers no way back then, or one out of the program.
+  public var staysInside: Bool {
+    switch destination {
+    case .below, .tab, .presenter: true
+    case .outside, nil: false
+    }
+  }
+
+  /// Whether it closes a sheet, which goes as a whole.
+  public var closesSheet: Bool { destination == .presenter }
+
   /// Where it leads; nil if nowhere: the router is closed, or the container is not one of its own any more.
-  public let destination: Destination?
+  package let destination: Destination?
 
   /// Where going back leads.
-  public enum Destination: Hashable, Sendable {
+  package enum Destination: Hashable, Sendable {
     /// To what is below: on the same stack or, from the root of a tab, below the container of tabs.
     case below
 

@@ -9,7 +9,7 @@ extension RestorationReport: CustomStringConvertible {
 
 extension RestorationReport.Loss: CustomStringConvertible {
   /// What is missing, and why.
-  public var description: String {
+  package var description: String {
     switch self {
     case .keptForAnother: "all of it was kept for somebody else"
     case .keptByVersion(let version): "all of it was kept by version \(version) of the app"

@@ -3,11 +3,13 @@ public struct RestorationReport: Hashable, Sendable {
   /// The routes that are shown again, from below, each before those of the flows and tabs that it shows.
   public let restored: [RouteName]
 
-  /// What is missing, in the order in which that was found; empty if nothing is.
-  public let losses: [Loss]
+  /// What is missing and why, a sentence each, in the order in which that was found; empty if nothing is.
+  public var missing: [String] { losses.map(\.description) }
+
+  package let losses: [Loss]
 
   /// Something that is missing; with a route, what stood above it in the same flow is missing too.
-  public enum Loss: Hashable, Sendable {
+  package enum Loss: Hashable, Sendable {
     /// It is all of another owner.
     case keptForAnother
 
@@ -60,7 +62,7 @@ public struct RestorationReport: Hashable, Sendable {
   /// - Parameters:
   ///   - restored: The routes that are shown again. The default is none.
   ///   - losses: What is missing. The default is nothing.
-  public init(restored: [RouteName] = [], losses: [Loss] = []) {
+  package init(restored: [RouteName] = [], losses: [Loss] = []) {
     self.restored = restored
     self.losses = losses
   }

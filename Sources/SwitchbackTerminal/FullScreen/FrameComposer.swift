@@ -174,11 +174,8 @@ struct FrameComposer {
     if let title = screen?.shown.backTitle { return title }
     guard front.screens.count <= 1 else { return "back" }
     if case .progress = screen?.shown.request { return "cancel" }
-    switch front.reporter?.wayBack().destination {
-    case .presenter: return "close"
-    case .below, .tab: return "back"
-    case .outside, nil: return "leave"
-    }
+    guard let way = front.reporter?.wayBack(), way.staysInside else { return "leave" }
+    return way.closesSheet ? "close" : "back"
   }
 }
 

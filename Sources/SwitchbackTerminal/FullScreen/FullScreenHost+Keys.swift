@@ -150,11 +150,7 @@ extension FullScreenHost {
 
   /// Whether going back would leave the program.
   private var isAtRoot: Bool {
-    guard front.screens.count <= 1 else { return false }
-    switch front.reporter?.wayBack().destination {
-    case .below, .tab, .presenter: return false
-    case .outside, nil: return true
-    }
+    front.screens.count <= 1 && front.reporter?.wayBack().staysInside != true
   }
 
   private func chooseTab(_ direction: Int) {

@@ -22,12 +22,14 @@ extension StackRouter {
 /// What is shown, and could not be shown again after the program has ended.
 public struct NotRestorable: Error, Hashable, Sendable {
   /// What it is, as a report would name it.
-  public let losses: [RestorationReport.Loss]
+  public var missing: [String] { losses.map(\.description) }
+
+  package let losses: [RestorationReport.Loss]
 
   /// Describes what could not be shown again.
   ///
   /// - Parameter losses: What it is.
-  public init(losses: [RestorationReport.Loss]) { self.losses = losses }
+  package init(losses: [RestorationReport.Loss]) { self.losses = losses }
 }
 
 extension NotRestorable: CustomStringConvertible {

@@ -25,12 +25,9 @@ extension NavigationControllerHost {
   ///
   /// - Returns: Whether there is somewhere to go.
   func escapeFromRoot() -> Bool {
-    switch reporter?.wayBack(toDepth: 0).destination {
-    case .outside, nil: return false
-    case .below, .tab, .presenter:
-      leave(origin: .key)
-      return true
-    }
+    guard reporter?.wayBack(toDepth: 0).staysInside == true else { return false }
+    leave(origin: .key)
+    return true
   }
 }
 #endif

@@ -22,7 +22,7 @@ struct LinkAuditTests {
 
   @Test func aLinkThatWaitsAtAGateHoldsNothing() async {
     let (story, _) = waitingLink()
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
     #expect(audit.waiting == [])
     #expect(audit.endedFlows == 0)
     story.router.close()
@@ -35,7 +35,7 @@ struct LinkAuditTests {
       }
     }
     #expect(audit.endedFlows == 1)
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
     #expect(!story.probe.alive.contains("in the way"))
     #expect(ticket.outcome == nil, "it still waits")
     story.router.close()
@@ -52,7 +52,7 @@ struct LinkAuditTests {
     }
     #expect(coordinator != nil)
     coordinator = nil
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
     #expect(!story.probe.alive.contains("opener"))
     #expect(ticket.outcome == nil)
     story.router.close()
@@ -72,7 +72,7 @@ struct LinkAuditTests {
       withExtendedLifetime(captured) {}
     }
     captured = nil
-    let leaks = await audit.look()
+    let leaks = await audit.find()
     #expect(leaks.map(\.role) == [.coordinator])
     #expect(leaks.map(\.holders) == [[.outside]], "it is that code, and not the link")
     story.facts.latestGate?.flow.finish()
@@ -93,7 +93,7 @@ struct LinkAuditTests {
     }
     story.host.front.back()
     #expect(ticket.outcome == nil)
-    #expect(await audit.look().map(\.name) == ["kept"])
+    #expect(await audit.find().map(\.name) == ["kept"])
     #expect(kept?.name == "kept")
     story.router.close()
   }
@@ -103,7 +103,7 @@ struct LinkAuditTests {
     story.facts.latestGate?.flow.finish()
     #expect(ticket.outcome == .arrived)
     #expect(audit.endedFlows == 1)
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
     story.router.close()
   }
 }

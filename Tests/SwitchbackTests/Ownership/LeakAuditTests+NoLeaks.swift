@@ -34,7 +34,7 @@ extension LeakAuditTests {
       story.router.dismiss()
       if number.isMultiple(of: 10) { _ = await task.value }
     }
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
     #expect(audit.endedFlows > 9_000)
     #expect(story.issues.filter { if case .stillAlive = $0 { true } else { false } } == [])
     story.expectReleased()
@@ -45,9 +45,9 @@ extension LeakAuditTests {
     let flow = story.start("flow", showing: ["a"])
     flow.finish("done")
     #expect(story.host.names == ["a"], "the last screen stays until there is another")
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
     story.push("b")
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
     story.expectReleased()
   }
 
@@ -57,9 +57,9 @@ extension LeakAuditTests {
     story.host.completion = .whenTold
     let kept = story.router.modules[1]
     story.router.pop()
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
     story.host.completeTransition()
-    #expect(leaks(await audit.look()) == ["module a"])
+    #expect(leaks(await audit.find()) == ["module a"])
     #expect(kept.name == "a")
     story.router.close()
   }
@@ -70,7 +70,7 @@ extension LeakAuditTests {
     var kept: (any Presentable)? = story.router.modules[1]
     story.host.back()
     await until { !audit.leaks.isEmpty }
-    #expect(audit.leaks.first?.changesSince == 0)
+    #expect(audit.found.first?.changesSince == 0)
     #expect(story.issues.count == 1)
     story.push("b")
     await nextTurn()
@@ -87,7 +87,7 @@ extension LeakAuditTests {
       story.start("flow").push(page)
       story.host.back()
       story.router.push(page)
-      #expect(await audit.look() == [], "it is on the stack")
+      #expect(await audit.find() == [], "it is on the stack")
       story.router.setRoot(TestModule("root"))
     }
     story.router.close()
@@ -100,7 +100,7 @@ extension LeakAuditTests {
     story.push("root")
     story.start("flow").push(kept)
     story.host.back()
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
     #expect(audit.endedFlows == 1)
     story.expectReleased()
   }
@@ -114,7 +114,7 @@ extension LeakAuditTests {
         flow.push(TestModule(name))
         return idle
       }
-      #expect(await audit.look() == [])
+      #expect(await audit.find() == [])
       if name == "a" { story.host.back() }
     }
     story.router.close()
@@ -156,7 +156,7 @@ extension LeakAuditTests {
       story.host.back(toDepth: 1)
       await nextTurn()
     }
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
     #expect(story.issues == [])
     story.router.close()
   }
@@ -185,10 +185,10 @@ extension LeakAuditTests {
     story.start("flow", .modal, showing: ["s"])
     story.router.close()
     #expect(story.host.allNames == [["root"], ["s"]])
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
     #expect(audit.waiting == [FlowID(1, "ScriptedCoordinator<String>")])
     story.host.changePresented(to: nil)
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
     #expect(audit.waiting == [])
   }
 
@@ -200,7 +200,7 @@ extension LeakAuditTests {
     }
     await until { audit.endedFlows == 1 }
     for _ in 0..<20 { await nextTurn() }
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
     host.change(to: [])
     #expect(audit.waiting == [])
   }

@@ -75,14 +75,15 @@ struct LeakAuditTests {
     let (guide, _) = try guide(in: story)
     guide.object.map { guide in guide.page?.onNext = { guide.goOn() } }
     story.host.back()
-    let leaks = await audit.look()
+    let leaks = await audit.find()
     #expect(self.leaks(leaks) == ["module Page", "coordinator Guide"])
     let leak = try #require(leaks.last)
     #expect(leak.flow == FlowID(1, "Guide"))
     #expect(leak.cause == .systemBack(.key))
     #expect(leak.holders == [.outside])
     #expect(leak.companions == ["Page"], "which is where to look")
-    #expect(story.issues == leaks.map { .stillAlive($0) })
+    #expect(story.issues == leaks.map { .stillAlive(details: $0.details) })
+    #expect(audit.leaks == leaks.map(\.description))
     guide.object?.page = nil
     #expect(audit.leaks.isEmpty, "what dies later is no leak any more")
     story.expectReleased()
@@ -94,8 +95,8 @@ struct LeakAuditTests {
     let (guide, _) = try guide(in: story)
     guide.object.map { $0.page?.delegate = $0 }
     guide.object?.flow.finish(TestModule("result"))
-    #expect(leaks(await audit.look()) == ["module Page", "coordinator Guide"])
-    #expect(audit.leaks.map(\.cause) == [.finished, .finished])
+    #expect(leaks(await audit.find()) == ["module Page", "coordinator Guide"])
+    #expect(audit.found.map(\.cause) == [.finished, .finished])
     guide.object?.page = nil
     story.expectReleased()
   }
@@ -106,7 +107,7 @@ struct LeakAuditTests {
     var timer: AnyObject? = guide.object
     #expect(timer != nil)
     story.host.back()
-    let leaks = await audit.look()
+    let leaks = await audit.find()
     #expect(self.leaks(leaks) == ["module Page", "coordinator Guide"])
     #expect(leaks.map(\.holders) == [[.outside], [.outside]])
     timer = nil
@@ -124,7 +125,7 @@ struct LeakAuditTests {
       }
     }
     story.host.back()
-    let leaks = await audit.look()
+    let leaks = await audit.find()
     #expect(self.leaks(leaks) == ["module details"])
     #expect(leaks.first?.holders == [.outside])
     #expect(leaks.first?.companions == [])
@@ -145,7 +146,7 @@ struct LeakAuditTests {
       Script(flow) { $0.push(CardModule(card)) }
     }
     story.host.back()
-    #expect(leaks(await audit.look()) == ["screen Card"])
+    #expect(leaks(await audit.find()) == ["screen Card"])
     story.router.close()
   }
 
@@ -161,7 +162,7 @@ struct LeakAuditTests {
     router.push(TestModule("root"))
     router.start { (flow: Flow<String>) in Script(flow) { $0.push(TestModule("a")) } }
     host.back()
-    let leaks = await audit.look()
+    let leaks = await audit.find()
     #expect(self.leaks(leaks) == ["coordinator ScriptedCoordinator<String>"])
     #expect(leaks.first?.holders == [.dependencies(of: nil)])
     router.close()
@@ -171,7 +172,7 @@ struct LeakAuditTests {
     let story = story()
     let (guide, ticket) = try guide(in: story)
     guide.object.map { _ = $0.flow.finish($0.page ?? $0) }
-    let leaks = await audit.look()
+    let leaks = await audit.find()
     #expect(self.leaks(leaks) == ["module Page"])
     #expect(leaks.first?.holders == [.ticket])
     #expect(ticket.result != nil)
@@ -187,7 +188,7 @@ struct LeakAuditTests {
     ticket = story.router.setRoot(flow.modules[0])
     #expect(ticket?.outcome == .rejected(.leaveRefused))
     flow.finish("done")
-    let leaks = await audit.look()
+    let leaks = await audit.find()
     #expect(self.leaks(leaks) == ["module a"])
     #expect(leaks.first?.holders == [.ticket])
     ticket = nil
@@ -201,7 +202,7 @@ struct LeakAuditTests {
     let (guide, _) = try guide(in: story)
     let token = guide.object.map { guide in story.router.observe { _ in guide.goOn() } }
     story.host.back()
-    let leaks = await audit.look()
+    let leaks = await audit.find()
     #expect(self.leaks(leaks).last == "coordinator Guide")
     #expect(leaks.last?.holders == [.observer(of: nil), .outside], "and not the earlier one")
     token?.cancel()
@@ -218,9 +219,9 @@ struct LeakAuditTests {
       ) { _ in guide.goOn() }
     }
     story.host.back()
-    #expect(await audit.look().last?.holders == [.observer(of: nil), .outside])
+    #expect(await audit.find().last?.holders == [.observer(of: nil), .outside])
     story.router.close()
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
   }
 
   @Test func whatAChildLeavesBehindIsNamed() async throws {
@@ -238,7 +239,7 @@ struct LeakAuditTests {
     }
     story.host.back(toDepth: 1)
     #expect(outer.result != nil)
-    let leaks = await audit.look()
+    let leaks = await audit.find()
     #expect(leaks.map(\.flow.serial).sorted() == [1, 2])
     let parent = try #require(leaks.first { $0.flow.serial == 1 && $0.role == .coordinator })
     #expect(parent.holders == [.chain(from: FlowID(2, "ScriptedCoordinator<String>")), .outside])
@@ -264,11 +265,11 @@ struct LeakAuditTests {
     host.screens = []
     (router.dependencies.coordinators.first as? Script<String>)?.flow.finish("done")
     #expect(ticket.result != nil)
-    let leaks = await audit.look()
+    let leaks = await audit.find()
     #expect(self.leaks(leaks) == ["module a"])
     #expect(leaks.first?.holders == [.stackEntry(ModuleID(1, "a"))])
     router.close()
-    #expect(await audit.look() == [])
+    #expect(await audit.find() == [])
   }
 
   @Test func anObjectOfSeveralFlowsIsWatchedAndReportedOnce() async {
@@ -278,12 +279,12 @@ struct LeakAuditTests {
       story.start("flow").push(page)
       story.host.back()
     }
-    let leaks = await audit.look()
+    let leaks = await audit.find()
     #expect(leaks.map(\.flow.serial) == [3])
     #expect(story.issues.count == 1)
     story.start("flow").push(page)
     story.host.back()
-    #expect(await audit.look() == leaks, "and not again")
+    #expect(await audit.find() == leaks, "and not again")
     #expect(story.issues.count == 1)
     story.router.close()
   }
@@ -294,7 +295,7 @@ struct LeakAuditTests {
     let kept = story.router.modules[1]
     story.host.back()
     story.push("b")
-    #expect(await audit.look().first?.changesSince == 1)
+    #expect(await audit.find().first?.changesSince == 1)
     #expect(kept.name == "a")
     story.router.close()
   }
@@ -305,7 +306,7 @@ struct LeakAuditTests {
     let kept = story.router.modules[1]
     story.host.back()
     story.router.observe { _ in }
-    #expect(await audit.look().first?.holders == [.outside])
+    #expect(await audit.find().first?.holders == [.outside])
     #expect(kept.name == "a")
     story.router.close()
   }
@@ -316,7 +317,7 @@ struct LeakAuditTests {
     let coordinator = try #require(guide.object)
     story.router.onBackAtRoot = { _ in coordinator.goOn() }
     story.host.back()
-    #expect(await audit.look().last?.holders == [.observer(of: nil), .outside])
+    #expect(await audit.find().last?.holders == [.observer(of: nil), .outside])
     story.router.close()
   }
 
@@ -328,9 +329,9 @@ struct LeakAuditTests {
     }
     await until { audit.endedFlows == 1 }
     await nextTurn()
-    await audit.look()
-    #expect(leaks(audit.leaks) == ["module a"])
-    #expect(audit.leaks.first?.cause == .routerGone)
+    await audit.find()
+    #expect(leaks(audit.found) == ["module a"])
+    #expect(audit.found.first?.cause == .routerGone)
   }
 
   // MARK: - In tests
@@ -373,7 +374,7 @@ struct LeakAuditTests {
     story.start("flow", showing: ["a"])
     let kept = story.router.modules[1]
     story.host.back()
-    await audit.look()
+    await audit.find()
     #expect(
       story.issueTexts == [
         """
@@ -385,5 +386,13 @@ struct LeakAuditTests {
       ])
     #expect(kept.name == "a")
     story.router.close()
+  }
+}
+
+extension LeakAudit {
+  /// Looks, and hands out what it found with what is known of it.
+  func find() async -> [Leak] {
+    await look()
+    return found
   }
 }

@@ -224,10 +224,10 @@ struct TabHostEdgeTests {
     let tabs = TabStory([.a: 1, .b: 1], audit: audit)
     tabs.main.finish("")
     #expect(tabs.host.selected == .a)
-    let before = await audit.look()
+    let before = await audit.find()
     #expect(before.map(\.name) == [])
     tabs.story.router.close()
-    let after = await audit.look()
+    let after = await audit.find()
     #expect(after.map(\.name) == [], "still on the screen, as a plain screen would be")
     tabs.expectReleased()
   }
@@ -237,7 +237,7 @@ struct TabHostEdgeTests {
     let tabs = TabStory([.a: 1, .b: 1], above: ["home"], audit: audit)
     let leaked = tabs.tabs[.b]?.modules.first
     tabs.main.pop()
-    let leaks = await audit.look()
+    let leaks = await audit.find()
     #expect(leaks.map(\.name) == ["b1"])
     withExtendedLifetime(leaked) {}
     tabs.expectReleased(except: ["b1"])

@@ -268,7 +268,7 @@ struct TabSurroundingsTests {
     let tabs = TabStory([.a: 1, .b: 1], audit: audit)
     let kept = tabs.tabs[.b]?.modules.first
     tabs.tabs.remove(.b)
-    let leaks = await audit.look()
+    let leaks = await audit.find()
     #expect(leaks.map(\.name) == ["b1"])
     #expect(leaks.first?.cause == .replaced)
     withExtendedLifetime(kept) {}

@@ -20,7 +20,9 @@ extension NavigationEngine {
       observers: { [self] in observers(begunDuring: $0) },
     )
     calling {
-      for leak in audit.look(at: scene) { notifier.log(.stillAlive(leak), leak.name) }
+      for leak in audit.look(at: scene) {
+        notifier.log(.stillAlive(details: leak.details), leak.name)
+      }
     }
     if audit.isSuspicious { lookForLeaksNextTurn() }
   }

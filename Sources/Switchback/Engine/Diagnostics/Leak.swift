@@ -1,5 +1,5 @@
 /// An object that is still alive although the flow that it belonged to is over.
-public struct Leak: Hashable, Sendable {
+package struct Leak: Hashable, Sendable {
   /// What the object was to its flow.
   package enum Role: String, Hashable, Sendable {
     /// The coordinator of the flow.
@@ -14,22 +14,22 @@ public struct Leak: Hashable, Sendable {
   package let role: Role
 
   /// The name of the module, or the type of the coordinator or screen.
-  public let name: String
+  package let name: String
 
   /// The flow that it belonged to.
-  public let flow: FlowID
+  package let flow: FlowID
 
   /// Why that flow is over.
-  public let cause: EndCause
+  package let cause: EndCause
 
   /// How many changes of the stack there were since then, up to when it was first noticed.
-  public let changesSince: Int
+  package let changesSince: Int
 
   /// What holds it, or may hold it, as far as the router can see; never empty.
   package let holders: [LeakHolder]
 
   /// What else of the same flow is still alive, by name: two of them may hold each other.
-  public let companions: [String]
+  package let companions: [String]
 }
 
 /// What may hold an object that should be gone.
@@ -75,9 +75,9 @@ extension LeakHolder: CustomStringConvertible {
 
 extension Leak: CustomStringConvertible {
   /// Which object of which flow, when and why that ended, and what holds it.
-  public var description: String { "\(name): \(details)" }
+  package var description: String { "\(name): \(details)" }
 
-  var details: String {
+  package var details: String {
     let changes = changesSince == 1 ? "1 change" : "\(changesSince) changes"
     let others =
       companions.isEmpty ? "" : " Still there with it: \(companions.joined(separator: ", "))."
