@@ -27,7 +27,7 @@ extension InMemoryHost {
   /// - Parameter origin: By what means. The default is a key.
   public func back(origin: BackOrigin = .key) {
     let isKept = lowest.keepsBackAtRoot && !origin.leavesProgram
-    if isKept, wayBack?.destination == .outside { return }
+    if isKept, wayBack?.leavesRoot == true { return }
     guard screens.count > 1, reporter?.wayBack().leaving == .allowed else {
       reporter?.goBack(origin: origin)
       return

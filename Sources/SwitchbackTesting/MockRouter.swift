@@ -3,8 +3,8 @@ public import Switchback
 /// The real router on an in-memory host, with everything that was asked of it in one array.
 ///
 /// It imitates nothing: what it answers is what a `StackRouter` answers. Requests of flows that were
-/// started from it are recorded as well. Compare ``requests`` with what you expect; there are no
-/// assert methods.
+/// started from it are recorded as well. Compare how ``requests`` describe themselves with what you expect;
+/// there are no assert methods.
 ///
 /// ```swift
 /// let router = MockRouter()
@@ -62,8 +62,8 @@ public final class MockRouter {
   /// Every action that was sent or delivered, in order: its type, who sent it, who was asked, and what they said.
   public var actions: [String] {
     record.events.compactMap { event in
-      guard case .sent(let action) = event.kind else { return nil }
-      return action
+      guard case .sent(let action, let sender, let asked) = event.kind else { return nil }
+      return "\(action)\(sender.map { " from \($0)" } ?? ""): \(asked)"
     }
   }
 

@@ -12,6 +12,14 @@ struct FewTests {
     #expect(few.isEmpty == elements.isEmpty)
   }
 
+  @Test func oneIsAddedAfterTheOther() {
+    var few = Few<Int>([])
+    for number in 1...4 {
+      few.append(number)
+      #expect(few.all == Array(1...number))
+    }
+  }
+
   @Test func howItIsStoredIsNoMatter() {
     #expect(Few<Int>.many([]).isEmpty)
     #expect(Few.many([1]).all == Few.one(1).all)

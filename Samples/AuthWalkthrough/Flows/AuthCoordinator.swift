@@ -24,7 +24,10 @@ public final class AuthCoordinator: Coordinator {
   }
 
   /// Shows the ways to sign in.
-  public func start() { go(.choose) }
+  public func start() {
+    draft.onUserName = { [weak self] in self?.stateChanged() }
+    go(.choose)
+  }
 
   private func showChoose() {
     let choose = modules.makeChoose()

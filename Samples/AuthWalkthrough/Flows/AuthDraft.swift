@@ -4,7 +4,12 @@
 @MainActor
 public final class AuthDraft {
   /// The user name; the same on every screen that asks for it.
-  public var userName = ""
+  public var userName = "" {
+    didSet { if userName != oldValue { onUserName?() } }
+  }
+
+  /// The user name is another now.
+  var onUserName: (@MainActor () -> Void)?
 
   /// The password of an account that exists.
   public var password = ""

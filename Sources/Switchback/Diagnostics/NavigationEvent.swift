@@ -64,14 +64,14 @@ public struct NavigationEvent: Hashable, Sendable {
     case tabSelected(TabID)
     /// The user has chosen a tab that is not to be selected now, and the one that was shown stays.
     case tabRefused(TabID)
-    /// An action was sent, and everyone on its way has reacted: its type, the module that it was sent from, and who was
-    /// asked in which order, with what they said.
+    /// An action of this type was sent, and everyone on its way has reacted. With the module that it was sent from, or
+    /// nil if it was a coordinator or came from outside; and who was asked, in that order, with what they said.
     ///
     /// ```swift
     /// router.observe { print($0) }
     /// // action SelectedFriend from FriendList#1: FriendsCoordinator#2 > MainCoordinator#1 handled it
     /// ```
-    case sent(String)
+    case sent(String, from: ModuleID?, asked: String)
     /// A module that minds being left is asked, since code or, by these means, the user wants it gone. What it is
     /// asked about waits for ``leaveAllowed(_:)`` or ``leaveRefused(_:by:)``, or for the module to leave.
     ///
@@ -143,7 +143,8 @@ extension NavigationEvent.Kind: CustomStringConvertible {
     case .tabRemoved(let tab): "tab removed \(tab)"
     case .tabSelected(let tab): "tab selected \(tab)"
     case .tabRefused(let tab): "tab refused \(tab)"
-    case .sent(let action): "action \(action)"
+    case .sent(let action, let sender, let asked):
+      "action \(action)\(sender.map { " from \($0)" } ?? ""): \(asked)"
     case .leaveAsked(let module, let origin): "asks \(module) to leave\(words(for: origin))"
     case .leaveAllowed(let module): "\(module) may be left"
     case .leaveRefused(let module, let origin): "\(module) refuses to leave\(words(for: origin))"

@@ -74,7 +74,7 @@ extension NavigationIssue.Kind {
       a tab of this name is in the container already. It was not added again, and its coordinator \
       was not made. Give each tab a name of its own, or remove the other first.
       """
-    case .actionUnhandled(let action, let asked):
+    case .actionUnhandled(let action, _, let asked):
       """
       nobody handles this action. Tried were, in this order: \
       \(asked). It had no effect. Call \

@@ -44,12 +44,14 @@ public struct NavigationIssue: Error, Hashable, Sendable {
     case coordinatorAlreadyEnded
     /// A coordinator was removed from dependencies that do not own it.
     case coordinatorNotOwned
-    /// Something of a flow that is over is still alive; only a ``LeakAudit`` looks for that.
+    /// Something of a flow that is over is still alive; only a ``LeakAudit`` looks for that. The subject is its name;
+    /// the details say of which flow it was, why that is over, and what holds it.
     case stillAlive(details: String)
     /// A tab was added to a container that has one of that name.
     case tabAlreadyThere
-    /// An action of this type was sent that nobody handles, with who was asked, in that order.
-    case actionUnhandled(String, asked: String)
+    /// An action of this type was sent that nobody handles; with the module that it was sent from, if it was one, and
+    /// who was asked, in that order.
+    case actionUnhandled(String, from: ModuleID?, asked: String)
     /// An action of this type was sent from a module that is on no stack.
     case actionSenderNotShown(String)
     /// A type of action was to be handled in a flow, or with nil by the router, that handles it already.

@@ -27,7 +27,10 @@ public struct NavigationSnapshot: Hashable, Sendable {
   /// meant to be; empty when it is at rest.
   package let waits: [Wait]
 
-  /// Whether the router waits for nothing: no ticket is open, no question unasked, and the screen as it is meant to be.
+  /// Whether the router waits for nothing: no request or link is under way, no question is unanswered, and the screen
+  /// is as it is meant to be.
+  ///
+  /// A snapshot that was kept always is at rest.
   public var isAtRest: Bool { waits.isEmpty }
 
   /// For whom it was kept, see ``StackRouter/keep(for:version:_:)``; nil if it is no place that was kept.

@@ -1,8 +1,10 @@
-/// A request as it was judged, in values that can be compared and keep nothing alive.
+/// A request as it was judged, in values that keep nothing alive.
+///
+/// A test compares how it describes itself.
 ///
 /// ```swift
 /// router.push(list)
-/// print(mock.requests)        // [push FriendList#1]
+/// mock.requests.map(\.description)        // ["push FriendList#1"]
 /// ```
 public struct RecordedRequest: Hashable, Sendable {
   /// The changes that were asked for, in order, with their modules by number and name.

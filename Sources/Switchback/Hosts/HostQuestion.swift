@@ -70,8 +70,8 @@ public final class HostQuestion {
 
   /// Says what the user answered.
   ///
-  /// Only the first answer counts, and none after the question was withdrawn. Of a notice, every answer says
-  /// that it was read.
+  /// Only the first answer counts, and none after the question was withdrawn. Whoever told
+  /// a notice goes on whatever the answer is; nil is recorded as dismissed.
   ///
   /// - Parameter choice: The position of the choice, from 0; nil, or a position that is none, if the
   ///   user dismissed the question.

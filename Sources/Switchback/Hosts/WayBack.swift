@@ -18,19 +18,21 @@ public struct WayBack: Hashable, Sendable {
   /// How it should look.
   public let transition: ScreenTransition
 
-  /// Whether it leads to something that the router shows.
+  /// Whether it leaves the very root, so that nothing is shown any more, see ``HostReporter/goBack(toDepth:origin:)``.
   ///
-  /// If not, it leaves the very root, see ``HostReporter/goBack(toDepth:origin:)``; or the router is closed, or the
-  /// container is not one of its own any more. A page offers no way back then, or one out of the program.
-  public var staysInside: Bool {
+  /// A page offers no way back then, or one out of the program.
+  public var leavesRoot: Bool { destination == .outside }
+
+  /// Whether it closes a sheet, which goes as a whole; also one that other code presents.
+  public var closesSheet: Bool { destination == .presenter }
+
+  /// Whether it leads to something that is shown: neither out of the root, nor anywhere from a router that is closed.
+  package var staysInside: Bool {
     switch destination {
     case .below, .tab, .presenter: true
     case .outside, nil: false
     }
   }
-
-  /// Whether it closes a sheet, which goes as a whole.
-  public var closesSheet: Bool { destination == .presenter }
 
   /// Where it leads; nil if nowhere: the router is closed, or the container is not one of its own any more.
   package let destination: Destination?

@@ -85,3 +85,18 @@ extension Admission: Equatable where Route: Equatable {
     }
   }
 }
+
+extension Admission: Hashable where Route: Hashable {
+  /// Hashes what it says.
+  ///
+  /// - Parameter hasher: Takes it in.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .open: hasher.combine(0)
+    case .after(let route): hasher.combine(route)
+    case .afterOuter(let route): hasher.combine(AnyRoute(route))
+    case .asking(let text, let button): hasher.combine([text, button])
+    case .closed(let reason): hasher.combine(reason)
+    }
+  }
+}

@@ -28,6 +28,35 @@ public struct LinkPlan: Hashable, Sendable {
   package init(steps: [LinkStep], outcome: LinkOutcome? = nil, reason: String? = nil) {
     (self.steps, self.outcome, self.reason) = (steps, outcome, reason)
   }
+
+  /// Describes what has ended without anything being done, as where somebody else than a router opens links.
+  ///
+  /// - Parameters:
+  ///   - outcome: How it has ended; nil if it has not.
+  ///   - reason: Why a route is closed. The default is none.
+  public init(outcome: LinkOutcome?, reason: String? = nil) {
+    self.init(steps: [], outcome: outcome, reason: reason)
+  }
+}
+
+extension LinkPlan {
+  /// What would leave, or has left.
+  public var leaving: [ModuleID] {
+    steps.flatMap { step in if case .leave(let modules) = step { modules } else { [ModuleID]() } }
+  }
+
+  /// Whether the user or a module is asked first.
+  public var asksFirst: Bool { steps.contains(where: \.isAsking) }
+}
+
+extension LinkStep {
+  /// Whether what comes after it depends on an answer.
+  package var isAsking: Bool {
+    switch self {
+    case .ask, .askToLeave: true
+    default: false
+    }
+  }
 }
 
 /// One thing that following a link does, in a plan and in a report.

@@ -6,6 +6,12 @@ public struct RestorationReport: Hashable, Sendable {
   /// What is missing and why, a sentence each, in the order in which that was found; empty if nothing is.
   public var missing: [String] { losses.map(\.description) }
 
+  /// How often the program has ended while this came back, if it is not tried again for that; else nil.
+  public var endedProgram: Int? {
+    for case .endedProgram(let times) in losses { return times }
+    return nil
+  }
+
   package let losses: [Loss]
 
   /// Something that is missing; with a route, what stood above it in the same flow is missing too.
@@ -66,4 +72,9 @@ public struct RestorationReport: Hashable, Sendable {
     self.restored = restored
     self.losses = losses
   }
+
+  /// Describes that everything has come back, for comparing and for previews.
+  ///
+  /// - Parameter restored: The routes that are shown again.
+  public init(restored: [RouteName]) { self.init(restored: restored, losses: []) }
 }

@@ -77,7 +77,7 @@ final class BackGuard {
   /// may make the gesture anywhere.
   func escape(from id: ScreenID) {
     guard let reporter = router.reporter, let depth = depth(below: id),
-      reporter.wayBack(toDepth: depth).destination != .outside
+      !reporter.wayBack(toDepth: depth).leavesRoot
     else { return }
     reporter.goBack(toDepth: depth, origin: .key)
   }

@@ -21,7 +21,7 @@ struct LawScenario {
     after earlier: [LawViolation],
     _ make: @MainActor (LawLog) -> LawStory,
   ) async -> [LawViolation] {
-    let log = LawLog(scenario: name, patience: earlier.isEmpty ? 10_000 : 50)
+    let log = LawLog(scenario: name, patience: earlier.isEmpty ? 10_000 : 500)
     let probe = await play(make(log))
     log.note("let go of the router and its host")
     if await !log.turns(until: { probe.alive.isEmpty }) {

@@ -34,44 +34,12 @@ extension LinkAnswer {
 }
 
 extension LinkStep {
-  /// Whether what comes after it depends on an answer.
-  var isAsking: Bool {
-    switch self {
-    case .ask, .askToLeave: true
-    default: false
-    }
-  }
-
   /// Whether the link waits after it for something that has to come first.
   var isWaiting: Bool {
     switch self {
     case .showFirst, .waitFor: true
     default: false
     }
-  }
-}
-
-extension NavigationSnapshot.Item {
-  /// Where the topmost module in it stands; below everything, if there is none.
-  fileprivate var top: Int {
-    switch self {
-    case .module(let module): module.position
-    case .flow(let flow): flow.items.map(\.top).max() ?? -1
-    }
-  }
-}
-
-extension [NavigationSnapshot.Item] {
-  /// The routes along what is in front, and those of them that nothing is above.
-  var front: (routes: [AnyRoute], tops: [AnyRoute]) {
-    // Items stand in the order of what is lowest in them, and may be in front all the same.
-    let shown = filter { !$0.isEmpty }.sorted { $0.top < $1.top }
-    guard let last = shown.last else { return ([], []) }
-    // A tab stays selected below what its container's flow shows next.
-    let routes = shown.flatMap { [$0.route] + $0.selectedTab.map(\.route) }.compactMap { $0 }
-    let tops = ([last.route] + last.selectedTab.map(\.route)).compactMap { $0 }
-    let inner = last.inner.front
-    return (routes + inner.routes, tops + inner.tops)
   }
 }
 
@@ -99,27 +67,6 @@ extension [NavigationSnapshot.Item] {
 }
 
 extension NavigationSnapshot.Item {
-  fileprivate var route: AnyRoute? {
-    switch self {
-    case .module(let module): module.route
-    case .flow(let flow): flow.route
-    }
-  }
-
-  /// Whether it is a flow that shows nothing.
-  fileprivate var isEmpty: Bool {
-    if case .flow(let flow) = self { flow.items.allSatisfy(\.isEmpty) } else { false }
-  }
-
-  fileprivate var selectedTab: [NavigationSnapshot.TabItem] {
-    if case .module(let module) = self { module.tabs.filter(\.isSelected) } else { [] }
-  }
-
-  /// What is in it, as far as it is in front.
-  fileprivate var inner: [NavigationSnapshot.Item] {
-    if case .flow(let flow) = self { flow.items } else { selectedTab.flatMap(\.items) }
-  }
-
   /// Routes of two types in one flow, in words.
   var strangers: [String] {
     switch self {

@@ -250,7 +250,7 @@ final class LinkTrial {
       .ticketsEndOnce, isOnce, "\(opened) opened and \(followed) told of \(answers.count)")
     answers = []
     subject = nil
-    let patience = earlier.isEmpty ? 1_000 : 50
+    let patience = earlier.isEmpty ? 1_000 : 100
     for _ in 0..<patience where !probe.alive.isEmpty { await Task.yield() }
     expect(.nothingIsKept, probe.alive.isEmpty, "\(probe.alive) live on")
     return violations

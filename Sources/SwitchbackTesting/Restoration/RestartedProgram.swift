@@ -7,7 +7,7 @@ public import Switchback
 /// try program.host.front.top(as: MessageForm.self).text = "Dear Ada"
 /// try await program.restart()
 /// #expect(try program.host.front.top(as: MessageForm.self).text == "Dear Ada")
-/// #expect(program.report?.losses == [])
+/// #expect(program.report?.missing == [])
 /// ```
 ///
 /// What is kept is written and read each time, as with a file.

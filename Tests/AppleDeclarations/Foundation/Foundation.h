@@ -68,6 +68,8 @@ UI_SENDABLE
 @interface NSUserActivity : NSObject
 // foundation/nsuseractivitytypebrowsingweb, which names it 2026-11-24
 @property (readonly, copy) NSString *activityType;
+// foundation/nsuseractivity/init(activitytype:) 2026-11-29
+- (instancetype)initWithActivityType:(NSString *)activityType;
 // foundation/nsuseractivity/webpageurl 2026-11-24
 @property (nullable, copy) NSURL *webpageURL;
 @end

@@ -31,6 +31,16 @@ public class ProcessInfo: NSObject, @unchecked Sendable {
   public var environment: [String: String] { fatalError() }
 }
 
+/// It takes values of property lists along.
+extension NSUserActivity {
+  // foundation/nsuseractivity/userinfo 2026-11-29
+  /// What is needed to go on.
+  public var userInfo: [AnyHashable: Any]? {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}
+
 /// It can be in a set, as every object can.
 extension NSUserActivity: Hashable {
   // objectivec/nsobject-swift.class/==(_:_:), which every object has 2026-11-24

@@ -16,6 +16,8 @@ AVAILABLE(ios(13.0), maccatalyst(13.1), tvos(13.0), visionos(1.0))
 @interface UISceneSession : NSObject
 // UIKit/UISceneSession.h of iPhoneOS18.0.sdk 2026-11-24
 @property (nonatomic, readonly) UISceneSessionRole role;
+// uikit/uiscenesession/staterestorationactivity 2026-11-29
+@property (nonatomic, strong, nullable) NSUserActivity *stateRestorationActivity;
 // UIKit/UISceneSession.h of iPhoneOS18.0.sdk 2026-11-24
 - (instancetype)init NS_UNAVAILABLE;
 @end
@@ -86,6 +88,9 @@ AVAILABLE(ios(13.0), maccatalyst(13.1), tvos(13.0), visionos(1.0))
 - (void)scene:(UIScene *)scene
     openURLContexts:(NSSet<UIOpenURLContext *> *)URLContexts
     NS_SWIFT_NAME(scene(_:openURLContexts:));
+// uikit/uiscenedelegate/staterestorationactivity(for:) 2026-11-29
+- (nullable NSUserActivity *)stateRestorationActivityForScene:(UIScene *)scene
+    NS_SWIFT_NAME(stateRestorationActivity(for:));
 // uikit/uiscenedelegate/scene(_:continue:) 2026-11-24
 - (void)scene:(UIScene *)scene
     continueUserActivity:(NSUserActivity *)userActivity NS_SWIFT_NAME(scene(_:continue:));

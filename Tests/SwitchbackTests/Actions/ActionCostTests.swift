@@ -43,7 +43,7 @@ struct ActionCostTests {
       let (send, top) = chain(of: length, in: story)
       story.router.handle(Picked.self, with: story) { _, _ in }
       story.router.observe { event in
-        if case .sent(let action) = event.kind { steps += action.split(separator: " > ").count }
+        if case .sent(_, _, let asked) = event.kind { steps += asked.split(separator: " > ").count }
       }
       send(Picked(number: 1), from: top)
       #expect(story.told == [])

@@ -146,13 +146,13 @@ struct ActionTests {
     list.tap("ada")
     let asked =
       "ScriptedCoordinator<String>#2 passed it on > ScriptedCoordinator<String>#1 > the router"
-    #expect(story.issues == [.actionUnhandled("Picked", asked: asked)])
+    #expect(story.issues == [.actionUnhandled("Picked", from: ModuleID(2, "list"), asked: asked)])
     #expect(story.issueTexts.last?.contains(asked) == true)
     var traces: [NavigationEvent.Kind] = []
     story.router.observe { traces += [$0.kind] }
     list.tap("ada")
     #expect(story.issues.last == story.issues.first, "a trace changes nothing about it")
-    #expect(traces.first == .sent("Picked from list#2: \(asked)"))
+    #expect(traces.first == .sent("Picked", from: ModuleID(2, "list"), asked: asked))
     story.expectReleased()
   }
 
@@ -304,7 +304,8 @@ struct ActionTests {
     let flow = story.start("flow", showing: ["a"])
     story.router.deliver(Opened(link: "x"))
     #expect(
-      story.issues == [.actionUnhandled("Opened", asked: "the router > \(flow.id)")])
+      story.issues
+        == [.actionUnhandled("Opened", from: nil, asked: "the router > \(flow.id)")])
     story.expectReleased()
   }
 

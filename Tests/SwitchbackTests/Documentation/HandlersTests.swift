@@ -133,7 +133,8 @@ struct HandlersTests {
           story.router.handle((any Error).self, with: story) { story, _ in story.note("heard") }
           story.router.send(PaymentError())
           #expect(story.told == [])
-          #expect(story.issues == [.actionUnhandled("PaymentError", asked: "the router")])
+          #expect(
+            story.issues == [.actionUnhandled("PaymentError", from: nil, asked: "the router")])
         },
       "Errors of several kinds from several flows reach one handler at the router.": {
         let story = Story()

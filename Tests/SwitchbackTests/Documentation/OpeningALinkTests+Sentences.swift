@@ -339,7 +339,10 @@ extension OpeningALinkTests {
         },
       "A route without a pattern cannot be reached by text.": {
         #expect(throws: LinkError.self) { try DeepLink(text: "/signIn", root: Main.self) }
-        #expect(throws: LinkError.self) { try DeepLink(Main.signIn).text(root: Main.self) }
+        let error = #expect(throws: LinkError.self) {
+          try DeepLink(Main.signIn).text(root: Main.self)
+        }
+        #expect(error?.userMessage == "There is no link to this page.")
       },
       "A route that is `.closed` ends the link, and the coordinator's sentence is the ticket's `reason`.":
         {

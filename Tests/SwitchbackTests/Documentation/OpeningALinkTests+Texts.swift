@@ -169,9 +169,14 @@ extension OpeningALinkTests {
           let link = DeepLink(routes: routes(.orders, .order(7, highlight: "tea")))
           let text = try link.text(root: ShopRoute.self)
           #expect(text == "/orders/7?highlight=tea")
-          #expect(throws: LinkError.self) {
+          let error = #expect(throws: LinkError.self) {
             try DeepLink(ShopRoute.order(7, highlight: nil)).text(root: ShopRoute.self)
           }
+          guard case .noText(let reason)? = error?.problem else {
+            Issue.record("\(String(describing: error))")
+            return
+          }
+          #expect(reason.contains("has the parents"))
         },
       "A parameter with a question mark behind its name may be left out: then the value, an optional, is nil.":
         {

@@ -149,6 +149,7 @@ struct WayBackTests {
     #expect(root.wayBack().destination == .outside)
     router.push(TestModule("a"))
     #expect(root.wayBack().destination == .outside)
+    #expect(root.wayBack().leavesRoot && !root.wayBack().staysInside)
     router.push(TestModule("b"))
     router.push(TestModule("c"))
     #expect(root.wayBack().destination == .below)
@@ -156,13 +157,16 @@ struct WayBackTests {
     router.present(TestModule("s"))
     let sheet = try #require(host.presented?.reporter)
     #expect(sheet.wayBack().destination == .presenter)
+    #expect(sheet.wayBack().closesSheet && sheet.wayBack().staysInside)
     router.push(TestModule("t"))
+    #expect(!sheet.wayBack().closesSheet && sheet.wayBack().staysInside)
     #expect(sheet.wayBack().destination == .below)
     #expect(sheet.wayBack(toDepth: 0).destination == .presenter)
     router.dismiss()
     #expect(sheet.wayBack().destination == nil, "it is not shown any more")
     router.close()
     #expect(root.wayBack().destination == nil)
+    #expect(!root.wayBack().leavesRoot && !root.wayBack().staysInside, "it leads nowhere")
   }
 
   @Test func fromTheRootOfATabItLeadsToTheTabBeforeOrOutOfTheContainer() {

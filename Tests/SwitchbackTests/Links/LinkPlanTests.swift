@@ -16,6 +16,10 @@ final class LinkPlanTests: GuidedProgram {
     #expect(router.plan(for: link).steps == steps, sourceLocation: sourceLocation)
     let ticket = router.open(link)
     #expect(steps.starts(with: ticket.steps), sourceLocation: sourceLocation)
+    #expect(
+      ticket.report
+        == LinkPlan(steps: ticket.steps, outcome: ticket.outcome, reason: ticket.reason),
+      sourceLocation: sourceLocation)
     return ticket
   }
 
@@ -31,6 +35,10 @@ final class LinkPlanTests: GuidedProgram {
         .show(page, in: id),
       ])
     #expect(ticket.steps == [.goOn(in: id), .ask(page)])
+    let plan = router.plan(for: DeepLink(Page.a))
+    #expect(plan.asksFirst)
+    #expect(plan.leaving == [lower, upper])
+    #expect(ticket.report.asksFirst && ticket.report.leaving == [])
     host.question?.answer(0)
     #expect(ticket.steps == [.goOn(in: id), .ask(page), .askToLeave(upper)])
   }

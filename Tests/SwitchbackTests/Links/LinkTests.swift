@@ -22,7 +22,10 @@ struct LinkTests {
         "go on in Library#2",
         "show Library.book in Library#2",
       ])
+    #expect(ticket.report == LinkPlan(steps: ticket.steps, outcome: .arrived))
     #expect(story.outcomes == [.arrived])
+    let path = story.router.snapshot().path
+    #expect(DeepLink(path: path) == DeepLink(Main.home, Main.library, Books.list, Books.book("a")))
   }
 
   @Test func aLinkToWhatIsOnTopChangesNothing() {

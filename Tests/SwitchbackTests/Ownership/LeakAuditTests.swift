@@ -392,7 +392,8 @@ struct LeakAuditTests {
 extension LeakAudit {
   /// Looks, and hands out what it found with what is known of it.
   func find() async -> [Leak] {
-    await look()
+    let said = await look()
+    #expect(said == found.map(\.description))
     return found
   }
 }

@@ -87,6 +87,28 @@ struct ComingBackTests {
     program.router.close()
   }
 
+  @Test func whatIsShownWhileMoreIsLoadedMovesAsEver() async throws {
+    let gate = Gate()
+    let program = Program([.list, .slow, .page(1)]) { pages in
+      Task {
+        await gate.opens()
+        pages.flow.push(TestModule("loaded"))
+      }
+    } begin: { pages, _ in
+      pages.go(.list)
+    }
+    await nextTurn()
+    #expect(program.names == ["list"])
+    #expect(program.host.commands.last?.transition == ScreenTransition.none)
+    program.router.push(TestModule("news"))
+    #expect(program.names == ["list", "news"])
+    #expect(program.host.commands.last?.transition == .automatic)
+    program.router.pop()
+    gate.open()
+    try await program.host.idle()
+    program.router.close()
+  }
+
   @Test func whatStartsOnlyAfterAWaitComesBackToNothing() async {
     let program = Program([.list, .page(1)]) { pages, _ in Task { pages.go(.list) } }
     #expect(program.reports.count == 1)

@@ -192,6 +192,7 @@ struct RestorationRuleTests {
     last.start(restoring: place)
     #expect(last.names == ["list"])
     #expect(last.reports == [RestorationReport(losses: [.endedProgram(times: 2)])])
+    #expect(last.reports.first?.endedProgram == 2)
     await nextTurn()
     #expect(try last.place().attempts == 0)
     last.close()

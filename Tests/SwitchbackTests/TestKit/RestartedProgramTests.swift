@@ -12,7 +12,8 @@ struct RestartedProgramTests {
     try program.host.top(as: NoteForm.self).text = "Dear Ada"
     try await program.restart()
     #expect(try program.host.top(as: NoteForm.self).text == "Dear Ada")
-    #expect(program.report?.losses == [])
+    #expect(program.report?.missing == [])
+    #expect(program.report?.endedProgram == nil)
     #expect(program.place?.owner == "somebody")
     program.router.close()
   }
@@ -34,7 +35,7 @@ struct RestartedProgramTests {
     program.owner = "Grace"
     try program.kill()
     #expect(program.router.modules.map(\.name) == ["list"])
-    #expect(program.report?.losses == [.keptForAnother])
+    #expect(program.report?.missing == ["all of it was kept for somebody else"])
     program.router.close()
   }
 
@@ -45,7 +46,7 @@ struct RestartedProgramTests {
     try desk(of: program).flow.push(TestModule("own"))
     try desk(of: program).flow.start(.modal) { Desk($0) }
     let error = try #require(throws: NotRestorable.self) { try program.router.expectRestorable() }
-    #expect(error.losses.count == 1)
+    #expect(error.missing == [error.description])
     #expect(error.description == "own was shown without a route in Desk#1")
     program.router.push(TestModule("outside"))
     let second = try #require(throws: NotRestorable.self) { try program.router.expectRestorable() }

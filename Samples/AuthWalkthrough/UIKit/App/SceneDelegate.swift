@@ -20,6 +20,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   private(set) var router: StackRouter?
   private var flow: Flow<String>?
   private let modules = ScreenFactory()
+  private let place = ScenePlace()
 
   func scene(
     _ scene: UIScene,
@@ -32,10 +33,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.router = router
     modules.onAbout = { [weak self] in self?.showAbout() }
     let (modules, accounts, store) = (modules, accounts, store)
-    router.start { flow in
+    let user = store.state.session?.userName ?? ""
+    router.keep(for: user) { [place] in place.note($0) }
+    router.start(restoring: ScenePlace.kept(in: session), for: user) { flow in
       self.flow = flow
       if let url = options.urlContexts.first?.url { flow.open(url) }
-      return MainCoordinator(flow: flow, modules: modules, accounts: accounts, store: store)
+      return MainCoordinator(
+        flow: flow, modules: modules, accounts: accounts, store: store,
+        onSignOut: { [weak router] in router?.forget() })
     }
 
     let window = UIWindow(windowScene: scene)
@@ -43,6 +48,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
     self.window = window
   }
+
+  /// The scene goes to the background, where the system may end it.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { place.activity }
 
   /// A link is opened while the app runs; one that starts it comes with the options of the scene.
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {

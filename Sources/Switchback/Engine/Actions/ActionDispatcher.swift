@@ -33,11 +33,11 @@ struct ActionDispatcher {
       notifier.listeners.isEmpty ? nil : RecordedAction(of: Action.self, from: entry?.id)
     let isHandled = send(action, in: flow, &trace)
     if let trace {
-      notifier.emit(.sent(trace.description), in: flow, on: entry?.stack, source: source)
+      notifier.emit(trace.event, in: flow, on: entry?.stack, source: source)
     }
     guard !isHandled else { return }
     let record = trace ?? unhandled(Action.self, from: entry?.id, in: flow)
-    logUnhandled(record, in: flow, source)
+    notifier.log(record.issue, record.name, in: flow, source)
   }
 
   private func send<Action>(
@@ -87,15 +87,10 @@ struct ActionDispatcher {
     for node in (outermost ?? flows.roots).flatMap(\.withDescendants) {
       record.path.append(.init(node.id, node.actions?.reply(to: action)))
     }
-    notifier.emit(.sent(record.description), in: flow, source: source)
+    notifier.emit(record.event, in: flow, source: source)
     if record.path.allSatisfy({ $0.reply == nil }) {
-      logUnhandled(record, in: flow, source)
+      notifier.log(record.issue, record.name, in: flow, source)
     }
-  }
-
-  private func logUnhandled(_ record: RecordedAction, in flow: FlowNode?, _ source: CallSite) {
-    let kind = NavigationIssue.Kind.actionUnhandled(record.name, asked: record.trail)
-    notifier.log(kind, record.name, in: flow, source)
   }
 
   /// Registers who handles a type of action, in a flow or for the whole router.

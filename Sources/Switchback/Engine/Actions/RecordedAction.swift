@@ -35,15 +35,15 @@ struct RecordedAction: Hashable, Sendable {
   }
 }
 
-extension RecordedAction: CustomStringConvertible {
-  /// The way on one line: who was asked, in order, and what they said.
-  var trail: String { path.map(\.description).joined(separator: " > ") }
+extension RecordedAction {
+  /// Who was asked, in order, and what they said, on one line.
+  private var asked: String { path.map(\.description).joined(separator: " > ") }
 
-  /// The action, its sender and its path on one line.
-  var description: String {
-    let origin = sender.map { " from \($0)" } ?? ""
-    return "\(name)\(origin): " + trail
-  }
+  /// It, as an event tells it.
+  var event: NavigationEvent.Kind { .sent(name, from: sender, asked: asked) }
+
+  /// It, where nobody has handled it.
+  var issue: NavigationIssue.Kind { .actionUnhandled(name, from: sender, asked: asked) }
 }
 
 extension RecordedAction.Stop: CustomStringConvertible {

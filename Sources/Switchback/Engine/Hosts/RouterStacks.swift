@@ -145,7 +145,7 @@ final class RouterStacks {
   private func noteVisibility() {
     for container in containers.all {
       let outer = container.entry?.stack.flatMap(hosted)
-      let isVisible = outer?.isVisible ?? true
+      let isVisible = outer?.isVisible == true
       for tab in container.tabs {
         tab.stack?.isVisible = isVisible && container.shown == tab.id
       }

@@ -281,7 +281,7 @@ extension NavigationSnapshot {
 extension NavigationSnapshot.Item {
   fileprivate var isFlow: Bool { if case .flow = self { true } else { false } }
 
-  fileprivate var route: AnyRoute? {
+  package var route: AnyRoute? {
     switch self {
     case .module(let module): module.route
     case .flow(let flow): flow.route

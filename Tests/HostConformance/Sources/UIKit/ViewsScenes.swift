@@ -13,6 +13,9 @@ open class UISceneSession: NSObject {
 
   public let role: Role
 
+  /// What the scene was doing when the system ended it, as it has said itself.
+  public var stateRestorationActivity: NSUserActivity?
+
   /// For tests; on a phone, only the system makes one.
   public init(role: Role) {
     self.role = role
@@ -51,6 +54,9 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 public class NSUserActivity: NSObject {
   public let activityType: String
   public var webpageURL: URL?
+
+  /// Only values of property lists; the system writes them to the disk.
+  public var userInfo: [AnyHashable: Any]?
 
   @MainActor
   public init(activityType: String) {
@@ -107,6 +113,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   func sceneDidDisconnect(_ scene: UIScene)
 }
 
@@ -119,6 +126,7 @@ extension UISceneDelegate {
 
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   public func sceneDidDisconnect(_ scene: UIScene) {}
 }
 

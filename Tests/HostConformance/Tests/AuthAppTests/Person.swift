@@ -33,12 +33,14 @@ final class Person {
   ///   - userName: Who is signed in and was shown around; nil if nobody.
   ///   - accounts: Who may sign in; they answer at once, unless a test says otherwise.
   ///   - link: What the app is started with, behind its scheme; nil if a person taps its icon.
+  ///   - kept: What the scene was doing when the system ended it; nil if it did not.
   ///   - rules: How UIKit behaves.
   /// - Throws: If the app has made no window.
   init(
     signedInAs userName: String? = nil,
     accounts: any Accounts = InMemoryAccounts(),
     opening link: String? = nil,
+    comingBackTo kept: NSUserActivity? = nil,
     _ rules: Rules = Rules(),
   ) async throws {
     let session = userName.map(Session.init)
@@ -48,6 +50,7 @@ final class Person {
     scene.accounts = accounts
     let role = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleApplication")
     let system = UISceneSession(role: role)
+    system.stateRestorationActivity = kept
     let options = UIScene.ConnectionOptions(opening: try link.map { [try Self.url($0)] } ?? [])
     windowScene = UIWindowScene(session: system, connectionOptions: options)
     scene.scene(windowScene, willConnectTo: system, options: options)
@@ -174,6 +177,11 @@ final class Person {
       phone.finishTransitions()
     }
   }
+
+  /// Leaves the app for another one.
+  ///
+  /// - Returns: What the system keeps of the scene, which it may end from now on.
+  func leave() -> NSUserActivity? { scene?.stateRestorationActivity(for: windowScene) }
 
   /// Takes the app away, as the system does with a scene that is not used any more.
   func closeApp() async {

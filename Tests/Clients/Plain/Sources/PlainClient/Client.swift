@@ -105,7 +105,12 @@ struct Client {
     let mock = MockRouter()
     let ticket = mock.start { NameCoordinator(flow: $0) }
     mock.host.back()
-    print(await ticket.end, mock.requests)
+    print(await ticket.end, mock.requests, mock.actions)
+    let snapshot = mock.snapshot()
+    print(snapshot.isAtRest, DeepLink(path: snapshot.path), mock.host.wayBack?.leavesRoot ?? false)
+    let plan = mock.plan(for: DeepLink(path: snapshot.path))
+    print(plan.asksFirst, plan.leaving, LinkPlan(outcome: plan.outcome) == plan)
+    print(RestorationReport(restored: []).missing)
 
     let tabs = TabContainer(host: InMemoryTabHost(), back: .history)
     tabs.add(TabID("names"), title: "Names") { ListCoordinator(flow: $0) }
