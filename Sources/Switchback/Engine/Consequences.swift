@@ -46,6 +46,8 @@ final class Consequences {
   ///   - ending: The flow, and why it ends.
   ///   - change: How many changes there were.
   /// - Returns: The coordinator.
+  // Not inlined, so that telling is small where no flow ends.
+  @inline(never)
   func end(_ ending: StackChange.Ending, at change: Int) -> (any Coordinator)? {
     let node = ending.node
     let owner = audit.map { _ in flows.owner(of: node) }

@@ -352,4 +352,21 @@ struct LeaveGuardTests {
     _ = await task.value
     story.expectReleased()
   }
+
+  @Test(arguments: [1, 2])
+  func ofSeveralTheTopIsAskedFirst(steps: Int) throws {
+    let story = Story()
+    story.push("root")
+    let (lower, upper) = (
+      GuardedModule("lower", leaving: .ask), GuardedModule("upper", leaving: .ask)
+    )
+    story.router.push(lower)
+    story.router.push(upper)
+    story.router.batch(Array(repeating: .pop(count: 2 / steps), count: steps))
+    #expect((lower.timesAsked, upper.timesAsked) == (0, 1))
+    upper.leaveAnyway()
+    #expect((lower.timesAsked, upper.timesAsked) == (1, 1))
+    lower.leaveAnyway()
+    #expect(story.names == ["root"])
+  }
 }

@@ -391,6 +391,7 @@ struct LeakAuditTests {
 
 extension LeakAudit {
   /// Looks, and hands out what it found with what is known of it.
+  @discardableResult
   func find() async -> [Leak] {
     let said = await look()
     #expect(said == found.map(\.description))
