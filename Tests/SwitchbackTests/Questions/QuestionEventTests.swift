@@ -67,6 +67,15 @@ struct QuestionEventTests {
     #expect(told == ["question with 2 choices", "question withdrawn"])
   }
 
+  @Test func soIsANotice() async {
+    let flow = begin()
+    let task = Task { await flow.inform("Secret.") }
+    await until { story.host.question != nil }
+    task.cancel()
+    await until { story.host.question == nil }
+    #expect(told == ["notice", "notice withdrawn"])
+  }
+
   @Test(arguments: ["finish", "back", "close"])
   func aQuestionEndsBeforeItsFlow(how: String) async {
     let flow = begin()

@@ -68,13 +68,18 @@ struct ComingBackTests {
     }
   }
 
+  /// Shows a page as soon as a gate opens.
+  private func loaded(by gate: Gate, _ pages: Pages) {
+    Task {
+      await gate.opens()
+      pages.flow.push(TestModule("loaded"))
+    }
+  }
+
   @Test func whatIsAboveAFirstPageThatIsLoadedComesBack() async throws {
     let gate = Gate()
-    let program = Program([.slow, .page(1)]) { pages in
-      Task {
-        await gate.opens()
-        pages.flow.push(TestModule("loaded"))
-      }
+    let program = Program([.slow, .page(1)]) {
+      loaded(by: gate, $0)
     } begin: { pages, _ in
       pages.go(.slow)
     }
@@ -89,11 +94,8 @@ struct ComingBackTests {
 
   @Test func whatIsShownWhileMoreIsLoadedMovesAsEver() async throws {
     let gate = Gate()
-    let program = Program([.list, .slow, .page(1)]) { pages in
-      Task {
-        await gate.opens()
-        pages.flow.push(TestModule("loaded"))
-      }
+    let program = Program([.list, .slow, .page(1)]) {
+      loaded(by: gate, $0)
     } begin: { pages, _ in
       pages.go(.list)
     }
@@ -106,6 +108,7 @@ struct ComingBackTests {
     program.router.pop()
     gate.open()
     try await program.host.idle()
+    #expect(program.names == ["list", "loaded", "page 1"])
     program.router.close()
   }
 
@@ -132,11 +135,8 @@ struct ComingBackTests {
 
   @Test func afterABackNothingMoreIsAskedForButWhatWasComes() async throws {
     let gate = Gate()
-    let program = Program([.list, .page(1), .slow, .page(2)]) { pages in
-      Task {
-        await gate.opens()
-        pages.flow.push(TestModule("loaded"))
-      }
+    let program = Program([.list, .page(1), .slow, .page(2)]) {
+      loaded(by: gate, $0)
     } begin: { pages, _ in
       pages.go(.list)
     }
