@@ -19,9 +19,10 @@ let package = Package(
     .target(name: "TerminalRescue"),
     .target(name: "SwitchbackUIKit", dependencies: ["Switchback"]),
     .target(name: "SwitchbackSwiftUI", dependencies: ["Switchback", "SwitchbackUIKit"]),
+    .target(name: "SampleSupport", dependencies: ["Switchback"], path: "Samples/Support"),
     .target(
       name: "SampleProgram",
-      dependencies: ["Switchback", "SwitchbackTerminal"],
+      dependencies: ["SampleSupport", "Switchback", "SwitchbackTerminal"],
       path: "Samples/Program",
     ),
     .target(
@@ -31,7 +32,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "AuthWalkthrough",
-      dependencies: ["AuthFlows", "SampleProgram", "Switchback", "SwitchbackTerminal"],
+      dependencies: [
+        "AuthFlows", "SampleProgram", "SampleSupport", "Switchback", "SwitchbackTerminal",
+      ],
       path: "Samples/AuthWalkthrough/Terminal",
     ),
     .target(
@@ -41,7 +44,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "Messenger",
-      dependencies: ["MessengerFlows", "SampleProgram", "Switchback", "SwitchbackTerminal"],
+      dependencies: [
+        "MessengerFlows", "SampleProgram", "SampleSupport", "Switchback", "SwitchbackTerminal",
+      ],
       path: "Samples/Messenger/Terminal",
     ),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),

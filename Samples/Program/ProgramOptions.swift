@@ -1,4 +1,4 @@
-import Foundation
+public import SampleSupport
 
 /// What a program is called with, besides `--help`, `--version` and what ``SampleOptions`` has.
 public protocol ProgramOptions {

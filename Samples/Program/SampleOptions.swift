@@ -1,4 +1,5 @@
 import Foundation
+public import SampleSupport
 public import SwitchbackTerminal
 
 /// How a program uses its terminal, and how to look into it while it runs.
@@ -110,26 +111,5 @@ public struct SampleOptions: Hashable, Sendable {
       : FileManager.default.contents(atPath: path)
     guard let data else { throw UsageError("The answers in \(path) cannot be read.") }
     return String(decoding: data, as: UTF8.self)
-  }
-}
-
-/// What was wrong with the arguments, as a sentence.
-public struct UsageError: Error, CustomStringConvertible {
-  /// The sentence.
-  public let description: String
-
-  /// Describes what was wrong.
-  ///
-  /// - Parameter description: The sentence.
-  public init(_ description: String) {
-    self.description = description
-  }
-
-  /// Describes an argument that nobody knows.
-  ///
-  /// - Parameter argument: As it was given.
-  public init(unknown argument: String) {
-    let kind = argument.hasPrefix("-") ? "option" : "argument"
-    description = "There is no \(kind) \(argument)."
   }
 }

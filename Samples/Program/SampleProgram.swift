@@ -1,4 +1,5 @@
 import Foundation
+public import SampleSupport
 public import Switchback
 public import SwitchbackTerminal
 
@@ -101,8 +102,9 @@ public struct SampleProgram {
     )
     defer { router.close() }
     if options.isTracing { router.observe { say("trace: \($0)") } }
-    let answered = options.answers != nil
-    let kept = answered ? nil : keeping.place.begin(on: router, for: keeping.owner)
+    // What is read from elsewhere than a terminal begins at the beginning each time, as scripts expect it.
+    let isKept = options.answers == nil && isatty(STDIN_FILENO) == 1
+    let kept = isKept ? keeping.place.begin(on: router, for: keeping.owner) : nil
     let end = await host.serve {
       let ticket = link.map { router.open($0) }
       return await router.run(restoring: kept, for: keeping.owner()) { (flow: Flow<Output>) in

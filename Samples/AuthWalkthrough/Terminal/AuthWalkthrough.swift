@@ -1,5 +1,6 @@
 import AuthFlows
 import SampleProgram
+import SampleSupport
 import Switchback
 
 /// The sample: it reads its options, runs the main flow in the terminal, and says how it ended.

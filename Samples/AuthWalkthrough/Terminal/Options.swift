@@ -1,5 +1,6 @@
 import AuthFlows
 import SampleProgram
+import SampleSupport
 import Switchback
 
 /// How the program is to run.

@@ -1,5 +1,6 @@
 import MessengerFlows
 import SampleProgram
+import SampleSupport
 import Switchback
 
 /// The sample: it reads its options, and runs the main flow in the terminal until the user leaves.

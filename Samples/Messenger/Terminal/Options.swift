@@ -1,5 +1,6 @@
 import MessengerFlows
 import SampleProgram
+import SampleSupport
 import Switchback
 
 /// How the program is to run.

@@ -1,9 +1,7 @@
 import Foundation
-import Switchback
+public import Switchback
 
-/// Keeps where the user is in a file, where somebody sits at a terminal.
-///
-/// What is read from elsewhere than a terminal begins at the beginning each time, as scripts expect it.
+/// Keeps where the user is in a file.
 @MainActor
 public final class PlaceFile {
   private let file: KeptFile<NavigationSnapshot>
@@ -28,10 +26,10 @@ public final class PlaceFile {
   ///   - router: The router.
   ///   - owner: Whose place it is.
   /// - Returns: Where somebody was.
-  func begin(on router: StackRouter, for owner: @escaping @MainActor () -> String)
-    -> NavigationSnapshot?
-  {
-    guard isatty(STDIN_FILENO) == 1, file.claim() else { return nil }
+  public func begin(
+    on router: StackRouter, for owner: @escaping @MainActor () -> String
+  ) -> NavigationSnapshot? {
+    guard file.claim() else { return nil }
     if isReset { file.write(nil) }
     (self.router, isKept) = (router, true)
     let place = file.read()
@@ -43,7 +41,7 @@ public final class PlaceFile {
   public func forget() { router?.forget() }
 
   /// Leaves nothing to come back to, since the user is done.
-  func clear() { if isKept { file.write(nil) } }
+  public func clear() { if isKept { file.write(nil) } }
 
   /// Where a program keeps something of its own, by the XDG base directory specification.
   ///

@@ -1,0 +1,1 @@
+../../../AuthWalkthrough/Desktop/StateFile.swift

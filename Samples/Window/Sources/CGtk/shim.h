@@ -1,0 +1,263 @@
+// What Swift cannot say of GTK by itself: casts, calls with any number of arguments, and signals, each with the type of
+// its handler.
+//
+// All widgets are passed as GtkWidget, so that nothing here depends on which types GTK keeps to itself; that differs from
+// one version to the next.
+
+#ifndef SWITCHBACK_CGTK_H
+#define SWITCHBACK_CGTK_H
+
+#include <gtk/gtk.h>
+#include <glib-unix.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+// -- The queue of the main actor. libdispatch exports both, for run loops of others; no header declares them.
+
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);
+
+/// Whether the caller is on the thread that the process began with.
+static inline gboolean sb_is_first_thread(void) { return getpid() == gettid(); }
+
+// -- Signals. Each takes what is handed to the handler, and how that is given up with the object.
+
+typedef void (*sb_handler)(GObject *object, gpointer data);
+typedef gboolean (*sb_asked)(GObject *object, gpointer data);
+typedef void (*sb_changed)(GObject *object, GParamSpec *property, gpointer data);
+typedef gboolean (*sb_key)(GObject *keys, guint key, guint code, GdkModifierType state, gpointer data);
+typedef void (*sb_click)(GObject *gesture, int count, double x, double y, gpointer data);
+typedef void (*sb_point)(GObject *gesture, double x, double y, gpointer data);
+typedef gboolean (*sb_scroll)(GObject *wheel, double x, double y, gpointer data);
+typedef void (*sb_sequence)(GObject *gesture, GdkEventSequence *sequence, gpointer data);
+
+#define SB_SIGNAL(name, signal, handler)                                                          \
+  static inline void name(gpointer object, handler call, gpointer data, GClosureNotify release) { \
+    g_signal_connect_data(object, signal, G_CALLBACK(call), data, release, 0);                    \
+  }
+
+SB_SIGNAL(sb_on_clicked, "clicked", sb_handler)
+SB_SIGNAL(sb_on_edited, "changed", sb_handler)
+SB_SIGNAL(sb_on_activate, "activate", sb_handler)
+SB_SIGNAL(sb_on_close_request, "close-request", sb_asked)
+SB_SIGNAL(sb_on_closed, "closed", sb_handler)
+SB_SIGNAL(sb_on_transition_running, "notify::transition-running", sb_changed)
+SB_SIGNAL(sb_on_key_pressed, "key-pressed", sb_key)
+SB_SIGNAL(sb_on_pressed, "pressed", sb_click)
+SB_SIGNAL(sb_on_long_press, "pressed", sb_point)
+SB_SIGNAL(sb_on_drag_begin, "drag-begin", sb_point)
+SB_SIGNAL(sb_on_drag_update, "drag-update", sb_point)
+SB_SIGNAL(sb_on_drag_end, "drag-end", sb_point)
+SB_SIGNAL(sb_on_cancel, "cancel", sb_sequence)
+SB_SIGNAL(sb_on_scroll_begin, "scroll-begin", sb_handler)
+SB_SIGNAL(sb_on_scroll, "scroll", sb_scroll)
+SB_SIGNAL(sb_on_scroll_end, "scroll-end", sb_handler)
+
+// -- Windows
+
+static inline GtkWidget *sb_window_new(void) { return gtk_window_new(); }
+static inline void sb_window_set_title(GtkWidget *window, const char *title) {
+  gtk_window_set_title(GTK_WINDOW(window), title);
+}
+static inline void sb_window_set_size(GtkWidget *window, int width, int height) {
+  gtk_window_set_default_size(GTK_WINDOW(window), width, height);
+}
+static inline void sb_window_set_bar(GtkWidget *window, GtkWidget *bar) {
+  gtk_window_set_titlebar(GTK_WINDOW(window), bar);
+}
+static inline void sb_window_set_content(GtkWidget *window, GtkWidget *content) {
+  gtk_window_set_child(GTK_WINDOW(window), content);
+}
+static inline void sb_window_set_parent(GtkWidget *window, GtkWidget *parent) {
+  gtk_window_set_transient_for(GTK_WINDOW(window), parent ? GTK_WINDOW(parent) : NULL);
+  gtk_window_set_modal(GTK_WINDOW(window), parent != NULL);
+}
+static inline void sb_window_present(GtkWidget *window) { gtk_window_present(GTK_WINDOW(window)); }
+static inline void sb_window_close(GtkWidget *window) { gtk_window_close(GTK_WINDOW(window)); }
+static inline void sb_window_destroy(GtkWidget *window) { gtk_window_destroy(GTK_WINDOW(window)); }
+static inline void sb_window_set_default(GtkWidget *window, GtkWidget *button) {
+  gtk_window_set_default_widget(GTK_WINDOW(window), button);
+}
+static inline GtkWidget *sb_window_focus(GtkWidget *window) {
+  return gtk_window_get_focus(GTK_WINDOW(window));
+}
+
+static inline void sb_header_pack_start(GtkWidget *bar, GtkWidget *widget) {
+  gtk_header_bar_pack_start(GTK_HEADER_BAR(bar), widget);
+}
+static inline void sb_header_set_title(GtkWidget *bar, GtkWidget *title) {
+  gtk_header_bar_set_title_widget(GTK_HEADER_BAR(bar), title);
+}
+
+// -- Stacks
+
+static inline void sb_stack_add(GtkWidget *stack, GtkWidget *page) {
+  gtk_stack_add_child(GTK_STACK(stack), page);
+}
+static inline void sb_stack_remove(GtkWidget *stack, GtkWidget *page) {
+  gtk_stack_remove(GTK_STACK(stack), page);
+}
+static inline void sb_stack_show(GtkWidget *stack, GtkWidget *page, GtkStackTransitionType type) {
+  gtk_stack_set_transition_type(GTK_STACK(stack), type);
+  gtk_stack_set_visible_child(GTK_STACK(stack), page);
+}
+static inline GtkWidget *sb_stack_shown(GtkWidget *stack) {
+  return gtk_stack_get_visible_child(GTK_STACK(stack));
+}
+static inline gboolean sb_stack_moves(GtkWidget *stack) {
+  return gtk_stack_get_transition_running(GTK_STACK(stack));
+}
+static inline void sb_stack_set_duration(GtkWidget *stack, guint milliseconds) {
+  gtk_stack_set_transition_duration(GTK_STACK(stack), milliseconds);
+}
+
+// -- What stands on a page
+
+static inline void sb_box_append(GtkWidget *box, GtkWidget *child) { gtk_box_append(GTK_BOX(box), child); }
+static inline void sb_box_remove(GtkWidget *box, GtkWidget *child) { gtk_box_remove(GTK_BOX(box), child); }
+static inline GtkWidget *sb_box_new(gboolean is_vertical, int spacing) {
+  return gtk_box_new(is_vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, spacing);
+}
+static inline GtkWidget *sb_scrolled_new(GtkWidget *content) {
+  GtkWidget *scrolled = gtk_scrolled_window_new();
+  gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), content);
+  return scrolled;
+}
+static inline void sb_set_margins(GtkWidget *widget, int margin) {
+  gtk_widget_set_margin_start(widget, margin);
+  gtk_widget_set_margin_end(widget, margin);
+  gtk_widget_set_margin_top(widget, margin);
+  gtk_widget_set_margin_bottom(widget, margin);
+}
+static inline GtkWidget *sb_label_new(const char *text) {
+  GtkWidget *label = gtk_label_new(text);
+  gtk_label_set_wrap(GTK_LABEL(label), TRUE);
+  gtk_label_set_xalign(GTK_LABEL(label), 0);
+  gtk_label_set_max_width_chars(GTK_LABEL(label), 60);
+  return label;
+}
+static inline void sb_label_set_text(GtkWidget *label, const char *text) {
+  gtk_label_set_text(GTK_LABEL(label), text);
+}
+static inline const char *sb_label_text(GtkWidget *label) { return gtk_label_get_text(GTK_LABEL(label)); }
+static inline void sb_button_set_title(GtkWidget *button, const char *title) {
+  gtk_button_set_label(GTK_BUTTON(button), title);
+}
+static inline const char *sb_button_title(GtkWidget *button) { return gtk_button_get_label(GTK_BUTTON(button)); }
+static inline void sb_toggle_set_on(GtkWidget *button, gboolean is_on) {
+  gtk_toggle_button_set_active(GTK_TOGGLE_BUTTON(button), is_on);
+}
+static inline gboolean sb_toggle_is_on(GtkWidget *button) {
+  return gtk_toggle_button_get_active(GTK_TOGGLE_BUTTON(button));
+}
+static inline GtkWidget *sb_entry_new(gboolean is_secret) {
+  if (!is_secret) return gtk_entry_new();
+  GtkWidget *entry = gtk_password_entry_new();
+  gtk_password_entry_set_show_peek_icon(GTK_PASSWORD_ENTRY(entry), TRUE);
+  return entry;
+}
+static inline void sb_entry_set_text(GtkWidget *entry, const char *text) {
+  gtk_editable_set_text(GTK_EDITABLE(entry), text);
+}
+static inline const char *sb_entry_text(GtkWidget *entry) { return gtk_editable_get_text(GTK_EDITABLE(entry)); }
+static inline void sb_spinner_set_on(GtkWidget *spinner, gboolean is_on) {
+  gtk_spinner_set_spinning(GTK_SPINNER(spinner), is_on);
+}
+static inline void sb_popover_set_content(GtkWidget *popover, GtkWidget *content) {
+  gtk_popover_set_child(GTK_POPOVER(popover), content);
+}
+static inline void sb_popover_open(GtkWidget *popover) { gtk_popover_popup(GTK_POPOVER(popover)); }
+static inline void sb_popover_close(GtkWidget *popover) { gtk_popover_popdown(GTK_POPOVER(popover)); }
+
+static inline void sb_set_name(GtkWidget *widget, const char *name) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+// -- Input
+
+static inline void *_Nonnull sb_keys_new(GtkWidget *widget) {
+  GtkEventController *keys = gtk_event_controller_key_new();
+  gtk_widget_add_controller(widget, keys);
+  return keys;
+}
+static inline void *_Nonnull sb_button_gesture_new(GtkWidget *widget, guint button) {
+  GtkGesture *click = gtk_gesture_click_new();
+  gtk_gesture_single_set_button(GTK_GESTURE_SINGLE(click), button);
+  gtk_event_controller_set_propagation_phase(GTK_EVENT_CONTROLLER(click), GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller(widget, GTK_EVENT_CONTROLLER(click));
+  return click;
+}
+static inline void *_Nonnull sb_long_press_new(GtkWidget *widget) {
+  GtkGesture *press = gtk_gesture_long_press_new();
+  gtk_event_controller_set_propagation_phase(GTK_EVENT_CONTROLLER(press), GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller(widget, GTK_EVENT_CONTROLLER(press));
+  return press;
+}
+static inline void *_Nonnull sb_drag_new(GtkWidget *widget) {
+  GtkGesture *drag = gtk_gesture_drag_new();
+  gtk_widget_add_controller(widget, GTK_EVENT_CONTROLLER(drag));
+  return drag;
+}
+static inline void *_Nonnull sb_wheel_new(GtkWidget *widget) {
+  GtkEventController *wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL);
+  gtk_widget_add_controller(widget, wheel);
+  return wheel;
+}
+static inline void sb_gesture_claim(gpointer gesture) {
+  gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+// -- A picture of a window, as it is drawn
+
+static inline gboolean sb_write_picture(GtkWidget *window, const char *path) {
+  int width = gtk_widget_get_width(window), height = gtk_widget_get_height(window);
+  if (width <= 0 || height <= 0) return FALSE;
+  GskRenderer *renderer = gtk_native_get_renderer(gtk_widget_get_native(window));
+  GdkPaintable *paintable = gtk_widget_paintable_new(window);
+  GtkSnapshot *snapshot = gtk_snapshot_new();
+  gdk_paintable_snapshot(paintable, snapshot, width, height);
+  GskRenderNode *node = gtk_snapshot_free_to_node(snapshot);
+  gboolean is_written = FALSE;
+  if (node && renderer) {
+    graphene_rect_t frame = GRAPHENE_RECT_INIT(0, 0, width, height);
+    GdkTexture *texture = gsk_renderer_render_texture(renderer, node, &frame);
+    is_written = gdk_texture_save_to_png(texture, path);
+    g_object_unref(texture);
+  }
+  if (node) gsk_render_node_unref(node);
+  g_object_unref(paintable);
+  return is_written;
+}
+
+// -- What a test does to a widget, and reads from it
+
+static inline void sb_click_now(GtkWidget *button) { g_signal_emit_by_name(button, "clicked"); }
+static inline gboolean sb_press_key(gpointer keys, guint key, guint state) {
+  gboolean is_taken = FALSE;
+  g_signal_emit_by_name(keys, "key-pressed", key, 0u, (GdkModifierType)state, &is_taken);
+  return is_taken;
+}
+static inline void sb_press_button(gpointer gesture) { g_signal_emit_by_name(gesture, "pressed", 1, 5.0, 5.0); }
+static inline void sb_press_long(gpointer gesture) { g_signal_emit_by_name(gesture, "pressed", 5.0, 5.0); }
+static inline void sb_drag(gpointer gesture, const char *part, double x) {
+  g_signal_emit_by_name(gesture, part, x, 0.0);
+}
+static inline void sb_drag_cancel(gpointer gesture) { g_signal_emit_by_name(gesture, "cancel", NULL); }
+static inline void sb_set_animations(gboolean are_on) {
+  g_object_set(gtk_settings_get_default(), "gtk-enable-animations", are_on, NULL);
+}
+static inline gboolean sb_get_animations(void) {
+  gboolean are_on = FALSE;
+  g_object_get(gtk_settings_get_default(), "gtk-enable-animations", &are_on, NULL);
+  return are_on;
+}
+static inline gboolean sb_has_name(GtkWidget *widget, const char *name) {
+  char *found = gtk_test_accessible_check_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+  gboolean has = found == NULL;
+  g_free(found);
+  return has;
+}
+
+#endif

@@ -1,0 +1,25 @@
+/// What is under way on a page: its buttons and fields rest meanwhile, and one button says so.
+@MainActor
+package final class Pending {
+  private let button: Widget
+  private let others: [Widget]
+  private let (title, pendingTitle): (String, String)
+
+  /// - Parameters:
+  ///   - button: The one that was pressed.
+  ///   - title: What stands on it.
+  ///   - pendingTitle: The same, while it is under way.
+  ///   - others: What rests besides.
+  package init(_ button: Widget, _ title: String, _ pendingTitle: String, others: [Widget]) {
+    self.button = button
+    self.others = others
+    (self.title, self.pendingTitle) = (title, pendingTitle)
+  }
+
+  package var isPending = false {
+    didSet {
+      button.title = isPending ? pendingTitle : title
+      for widget in [button] + others { widget.isEnabled = !isPending }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import CGtk
+import Switchback
+
+/// The pages of one stack as GTK has them: those that were on top once, the top one visible, and one that slides away.
+///
+/// A page is made when it comes on top, and not before: of five that a link puts on the stack, one. Those below stay
+/// where they are, unseen, so that their fields, their place in the text and the focus of the keyboard are as they were
+/// left.
+@MainActor
+package final class PageStack {
+  /// Long enough to see from where a page comes.
+  private static let duration: UInt32 = 250
+
+  /// How much longer than that a slide may take: a window that nobody sees draws no frames, and its slides never end.
+  private static let patience: UInt32 = 250
+
+  package let widget = Widget(gtk_stack_new())
+  private var pages: [ObjectIdentifier: any GtkScreen] = [:]
+  private var wanted: Set<ObjectIdentifier> = []
+  private var timer: Timer?
+  private var onRest: (@MainActor () -> Void)?
+
+  /// How a change looks.
+  enum Motion {
+    case none, forward, back, fade
+
+    var type: GtkStackTransitionType {
+      switch self {
+      case .none: GTK_STACK_TRANSITION_TYPE_NONE
+      case .forward: GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT
+      case .back: GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT
+      case .fade: GTK_STACK_TRANSITION_TYPE_CROSSFADE
+      }
+    }
+  }
+
+  init() {
+    sb_stack_set_duration(widget.pointer, Self.duration)
+    widget.onTransitionRunning { [weak self] in self?.look() }
+  }
+
+  /// Whether something slides, and somebody waits for its end.
+  package var isMoving: Bool { onRest != nil }
+
+  /// Shows some screens.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens, top last; the one on top is seen.
+  ///   - motion: How it looks.
+  ///   - onRest: Called when nothing moves any more; before this returns, if nothing does.
+  func show(
+    _ screens: [any Screen], _ motion: Motion, onRest: @escaping @MainActor () -> Void
+  ) {
+    wanted = Set(screens.map { ObjectIdentifier($0) })
+    self.onRest = onRest
+    if let top = screens.last as? any GtkScreen {
+      if pages.updateValue(top, forKey: ObjectIdentifier(top)) == nil {
+        sb_stack_add(widget.pointer, top.widget.pointer)
+      }
+      if sb_stack_shown(widget.pointer) != top.widget.pointer {
+        sb_stack_show(widget.pointer, top.widget.pointer, motion.type)
+      }
+    }
+    timer = MainLoop.after(milliseconds: Self.duration + Self.patience) { [weak self] in
+      self?.rest()
+    }
+    look()
+  }
+
+  /// Ends whatever moves, if it has come to rest.
+  private func look() {
+    if isMoving, sb_stack_moves(widget.pointer) == 0 { rest() }
+  }
+
+  private func rest() {
+    timer = nil
+    for (id, page) in pages where !wanted.contains(id) {
+      sb_stack_remove(widget.pointer, page.widget.pointer)
+      pages[id] = nil
+    }
+    let told = onRest
+    onRest = nil
+    told?()
+  }
+}

@@ -1,0 +1,56 @@
+import CGtk
+import Switchback
+
+extension GtkHost {
+  /// Runs a program in the window until it is over.
+  ///
+  /// Whoever closes the window leaves the whole program: what is shown is taken back, the topmost first, and then the
+  /// root, with the origin `quit`. Modules that mind being left are asked; if one minds, the user stays. A process that
+  /// is asked to end by a signal does the same with the origin `signal`, but asks nobody: where a module minds, the
+  /// program's task is cancelled.
+  ///
+  /// - Parameter body: The program; typically it runs a flow on the host's router.
+  /// - Returns: What it returned.
+  package func serve<Result>(_ body: @escaping @MainActor () async -> Result) async -> Result {
+    var result: Result?
+    let program = Task { result = await body() }
+    let leave: @MainActor (BackOrigin) -> Void = { [weak self] origin in
+      self?.leave(origin, program) { result == nil }
+    }
+    ownWindow?.onClose = { leave(.quit) }
+    for signal in [SIGTERM, SIGINT, SIGHUP] { MainLoop.onSignal(signal) { leave(.signal) } }
+    defer { ownWindow?.close() }
+    while true {
+      await program.value
+      if let result { return result }
+    }
+  }
+
+  private func leave(
+    _ origin: BackOrigin, _ program: Task<Void, Never>,
+    while isRunning: @escaping @MainActor () -> Bool
+  ) {
+    // A signal waits for no answer.
+    if origin == .signal, departure != nil { return program.cancel() }
+    guard departure == nil else { return }
+    let departure = Departure(from: self, origin)
+    self.departure = departure
+    Task {
+      let ending = await departure.run(while: isRunning)
+      self.departure = nil
+      if ending == .stuck { program.cancel() }
+    }
+  }
+}
+
+extension GtkHost {
+  /// Draws the window on top, a question included, as it is at this moment.
+  ///
+  /// - Parameter path: Where the picture goes, as a PNG.
+  /// - Returns: Whether it was written.
+  package func drawTop(to path: String) -> Bool {
+    let asked = QuestionWindow.current?.widget
+    guard let widget = asked ?? top.window?.widget else { return false }
+    return sb_write_picture(widget.pointer, path) != 0
+  }
+}
