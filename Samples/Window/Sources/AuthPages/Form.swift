@@ -39,7 +39,7 @@ final class Form {
     }
     next.fields = fields.map(\.field)
     let button = column.button(submitTitle, style: "suggested-action", onSubmit)
-    pending = Pending(button, submitTitle, pendingTitle, others: fields.map(\.field.widget))
+    pending = Pending(button, submitTitle, pendingTitle, fields: fields.map(\.field))
     widget = column.widget
   }
 

@@ -59,6 +59,9 @@ static inline GtkWidget *sb_window_new(void) { return gtk_window_new(); }
 static inline void sb_window_set_title(GtkWidget *window, const char *title) {
   gtk_window_set_title(GTK_WINDOW(window), title);
 }
+static inline const char *sb_window_title(GtkWidget *window) {
+  return gtk_window_get_title(GTK_WINDOW(window));
+}
 static inline void sb_window_set_size(GtkWidget *window, int width, int height) {
   gtk_window_set_default_size(GTK_WINDOW(window), width, height);
 }
@@ -161,8 +164,8 @@ static inline void sb_entry_set_text(GtkWidget *entry, const char *text) {
   gtk_editable_set_text(GTK_EDITABLE(entry), text);
 }
 static inline const char *sb_entry_text(GtkWidget *entry) { return gtk_editable_get_text(GTK_EDITABLE(entry)); }
-static inline void sb_spinner_set_on(GtkWidget *spinner, gboolean is_on) {
-  gtk_spinner_set_spinning(GTK_SPINNER(spinner), is_on);
+static inline void sb_entry_set_editable(GtkWidget *entry, gboolean is_editable) {
+  gtk_editable_set_editable(GTK_EDITABLE(entry), is_editable);
 }
 static inline void sb_popover_set_content(GtkWidget *popover, GtkWidget *content) {
   gtk_popover_set_child(GTK_POPOVER(popover), content);
@@ -172,6 +175,20 @@ static inline void sb_popover_close(GtkWidget *popover) { gtk_popover_popdown(GT
 
 static inline void sb_set_name(GtkWidget *widget, const char *name) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static inline gboolean sb_query_tooltip(
+    GtkWidget *widget, int x, int y, gboolean by_key, GtkTooltip *tooltip, gpointer text) {
+  (void)widget, (void)x, (void)y, (void)by_key;
+  gtk_tooltip_set_text(tooltip, text);
+  return TRUE;
+}
+/// Answers when GTK asks. A text that is set has GTK look where the pointer is as soon as it has nothing else to do, with a
+/// critical warning if the window has been closed by then.
+static inline void sb_set_tooltip(GtkWidget *widget, const char *text) {
+  gtk_widget_set_has_tooltip(widget, TRUE);
+  g_signal_connect_data(
+      widget, "query-tooltip", G_CALLBACK(sb_query_tooltip), g_strdup(text), (GClosureNotify)(void (*)(void))g_free, 0);
 }
 
 // -- Input
@@ -206,6 +223,29 @@ static inline void *_Nonnull sb_wheel_new(GtkWidget *widget) {
 }
 static inline void sb_gesture_claim(gpointer gesture) {
   gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+// -- Dark style, as the desktop says. GTK by itself leaves that to programs.
+
+static inline void sb_style_changed(GSettings *settings, const char *key, gpointer data) {
+  (void)data;
+  char *scheme = g_settings_get_string(settings, key);
+  g_object_set(
+      gtk_settings_get_default(), "gtk-application-prefer-dark-theme", g_strcmp0(scheme, "prefer-dark") == 0, NULL);
+  g_free(scheme);
+}
+/// From now on until the process ends.
+static inline void sb_follow_style(void) {
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default();
+  GSettingsSchema *schema =
+      source ? g_settings_schema_source_lookup(source, "org.gnome.desktop.interface", TRUE) : NULL;
+  if (!schema) return;
+  if (g_settings_schema_has_key(schema, "color-scheme")) {
+    GSettings *settings = g_settings_new("org.gnome.desktop.interface");
+    g_signal_connect(settings, "changed::color-scheme", G_CALLBACK(sb_style_changed), NULL);
+    sb_style_changed(settings, "color-scheme", NULL);
+  }
+  g_settings_schema_unref(schema);
 }
 
 // -- A picture of a window, as it is drawn
@@ -244,6 +284,10 @@ static inline void sb_drag(gpointer gesture, const char *part, double x) {
   g_signal_emit_by_name(gesture, part, x, 0.0);
 }
 static inline void sb_drag_cancel(gpointer gesture) { g_signal_emit_by_name(gesture, "cancel", NULL); }
+static inline gboolean sb_is_button(GtkWidget *widget) { return GTK_IS_BUTTON(widget); }
+static inline gboolean sb_is_entry(GtkWidget *widget) { return GTK_IS_ENTRY(widget) || GTK_IS_PASSWORD_ENTRY(widget); }
+static inline gboolean sb_is_label(GtkWidget *widget) { return GTK_IS_LABEL(widget); }
+static inline void sb_enter(GtkWidget *entry) { g_signal_emit_by_name(entry, "activate"); }
 static inline void sb_set_animations(gboolean are_on) {
   g_object_set(gtk_settings_get_default(), "gtk-enable-animations", are_on, NULL);
 }

@@ -29,10 +29,9 @@ struct Person {
   func chooseFromMenu(staying depth: Int, byHolding: Bool = false) -> UserActOutcome {
     guard let window, window.backButton.isVisible else { return .unavailable }
     if byHolding { sb_press_long(window.longPress) } else { sb_press_button(window.rightClick) }
-    guard let menu = window.openedMenu, (1...menu.items.count).contains(depth) else {
-      return .refused
-    }
-    sb_click_now(menu.items[menu.items.count - depth].pointer)
+    let items = window.menu.items
+    guard (1...items.count).contains(depth) else { return .refused }
+    sb_click_now(items[items.count - depth].pointer)
     return .done
   }
 

@@ -1,3 +1,4 @@
+import CGtk
 import GtkHost
 
 /// What was checked, and what was not as it should be.
@@ -7,7 +8,13 @@ enum Report {
   private(set) static var checks = 0
   private static var story = ""
 
-  static func begin(_ name: String) { story = name }
+  /// Whether each story is named when it begins, for one that ends the process.
+  private static let isLoud = getenv("SWITCHBACK_FUZZ_LOUD") != nil
+
+  static func begin(_ name: String) {
+    story = name
+    if isLoud { StandardError.write("\(name)\n") }
+  }
 
   static func fail(_ sentence: String) {
     failures += 1

@@ -34,6 +34,7 @@ enum Stories {
     await questions()
     await looks()
     await leaving()
+    await samples()
   }
 
   // MARK: - Ways back

@@ -88,6 +88,11 @@ package final class Field {
     sb_entry_set_text(widget.pointer, text)
   }
 
+  /// Whether it takes what is typed; if not, it keeps the keyboard.
+  package var isEditable = true {
+    didSet { sb_entry_set_editable(widget.pointer, isEditable ? 1 : 0) }
+  }
+
   package var text: String {
     get { String(cString: sb_entry_text(widget.pointer)) }
     set { if newValue != text { sb_entry_set_text(widget.pointer, newValue) } }

@@ -3,16 +3,22 @@
 package final class Pending {
   private let button: Widget
   private let others: [Widget]
+  private let fields: [Field]
   private let (title, pendingTitle): (String, String)
 
   /// - Parameters:
   ///   - button: The one that was pressed.
   ///   - title: What stands on it.
   ///   - pendingTitle: The same, while it is under way.
-  ///   - others: What rests besides.
-  package init(_ button: Widget, _ title: String, _ pendingTitle: String, others: [Widget]) {
+  ///   - others: The buttons that rest besides.
+  ///   - fields: The fields that rest.
+  package init(
+    _ button: Widget, _ title: String, _ pendingTitle: String, others: [Widget] = [],
+    fields: [Field] = []
+  ) {
     self.button = button
     self.others = others
+    self.fields = fields
     (self.title, self.pendingTitle) = (title, pendingTitle)
   }
 
@@ -20,6 +26,7 @@ package final class Pending {
     didSet {
       button.title = isPending ? pendingTitle : title
       for widget in [button] + others { widget.isEnabled = !isPending }
+      for field in fields { field.isEditable = !isPending }
     }
   }
 }

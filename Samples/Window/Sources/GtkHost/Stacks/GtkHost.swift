@@ -28,6 +28,9 @@ package final class GtkHost {
   /// The window that is only this host's; nil in a tab.
   package let ownWindow: PageWindow?
 
+  /// What it is presented over, if it is a sheet.
+  private weak var presenter: GtkHost?
+
   /// The tabs that it is in.
   weak var tabs: GtkTabs?
 
@@ -67,7 +70,10 @@ package final class GtkHost {
   private var above: [GtkHost] { presented.map { [$0] + $0.above } ?? [] }
 
   /// Whether it can be seen: a sheet of a hidden tab cannot.
-  var isShown: Bool { tabs.map { $0.selectedHost === self && $0.host?.isShown == true } ?? true }
+  package var isSeen: Bool {
+    if let presenter { return presenter.isSeen }
+    return tabs.map { $0.selectedHost === self && $0.host?.isSeen == true } ?? true
+  }
 
   // MARK: - What the user does
 
@@ -91,7 +97,7 @@ package final class GtkHost {
   /// Shows or hides what is presented over it and over the tabs in it, as it can be seen or not.
   func noteVisibility() {
     if let presented {
-      presented.ownWindow?.isVisible = isShown
+      presented.ownWindow?.isVisible = isSeen
       presented.noteVisibility()
     }
     for case let tabs as GtkTabs in screens {
@@ -140,8 +146,9 @@ extension GtkHost: StackHost {
   package func present(_ command: ModalCommand) {
     presented?.dismiss()
     presented = command.host as? GtkHost
+    presented?.presenter = self
     if let presented, let window {
-      presented.ownWindow?.present(over: window, isVisible: isShown)
+      presented.ownWindow?.present(over: window, isVisible: isSeen)
       presented.noteVisibility()
     }
     reporter?.settled(presenting: above, acknowledging: command.id)

@@ -39,6 +39,9 @@ package final class PageStack {
     widget.onTransitionRunning { [weak self] in self?.look() }
   }
 
+  /// How many pages GTK has.
+  package var count: Int { pages.count }
+
   /// Whether something slides, and somebody waits for its end.
   package var isMoving: Bool { onRest != nil }
 

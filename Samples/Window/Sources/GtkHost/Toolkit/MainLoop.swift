@@ -8,7 +8,13 @@ import Dispatch
 @MainActor
 package enum MainLoop {
   /// Whether there is a display to show anything on.
-  package static func isThereADisplay() -> Bool { gtk_init_check() != 0 }
+  ///
+  /// To be asked before anything else. Windows are dark from then on where the desktop is.
+  package static func isThereADisplay() -> Bool {
+    guard gtk_init_check() != 0 else { return false }
+    sb_follow_style()
+    return true
+  }
 
   /// Runs a program until it is over.
   ///
@@ -65,6 +71,12 @@ package enum MainLoop {
     timer.source = g_timeout_add_full(
       G_PRIORITY_DEFAULT, milliseconds, once, handler.data, releaseData)
     return timer
+  }
+
+  /// Does something after a while, whatever happens meanwhile.
+  static func later(milliseconds: UInt32, _ body: @escaping @MainActor () -> Void) {
+    let handler = Handler<Void, Void> { body() }
+    g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, once, handler.data, releaseData)
   }
 
   /// Does something each time that the process gets a signal.

@@ -3,29 +3,35 @@ import CGtk
 /// The pages below, in a menu under the back button, the nearest first; one of them goes back several pages at once.
 @MainActor
 package final class BackMenu {
-  /// The pages, the nearest first.
-  package let items: [Widget]
   private let popover = Widget(gtk_popover_new())
 
-  init(
-    of titles: [String], under button: Widget, onChoice: @escaping @MainActor (_ depth: Int) -> Void
-  ) {
+  /// The pages as they were when it was opened, the nearest first.
+  package private(set) var items: [Widget] = []
+
+  /// Whether it has ever been open.
+  private(set) var wasOpened = false
+
+  init(under button: Widget) { gtk_widget_set_parent(popover.pointer, button.pointer) }
+
+  func open(_ titles: [String], onChoice: @escaping @MainActor (_ depth: Int) -> Void) {
+    wasOpened = true
     items = titles.reversed().map { Widget(gtk_button_new_with_label($0)) }
     let box = Widget(sb_box_new(1, 0))
     for (position, item) in items.enumerated() {
       gtk_widget_add_css_class(item.pointer, "flat")
       sb_box_append(box.pointer, item.pointer)
       let depth = items.count - position
-      item.onClicked { [weak popover] in
-        if let popover { sb_popover_close(popover.pointer) }
+      item.onClicked { [weak self] in
+        self?.close()
         onChoice(depth)
       }
     }
     sb_popover_set_content(popover.pointer, box.pointer)
-    gtk_widget_set_parent(popover.pointer, button.pointer)
+    sb_popover_open(popover.pointer)
   }
 
-  func open() { sb_popover_open(popover.pointer) }
+  func close() { sb_popover_close(popover.pointer) }
 
-  isolated deinit { gtk_widget_unparent(popover.pointer) }
+  /// It goes before the button that it hangs on.
+  func remove() { gtk_widget_unparent(popover.pointer) }
 }

@@ -11,7 +11,9 @@ package final class PageWindow {
   private weak var host: GtkHost?
   package private(set) var isSheet = false
   private var isClosed = false
-  private var menu: BackMenu?
+
+  /// The menu under the back button.
+  package let menu: BackMenu
 
   // What listens; GTK keeps it with the window, and a test does with it what a user does.
   package private(set) var keys: gpointer?
@@ -27,11 +29,12 @@ package final class PageWindow {
 
   init(title: String) {
     fallbackTitle = title
+    menu = BackMenu(under: backButton)
     sb_window_set_size(widget.pointer, 480, 560)
     sb_window_set_bar(widget.pointer, bar.pointer)
     sb_header_pack_start(bar.pointer, backButton.pointer)
     sb_set_name(backButton.pointer, "Back")
-    gtk_widget_set_tooltip_text(backButton.pointer, "Back (Alt+Left)")
+    sb_set_tooltip(backButton.pointer, "Back (Alt+Left)")
     listen()
   }
 
@@ -45,6 +48,11 @@ package final class PageWindow {
     self.swipe = swipe
     drag = swipe.drag?.controller
     update()
+  }
+
+  /// What stands in its bar.
+  package var title: String {
+    sb_window_title(widget.pointer).map { String(cString: $0) } ?? ""
   }
 
   package var isVisible: Bool {
@@ -68,8 +76,13 @@ package final class PageWindow {
   package func close() {
     guard !isClosed else { return }
     isClosed = true
-    menu = nil
-    sb_window_destroy(widget.pointer)
+    widget.isVisible = false
+    let remove: @MainActor () -> Void = { [menu, widget] in
+      menu.remove()
+      sb_window_destroy(widget.pointer)
+    }
+    // GTK 4.8 looks whether there is a tooltip half a second after a menu was opened, also if it is gone by then.
+    if menu.wasOpened { MainLoop.later(milliseconds: 1000, remove) } else { remove() }
   }
 
   /// Says in its bar what is on top, and whether there is a way back.
@@ -81,7 +94,7 @@ package final class PageWindow {
     let title = page?.title ?? ""
     sb_window_set_title(widget.pointer, title.isEmpty ? fallbackTitle : title)
     backButton.isVisible = front.screens.count > 1
-    menu = nil
+    menu.close()
   }
 
   // MARK: - Input
@@ -117,19 +130,11 @@ package final class PageWindow {
 
   // MARK: - The menu of the button
 
-  /// The menu under the button, while it is open.
-  package var openedMenu: BackMenu? { menu }
-
   private func openMenu() {
-    guard let host else { return }
-    let screens = host.front.screens
-    guard screens.count > 1 else { return }
-    let titles = screens.dropLast().map { ($0 as? any GtkScreen)?.title ?? "" }
-    let menu = BackMenu(of: titles, under: backButton) { [weak host] depth in
-      host?.goBack(toDepth: depth, origin: .key)
+    guard let screens = host?.front.screens, screens.count > 1 else { return }
+    menu.open(screens.dropLast().map { ($0 as? any GtkScreen)?.title ?? "" }) { [weak self] in
+      self?.host?.goBack(toDepth: $0, origin: .key)
     }
-    self.menu = menu
-    menu.open()
   }
 
   // MARK: - Questions
