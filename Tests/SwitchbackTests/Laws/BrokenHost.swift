@@ -123,6 +123,7 @@ final class BrokenHost: StackHost {
   }
 
   func beginSwipe() -> Bool {
+    if defect == .beginsNoSwipe { return false }
     let depth = screens.count - swipes - 1
     guard depth > 0 else { return false }
     let isAllowed = reporter?.wayBack(toDepth: depth).allowsGesture == true
@@ -163,6 +164,7 @@ final class BrokenHost: StackHost {
   }
 
   func pullDown() -> Bool {
+    if defect == .letsNoSheetGo { return false }
     let isAllowed = reporter?.wayBack(toDepth: 0).allowsGesture == true
     guard let presenter, isAllowed || defect == .pullsDownAlthoughForbidden else { return false }
     presenter.show(nil)

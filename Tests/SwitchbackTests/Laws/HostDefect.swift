@@ -11,6 +11,8 @@ enum HostDefect: String, CaseIterable {
   case neverReportsBack
   case reportsOneScreenAtATime
   case beginsASwipeAlthoughRefused
+  case beginsNoSwipe
+  case letsNoSheetGo
   case reportsACancelAsACommit
   case pullsDownAlthoughForbidden
   case neverDismisses
@@ -37,7 +39,7 @@ enum HostDefect: String, CaseIterable {
       .commandsAreCarriedOut
     case .neverAcknowledges: .commandsAreAcknowledged
     case .neverReportsBack, .reportsOneScreenAtATime, .forgetsTheFirstOfTwoSwipes,
-      .losesTheRootAndSaysTheTop:
+      .losesTheRootAndSaysTheTop, .beginsNoSwipe, .letsNoSheetGo:
       .goingBackIsReported
     case .takesForGood: .backCanBeRefused
     case .countsOneTooFew, .countsOneTooMany, .namesAnotherTop: .depthsAreRight

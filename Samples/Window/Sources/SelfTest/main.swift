@@ -19,9 +19,13 @@ let parts = Set(CommandLine.arguments.dropFirst())
 let isAsked: @MainActor (String) -> Bool = { parts.isEmpty || parts.contains($0) }
 
 MainLoop.run {
-  // The one part that is not run unless it is named: `SelfTest pictures FOLDER`.
+  // One of two things that are not done unless they are named: `SelfTest pictures FOLDER`.
   if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "pictures" {
     return await Pictures.draw(in: CommandLine.arguments[2])
+  }
+  // Another: `SelfTest cost router 100`.
+  if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "cost" {
+    return await Cost.run(CommandLine.arguments[2], Int(CommandLine.arguments[3]) ?? 100)
   }
   if isAsked("laws") {
     for isAnimated in [false, true] { await Laws.check(isAnimated: isAnimated) }

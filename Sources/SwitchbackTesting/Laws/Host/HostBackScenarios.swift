@@ -79,7 +79,7 @@ enum HostBackScenarios {
     },
     LawScenario("the user swipes back") { story in
       await story.show("a", "b")
-      guard await story.whenUser("begins to swipe", { $0.beginSwipe() }) == .done else { return }
+      guard story.begins(await story.whenUser("begins to swipe", { $0.beginSwipe() })) else { return }
       story.expectLeft()
       await story.whenUser("completes the swipe") { $0.commitSwipe() }
       story.expectLeft("b")
@@ -140,6 +140,16 @@ extension LawStory {
     let told = log.told.map(\.name)
     expect(.goingBackIsReported, "who was told", told, toBe: names)
     log.turnPage()
+  }
+
+  /// Whether the user can do what nothing stands against; a platform that has it at all has to let it begin.
+  func begins(_ outcome: UserActOutcome) -> Bool {
+    if outcome == .refused {
+      log.violation(
+        .goingBackIsReported, expected: "it begins, since nothing minds, or is unavailable",
+        seen: outcome.rawValue)
+    }
+    return outcome == .done
   }
 
   /// Checks that a swipe does not begin, unless the platform lets every one begin.

@@ -42,7 +42,7 @@ enum HostSheetScenarios {
       await story.show("a")
       guard await story.presents("s") else { return }
       await story.show("t")
-      guard await story.whenUser("pulls it down", { $0.pullDown() }) == .done else { return }
+      guard story.begins(await story.whenUser("pulls it down", { $0.pullDown() })) else { return }
       story.expectLeft("t", "s")
       story.expectStack(["a"], .goingBackIsReported)
       guard await story.presents("u") else { return }

@@ -1,5 +1,5 @@
 import CGtk
-import Switchback
+package import Switchback
 
 /// The pages of one stack as GTK has them: those that were on top once, the top one visible, and one that slides away.
 ///
@@ -21,7 +21,7 @@ package final class PageStack {
   private var onRest: (@MainActor () -> Void)?
 
   /// How a change looks.
-  enum Motion {
+  package enum Motion {
     case none, forward, back, fade
 
     var type: GtkStackTransitionType {
@@ -51,7 +51,7 @@ package final class PageStack {
   ///   - screens: The screens, top last; the one on top is seen.
   ///   - motion: How it looks.
   ///   - onRest: Called when nothing moves any more; before this returns, if nothing does.
-  func show(
+  package func show(
     _ screens: [any Screen], _ motion: Motion, onRest: @escaping @MainActor () -> Void
   ) {
     wanted = Set(screens.map { ObjectIdentifier($0) })

@@ -86,7 +86,7 @@ package final class PageWindow {
   }
 
   /// Says in its bar what is on top, and whether there is a way back.
-  func update() {
+  package func update() {
     guard let host, !isClosed else { return }
     let front = host.front
     let page = front.screens.last as? any GtkScreen
