@@ -3,10 +3,10 @@ import GtkHost
 import Switchback
 import SwitchbackTesting
 
-/// What a push and the user's back cost through real widgets, ten deep, for a program that counts instructions to measure.
+/// What a push and the user's back cost through real widgets, ten deep, for a program that counts instructions.
 ///
-/// `SelfTest cost router 100` does it a hundred times with a router, `SelfTest cost bare 100` does the same to the widgets
-/// without one. The difference is what the router and its reports take.
+/// `SelfTest cost router 100` does it a hundred times with a router, `SelfTest cost bare 100` does to the widgets what
+/// the host does, without one.
 @MainActor
 enum Cost {
   static func run(_ kind: String, _ count: Int) async {

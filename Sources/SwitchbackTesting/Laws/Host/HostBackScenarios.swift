@@ -79,7 +79,8 @@ enum HostBackScenarios {
     },
     LawScenario("the user swipes back") { story in
       await story.show("a", "b")
-      guard story.begins(await story.whenUser("begins to swipe", { $0.beginSwipe() })) else { return }
+      let outcome = await story.whenUser("begins to swipe") { $0.beginSwipe() }
+      guard story.begins(outcome) else { return }
       story.expectLeft()
       await story.whenUser("completes the swipe") { $0.commitSwipe() }
       story.expectLeft("b")

@@ -42,7 +42,8 @@ enum HostSheetScenarios {
       await story.show("a")
       guard await story.presents("s") else { return }
       await story.show("t")
-      guard story.begins(await story.whenUser("pulls it down", { $0.pullDown() })) else { return }
+      let outcome = await story.whenUser("pulls it down") { $0.pullDown() }
+      guard story.begins(outcome) else { return }
       story.expectLeft("t", "s")
       story.expectStack(["a"], .goingBackIsReported)
       guard await story.presents("u") else { return }
