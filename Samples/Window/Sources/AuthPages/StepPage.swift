@@ -19,7 +19,7 @@ final class StepPage: GtkScreen, PageModule {
       self?.onNext?()
     }
     // Whoever goes back from the first page has seen enough, and goes on. At its root, the window has no button for it.
-    if page == .screens { column.button("Skip") { [weak self] in self?.shownOn.goBack() } }
+    if page == .screens { column.button("Skip") { [weak self] in self?.goBack() } }
     return column.widget
   }()
 

@@ -72,8 +72,8 @@ static inline void sb_window_set_content(GtkWidget *window, GtkWidget *content) 
   gtk_window_set_child(GTK_WINDOW(window), content);
 }
 static inline void sb_window_set_parent(GtkWidget *window, GtkWidget *parent) {
-  gtk_window_set_transient_for(GTK_WINDOW(window), parent ? GTK_WINDOW(parent) : NULL);
-  gtk_window_set_modal(GTK_WINDOW(window), parent != NULL);
+  if (gtk_window_get_transient_for(GTK_WINDOW(window)) == GTK_WINDOW(parent)) return;
+  gtk_window_set_transient_for(GTK_WINDOW(window), GTK_WINDOW(parent));
 }
 static inline void sb_window_present(GtkWidget *window) { gtk_window_present(GTK_WINDOW(window)); }
 static inline void sb_window_close(GtkWidget *window) { gtk_window_close(GTK_WINDOW(window)); }
@@ -193,8 +193,9 @@ static inline void sb_set_tooltip(GtkWidget *widget, const char *text) {
 
 // -- Input
 
-static inline void *_Nonnull sb_keys_new(GtkWidget *widget) {
+static inline void *_Nonnull sb_keys_new(GtkWidget *widget, gboolean is_first) {
   GtkEventController *keys = gtk_event_controller_key_new();
+  if (is_first) gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller(widget, keys);
   return keys;
 }
@@ -288,6 +289,14 @@ static inline gboolean sb_is_button(GtkWidget *widget) { return GTK_IS_BUTTON(wi
 static inline gboolean sb_is_entry(GtkWidget *widget) { return GTK_IS_ENTRY(widget) || GTK_IS_PASSWORD_ENTRY(widget); }
 static inline gboolean sb_is_label(GtkWidget *widget) { return GTK_IS_LABEL(widget); }
 static inline void sb_enter(GtkWidget *entry) { g_signal_emit_by_name(entry, "activate"); }
+static inline void sb_scroll_by(gpointer wheel, double x) {
+  gboolean is_taken = FALSE;
+  g_signal_emit_by_name(wheel, "scroll", x, 0.0, &is_taken);
+}
+static inline void sb_scroll_part(gpointer wheel, const char *part) { g_signal_emit_by_name(wheel, part); }
+static inline GtkWidget *sb_window_parent(GtkWidget *window) {
+  return (GtkWidget *)gtk_window_get_transient_for(GTK_WINDOW(window));
+}
 static inline void sb_set_animations(gboolean are_on) {
   g_object_set(gtk_settings_get_default(), "gtk-enable-animations", are_on, NULL);
 }

@@ -41,7 +41,7 @@ extension Person {
 
   /// All widgets of the question that is asked or else of the window on top that can be seen, the outer ones first.
   private var widgets: [UnsafeMutablePointer<GtkWidget>] {
-    guard let root = QuestionWindow.current?.widget ?? window?.widget else { return [] }
+    guard let root = host.order.question?.widget ?? window?.widget else { return [] }
     return Self.widgets(in: root.pointer)
   }
 

@@ -25,12 +25,12 @@ struct Person {
 
   func pressMouse() { if let mouse = window?.mouse { sb_press_button(mouse) } }
 
-  /// Chooses from the menu under the back button how many pages stay.
+  /// Chooses from the menu under the back button how many of the pages in the window stay.
   func chooseFromMenu(staying depth: Int, byHolding: Bool = false) -> UserActOutcome {
     guard let window, window.backButton.isVisible else { return .unavailable }
     if byHolding { sb_press_long(window.longPress) } else { sb_press_button(window.rightClick) }
     let items = window.menu.items
-    guard (1...items.count).contains(depth) else { return .refused }
+    guard depth > 0, depth <= items.count else { return .refused }
     sb_click_now(items[items.count - depth].pointer)
     return .done
   }
@@ -62,7 +62,7 @@ struct Person {
   }
 
   func answer(_ choice: Int?) -> UserActOutcome {
-    guard let asked = QuestionWindow.current else { return .refused }
+    guard let asked = host.order.question else { return .refused }
     if let choice, asked.buttons.indices.contains(choice) {
       sb_click_now(asked.buttons[choice].pointer)
     } else {

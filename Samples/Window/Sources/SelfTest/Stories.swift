@@ -33,6 +33,7 @@ enum Stories {
     await sheets()
     await questions()
     await looks()
+    await windows()
     await leaving()
     await samples()
   }
@@ -214,16 +215,7 @@ enum Stories {
       Report.expect("who was told", desk.news(), is: told)
     }
     await play("a sheet of a tab is hidden with it") { desk in
-      let tabs = GtkTabs()
-      let container = TabContainer(host: tabs)
-      for id in ["one", "two"] {
-        container.add(TabID(id), title: id) { (flow: Flow<Void>) in
-          ScriptedCoordinator(flow) { [weak desk] flow in
-            if let desk { flow.push(desk.page("root \(id)")) }
-          }
-        }
-      }
-      desk.router.push(container)
+      let container = desk.pushTabs("one", "two")
       await desk.rest()
       container[TabID("one")]?.present(desk.page("sheet"))
       await desk.rest()
@@ -248,10 +240,10 @@ enum Stories {
           "Sure?", choices: [.init("Yes", "yes", isDestructive: true), .init("No", "no")])
         let answer = Task { await desk.router.ask(question) ?? "nothing" }
         for _ in 0..<5 { await MainLoop.turn() }
-        Report.expect("asked", QuestionWindow.current != nil, is: true)
+        Report.expect("asked", desk.host.order.question != nil, is: true)
         Report.expect("answering", desk.person.answer(choice), is: .done)
         Report.expect("the answer", await answer.value, is: expected)
-        Report.expect("still asked", QuestionWindow.current == nil, is: true)
+        Report.expect("still asked", desk.host.order.question == nil, is: true)
       }
     }
   }
@@ -280,7 +272,7 @@ enum Stories {
       Report.expect("the button is called Back", button?.isCalled("Back"), is: true)
       let answer = Task { await desk.router.ask(Question("Sure?", choices: [.init("Yes", 1)])) }
       for _ in 0..<5 { await MainLoop.turn() }
-      let asked = QuestionWindow.current?.widget
+      let asked = desk.host.order.question?.widget
       Report.expect("the question is read", asked?.isCalled("Sure?"), is: true)
       _ = desk.person.answer(0)
       _ = await answer.value

@@ -39,8 +39,8 @@ package final class GtkHost {
   /// A swipe is under way.
   package private(set) var isSwiping = false
 
-  /// The user leaves the whole program, so nothing moves any more.
-  var departure: Departure?
+  /// The windows of the program that it is the lowest host of.
+  private lazy var ownOrder = WindowOrder(of: self)
 
   /// Makes a host with a window of its own, which appears as soon as there is something to be seen.
   ///
@@ -61,49 +61,61 @@ package final class GtkHost {
   /// The host that the user of this window uses: that of the selected tab if tabs are on top, else this one.
   package var front: GtkHost { (screens.last as? GtkTabs)?.selectedHost?.front ?? self }
 
-  /// The host on top of everything, over which nothing is presented.
-  package var top: GtkHost {
-    presented?.top ?? (screens.last as? GtkTabs)?.selectedHost?.top ?? self
+  /// The lowest host of the program.
+  private var root: GtkHost { presenter?.root ?? tabs?.host?.root ?? self }
+
+  /// The windows of the program.
+  package var order: WindowOrder { root.ownOrder }
+
+  /// The hosts from this one to the one on top of everything, by sheets and selected tabs.
+  var path: [GtkHost] {
+    [self] + ((presented ?? (screens.last as? GtkTabs)?.selectedHost)?.path ?? [])
   }
+
+  /// The host on top of everything, over which nothing is presented.
+  package var top: GtkHost { path.last ?? self }
 
   /// The hosts that are presented over it, the nearest first.
   private var above: [GtkHost] { presented.map { [$0] + $0.above } ?? [] }
 
-  /// Whether it can be seen: a sheet of a hidden tab cannot.
-  package var isSeen: Bool {
-    if let presenter { return presenter.isSeen }
-    return tabs.map { $0.selectedHost === self && $0.host?.isSeen == true } ?? true
+  /// The sheets over it and over the tabs on it, seen or not.
+  var sheets: [GtkHost] {
+    let inTabs = screens.compactMap { $0 as? GtkTabs }.flatMap(\.hosts).flatMap(\.sheets)
+    return inTabs + (presented.map { [$0] + $0.sheets } ?? [])
+  }
+
+  /// Whether it can be seen: a sheet of a hidden tab cannot, nor one below whose container something was pushed.
+  package var isSeen: Bool { root.path.contains { $0 === self } }
+
+  /// A page below the one that is seen, and how one gets there.
+  struct PageBelow {
+    let title: String
+    private(set) weak var host: GtkHost?
+    let depth: Int
+  }
+
+  /// The pages below the one that is seen in the window, the lowest first: those below tabs, and those in the selected tab.
+  var pagesBelow: [PageBelow] {
+    let here = screens.dropLast().enumerated().map { position, screen in
+      PageBelow(
+        title: (screen as? any GtkScreen)?.title ?? "", host: self, depth: position + 1)
+    }
+    return here + ((screens.last as? GtkTabs)?.selectedHost?.pagesBelow ?? [])
   }
 
   // MARK: - What the user does
 
   /// Goes back from what is seen in the window.
   ///
-  /// - Parameters:
-  ///   - depth: How many pages are to be left; one less than there are by default.
-  ///   - origin: By what means.
-  package func goBack(toDepth depth: Int? = nil, origin: BackOrigin) {
-    let host = front
+  /// - Parameter origin: By what means.
+  func goBack(origin: BackOrigin) {
     // Nobody leaves a program by going back once too often: its window has a close box.
-    guard let reporter = host.reporter, !reporter.wayBack(toDepth: depth).leavesRoot else { return }
-    reporter.goBack(toDepth: depth, origin: origin)
+    guard let reporter = front.reporter, !reporter.wayBack().leavesRoot else { return }
+    reporter.goBack(origin: origin)
   }
 
   /// The window of a sheet is to be closed.
   func closeSheet() { reporter?.goBack(toDepth: 0, origin: .key) }
-
-  // MARK: - Windows of sheets
-
-  /// Shows or hides what is presented over it and over the tabs in it, as it can be seen or not.
-  func noteVisibility() {
-    if let presented {
-      presented.ownWindow?.isVisible = isSeen
-      presented.noteVisibility()
-    }
-    for case let tabs as GtkTabs in screens {
-      for host in tabs.hosts { host.noteVisibility() }
-    }
-  }
 }
 
 // MARK: - StackHost
@@ -111,7 +123,14 @@ package final class GtkHost {
 extension GtkHost: StackHost {
   package func canShow(_ screen: any Screen) -> Bool { screen is any GtkScreen }
 
-  package func connect(_ reporter: HostReporter) { self.reporter = reporter }
+  /// Keeps what takes the reports; of the router before this one, nothing is left but what it showed.
+  package func connect(_ reporter: HostReporter) {
+    if self.reporter != nil {
+      isSwiping = false
+      order.clear()
+    }
+    self.reporter = reporter
+  }
 
   package func show(_ command: HostCommand) {
     let before = screens
@@ -124,52 +143,53 @@ extension GtkHost: StackHost {
 
   private func show(_ motion: PageStack.Motion, onRest: @escaping @MainActor () -> Void) {
     pages.show(screens, motion, onRest: onRest)
-    noteVisibility()
     window?.update()
-    if let ownWindow, tabs == nil, !ownWindow.isSheet { ownWindow.isVisible = true }
+    window?.menu.close()
+    if let ownWindow, !ownWindow.isSheet, !ownWindow.wasShown { ownWindow.isVisible = true }
+    order.arrange()
   }
 
   private func motion(from before: [any Screen], _ transition: ScreenTransition) -> PageStack.Motion
   {
-    guard transition.isAnimated, window?.isVisible == true, !isLeavingProgram,
+    guard transition.isAnimated, window?.isVisible == true, order.departure == nil,
       let old = before.last, let new = screens.last, old !== new
     else { return .none }
     if transition.custom != nil { return .fade }
     return screens.count < before.count && before.contains { $0 === new } ? .back : .forward
   }
 
-  /// Whether the user leaves the whole program.
-  private var isLeavingProgram: Bool { Departure.isUnderWay }
-
-  package func makeModalHost() -> (any StackHost)? { GtkHost(window: PageWindow(title: "")) }
+  package func makeModalHost() -> (any StackHost)? {
+    GtkHost(window: PageWindow(title: "", isSheet: true))
+  }
 
   package func present(_ command: ModalCommand) {
-    presented?.dismiss()
+    dismissSheets()
     presented = command.host as? GtkHost
     presented?.presenter = self
-    if let presented, let window {
-      presented.ownWindow?.present(over: window, isVisible: isSeen)
-      presented.noteVisibility()
-    }
+    window?.menu.close()
+    presented?.ownWindow?.update()
+    order.arrange()
     reporter?.settled(presenting: above, acknowledging: command.id)
   }
 
-  /// Takes its window away, and those over it.
-  private func dismiss() {
+  /// Takes the windows over it away.
+  func dismissSheets() {
     presented?.dismiss()
     presented = nil
-    for case let tabs as GtkTabs in screens {
-      for host in tabs.hosts { host.dismiss() }
-    }
+  }
+
+  private func dismiss() {
+    for host in sheets { host.ownWindow?.close() }
+    presented = nil
     ownWindow?.close()
   }
 
   package func ask(_ question: HostQuestion) {
-    guard let window = top.window else { return question.answer(nil) }
-    window.ask(question)
+    guard root.ownWindow?.isSheet == false else { return question.answer(nil) }
+    order.ask(question)
   }
 
-  package func withdraw(_ question: HostQuestion) { QuestionWindow.withdraw(question) }
+  package func withdraw(_ question: HostQuestion) { order.withdraw(question) }
 
   package func wayBackChanged() { window?.update() }
 

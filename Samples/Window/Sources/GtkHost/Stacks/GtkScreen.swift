@@ -27,8 +27,17 @@ extension GtkScreen {
 package final class Shown {
   package internal(set) weak var host: GtkHost?
 
-  package init() {}
+  /// The pages of GTK that it is one of.
+  weak var pages: PageStack?
 
-  /// Goes back from the screen, as the button of the window does, also where the window has none.
-  package func goBack() { host?.front.reporter?.goBack(origin: .key) }
+  package init() {}
+}
+
+extension GtkScreen {
+  /// Goes back from the page, as the button of the window does, also where the window has none; not from one that is
+  /// covered, or on its way out.
+  package func goBack() {
+    guard let host = shownOn.host, host.screens.last === self, !host.pages.isMoving else { return }
+    host.reporter?.goBack(origin: .key)
+  }
 }

@@ -36,7 +36,18 @@ package final class PageStack {
 
   init() {
     sb_stack_set_duration(widget.pointer, Self.duration)
+    gtk_widget_set_vexpand(widget.pointer, 1)
+    gtk_widget_set_hexpand(widget.pointer, 1)
     widget.onTransitionRunning { [weak self] in self?.look() }
+  }
+
+  /// Whether what is pressed inside is heard.
+  private var takesPointer = true {
+    didSet {
+      if takesPointer != oldValue {
+        gtk_widget_set_can_target(widget.pointer, takesPointer ? 1 : 0)
+      }
+    }
   }
 
   /// How many pages GTK has.
@@ -57,17 +68,31 @@ package final class PageStack {
     wanted = Set(screens.map { ObjectIdentifier($0) })
     self.onRest = onRest
     if let top = screens.last as? any GtkScreen {
-      if pages.updateValue(top, forKey: ObjectIdentifier(top)) == nil {
-        sb_stack_add(widget.pointer, top.widget.pointer)
-      }
+      take(top)
       if sb_stack_shown(widget.pointer) != top.widget.pointer {
         sb_stack_show(widget.pointer, top.widget.pointer, motion.type)
       }
     }
+    // Whoever clicks twice means the page that was there, and not the one that comes.
+    takesPointer = false
     timer = MainLoop.after(milliseconds: Self.duration + Self.patience) { [weak self] in
       self?.rest()
     }
     look()
+  }
+
+  /// Has a page among those of GTK, also one that slides away elsewhere.
+  private func take(_ page: any GtkScreen) {
+    guard pages.updateValue(page, forKey: ObjectIdentifier(page)) == nil else { return }
+    page.shownOn.pages?.give(page)
+    page.shownOn.pages = self
+    sb_stack_add(widget.pointer, page.widget.pointer)
+  }
+
+  private func give(_ page: any GtkScreen) {
+    guard pages.removeValue(forKey: ObjectIdentifier(page)) != nil else { return }
+    page.shownOn.pages = nil
+    sb_stack_remove(widget.pointer, page.widget.pointer)
   }
 
   /// Ends whatever moves, if it has come to rest.
@@ -77,10 +102,8 @@ package final class PageStack {
 
   private func rest() {
     timer = nil
-    for (id, page) in pages where !wanted.contains(id) {
-      sb_stack_remove(widget.pointer, page.widget.pointer)
-      pages[id] = nil
-    }
+    for (id, page) in pages where !wanted.contains(id) { give(page) }
+    takesPointer = true
     let told = onRest
     onRest = nil
     told?()

@@ -23,7 +23,10 @@ package final class GtkTabs: GtkScreen {
     sb_box_append(widget.pointer, bar.pointer)
   }
 
-  package var title: String { "" }
+  /// That of the page that is seen on it.
+  package var title: String {
+    (selectedHost?.front.screens.last as? any GtkScreen)?.title ?? ""
+  }
 
   /// The host that shows it.
   var host: GtkHost? { shownOn.host }
@@ -67,8 +70,8 @@ extension GtkTabs: TabHost {
     shown = bar
     showStacks()
     showButtons()
-    for host in hosts { host.noteVisibility() }
     host?.window?.update()
+    host?.order.arrange()
   }
 
   package func log(_ issue: NavigationIssue) { StandardError.write("\(issue)\n") }
@@ -95,8 +98,9 @@ extension GtkTabs: TabHost {
       buttons = shown.items.map { item in
         let button = Widget(gtk_toggle_button_new())
         sb_box_append(bar.pointer, button.pointer)
-        button.onClicked { [weak self] in self?.choose(item.id) }
-        return (item.id, button)
+        let id = item.id
+        button.onClicked { [weak self] in self?.choose(id) }
+        return (id, button)
       }
     }
     for (button, item) in zip(buttons, shown.items) {

@@ -13,17 +13,19 @@ package final class BackMenu {
 
   init(under button: Widget) { gtk_widget_set_parent(popover.pointer, button.pointer) }
 
-  func open(_ titles: [String], onChoice: @escaping @MainActor (_ depth: Int) -> Void) {
+  /// - Parameters:
+  ///   - titles: The pages, the lowest first.
+  ///   - onChoice: Takes the position of one of them.
+  func open(_ titles: [String], onChoice: @escaping @MainActor (_ position: Int) -> Void) {
     wasOpened = true
     items = titles.reversed().map { Widget(gtk_button_new_with_label($0)) }
     let box = Widget(sb_box_new(1, 0))
-    for (position, item) in items.enumerated() {
+    for (position, item) in zip(titles.indices.reversed(), items) {
       gtk_widget_add_css_class(item.pointer, "flat")
       sb_box_append(box.pointer, item.pointer)
-      let depth = items.count - position
       item.onClicked { [weak self] in
         self?.close()
-        onChoice(depth)
+        onChoice(position)
       }
     }
     sb_popover_set_content(popover.pointer, box.pointer)
@@ -31,6 +33,8 @@ package final class BackMenu {
   }
 
   func close() { sb_popover_close(popover.pointer) }
+
+  package var isOpen: Bool { popover.isVisible }
 
   /// It goes before the button that it hangs on.
   func remove() { gtk_widget_unparent(popover.pointer) }

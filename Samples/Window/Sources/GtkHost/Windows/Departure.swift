@@ -6,9 +6,6 @@ final class Departure {
   /// How many times a program may show something after its user has left.
   private static let patience = 100
 
-  /// Whether somebody leaves, so that nothing slides any more.
-  static private(set) var isUnderWay = false
-
   private let host: GtkHost
   private let origin: BackOrigin
 
@@ -23,13 +20,12 @@ final class Departure {
   ///
   /// - Returns: Whether there is nothing left to take back; no if a module minds, and the user stays.
   func run(while isRunning: @MainActor () -> Bool) async -> Ending {
-    Self.isUnderWay = true
-    defer { Self.isUnderWay = false }
     for _ in 0..<Self.patience where isRunning() {
       let top = host.top
       guard let reporter = top.reporter else { return .stuck }
-      let ticket = reporter.goBack(toDepth: top.screens.count > 1 ? 1 : nil, origin: origin)
-      if ticket.outcome == nil, origin == .signal { return .stuck }
+      let depth = top.screens.count > 1 ? 1 : nil
+      if origin == .signal, reporter.wayBack(toDepth: depth).leaving != .allowed { return .stuck }
+      let ticket = reporter.goBack(toDepth: depth, origin: origin)
       switch await ticket.settled {
       case .committed, .superseded: await MainLoop.turn()
       case .rejected(.leaveRefused): return origin == .signal ? .stuck : .stays

@@ -19,7 +19,10 @@ extension GtkHost {
     }
     ownWindow?.onClose = { leave(.quit) }
     for signal in [SIGTERM, SIGINT, SIGHUP] { MainLoop.onSignal(signal) { leave(.signal) } }
-    defer { ownWindow?.close() }
+    defer {
+      order.clear()
+      ownWindow?.isVisible = false
+    }
     while true {
       await program.value
       if let result { return result }
@@ -31,13 +34,13 @@ extension GtkHost {
     while isRunning: @escaping @MainActor () -> Bool
   ) {
     // A signal waits for no answer.
-    if origin == .signal, departure != nil { return program.cancel() }
-    guard departure == nil else { return }
+    if origin == .signal, order.departure != nil { return program.cancel() }
+    guard order.departure == nil else { return }
     let departure = Departure(from: self, origin)
-    self.departure = departure
+    order.departure = departure
     Task {
       let ending = await departure.run(while: isRunning)
-      self.departure = nil
+      order.departure = nil
       if ending == .stuck { program.cancel() }
     }
   }
@@ -49,7 +52,7 @@ extension GtkHost {
   /// - Parameter path: Where the picture goes, as a PNG.
   /// - Returns: Whether it was written.
   package func drawTop(to path: String) -> Bool {
-    let asked = QuestionWindow.current?.widget
+    let asked = order.question?.widget
     guard let widget = asked ?? top.window?.widget else { return false }
     return sb_write_picture(widget.pointer, path) != 0
   }

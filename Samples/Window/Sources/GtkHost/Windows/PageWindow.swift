@@ -6,11 +6,15 @@ import Switchback
 package final class PageWindow {
   package let widget = Widget(sb_window_new())
   package let backButton = Widget(gtk_button_new_from_icon_name("go-previous-symbolic"))
-  let bar = Widget(gtk_header_bar_new())
+  private let bar = Widget(gtk_header_bar_new())
+  private var content: Widget?
   private let fallbackTitle: String
   private weak var host: GtkHost?
-  package private(set) var isSheet = false
+  package let isSheet: Bool
   private var isClosed = false
+
+  /// Whether it has ever been on the screen.
+  private(set) var wasShown = false
 
   /// The menu under the back button.
   package let menu: BackMenu
@@ -19,6 +23,7 @@ package final class PageWindow {
   package private(set) var keys: gpointer?
   package private(set) var mouse: gpointer?
   package private(set) var drag: gpointer?
+  package private(set) var wheel: gpointer?
   package private(set) var rightClick: gpointer?
   package private(set) var longPress: gpointer?
   private var swipe: SwipeGesture?
@@ -27,10 +32,11 @@ package final class PageWindow {
   /// Asked whether the program is to be left, when the window of all is closed.
   var onClose: (@MainActor () -> Void)?
 
-  init(title: String) {
+  init(title: String, isSheet: Bool = false) {
     fallbackTitle = title
+    self.isSheet = isSheet
     menu = BackMenu(under: backButton)
-    sb_window_set_size(widget.pointer, 480, 560)
+    sb_window_set_size(widget.pointer, isSheet ? 420 : 480, isSheet ? 480 : 560)
     sb_window_set_bar(widget.pointer, bar.pointer)
     sb_header_pack_start(bar.pointer, backButton.pointer)
     sb_set_name(backButton.pointer, "Back")
@@ -43,10 +49,13 @@ package final class PageWindow {
   /// Shows the pages of a host.
   func show(_ host: GtkHost) {
     self.host = host
-    sb_window_set_content(widget.pointer, host.pages.widget.pointer)
+    let content = Widget(sb_box_new(1, 0))
+    sb_box_append(content.pointer, host.pages.widget.pointer)
+    sb_window_set_content(widget.pointer, content.pointer)
+    self.content = content
     let swipe = SwipeGesture(on: host.pages.widget, for: self)
     self.swipe = swipe
-    drag = swipe.drag?.controller
+    (drag, wheel) = (swipe.drag.controller, swipe.wheel.controller)
     update()
   }
 
@@ -59,17 +68,25 @@ package final class PageWindow {
     get { widget.isVisible }
     set {
       guard newValue != isVisible, !isClosed else { return }
+      if newValue { wasShown = true }
       if newValue { sb_window_present(widget.pointer) } else { widget.isVisible = false }
     }
   }
 
-  /// Comes up over another window, which takes no input meanwhile.
-  func present(over parent: PageWindow, isVisible: Bool) {
-    isSheet = true
-    sb_window_set_size(widget.pointer, 420, 480)
-    sb_window_set_parent(widget.pointer, parent.widget.pointer)
-    update()
-    self.isVisible = isVisible
+  /// Stays in front of another window.
+  func stand(over window: PageWindow) {
+    if !isClosed { sb_window_set_parent(widget.pointer, window.widget.pointer) }
+  }
+
+  /// Whether another window has to be dealt with first; it can be closed all the same.
+  var isBlocked = false {
+    didSet {
+      guard isBlocked != oldValue, !isClosed else { return }
+      if isBlocked { menu.close() }
+      for widget in [content, backButton].compactMap({ $0 }) {
+        gtk_widget_set_can_target(widget.pointer, isBlocked ? 0 : 1)
+      }
+    }
   }
 
   /// Goes away for good.
@@ -93,27 +110,35 @@ package final class PageWindow {
     page?.refresh()
     let title = page?.title ?? ""
     sb_window_set_title(widget.pointer, title.isEmpty ? fallbackTitle : title)
-    backButton.isVisible = front.screens.count > 1
-    menu.close()
+    backButton.isVisible = !host.pagesBelow.isEmpty
   }
 
   // MARK: - Input
 
   private func listen() {
-    backButton.onClicked { [weak self] in self?.host?.goBack(origin: .key) }
+    backButton.onClicked { [weak self] in self?.goBack(.key) }
+    _ = Input.keys(of: widget, isAskedFirst: true) { [weak self] _, _ in self?.isBlocked == true }
     keys =
       Input.keys(of: widget) { [weak self] key, hasAlt in
         self?.pressed(key, hasAlt) ?? false
       }.controller
-    mouse =
-      Input.button(8, on: widget) { [weak self] in self?.host?.goBack(origin: .mouse) }.controller
+    mouse = Input.button(8, on: widget) { [weak self] in self?.goBack(.mouse) }.controller
     rightClick = Input.button(3, on: backButton) { [weak self] in self?.openMenu() }.controller
     longPress = Input.longPress(on: backButton) { [weak self] in self?.openMenu() }.controller
     widget.onCloseRequest { [weak self] in
       guard let self, !isClosed else { return false }
-      if isSheet { host?.closeSheet() } else { onClose?() }
+      if isSheet { closeSheet() } else { onClose?() }
       return true
     }
+  }
+
+  private func goBack(_ origin: BackOrigin) {
+    if !isBlocked { host?.goBack(origin: origin) }
+  }
+
+  /// The user closes a sheet, and with it what is over it, unless something is being asked.
+  private func closeSheet() {
+    if host?.order.question == nil { host?.closeSheet() }
   }
 
   private func pressed(_ key: UInt32, _ hasAlt: Bool) -> Bool {
@@ -124,22 +149,19 @@ package final class PageWindow {
       case GDK_KEY_Left, GDK_KEY_KP_Left: hasAlt
       default: false
       }
-    if goesBack { host?.goBack(origin: .key) }
+    if goesBack { goBack(.key) }
     return goesBack
   }
 
   // MARK: - The menu of the button
 
   private func openMenu() {
-    guard let screens = host?.front.screens, screens.count > 1 else { return }
-    menu.open(screens.dropLast().map { ($0 as? any GtkScreen)?.title ?? "" }) { [weak self] in
-      self?.host?.goBack(toDepth: $0, origin: .key)
+    guard !isBlocked, let pages = host?.pagesBelow, !pages.isEmpty else { return }
+    menu.open(pages.map(\.title)) { position in
+      let page = pages[position]
+      page.host?.reporter?.goBack(toDepth: page.depth, origin: .key)
     }
   }
-
-  // MARK: - Questions
-
-  func ask(_ question: HostQuestion) { QuestionWindow.ask(question, over: self) }
 }
 
 // MARK: - SwipeTarget
@@ -147,7 +169,7 @@ package final class PageWindow {
 extension PageWindow: SwipeTarget {
   /// A swipe is that of whichever host is in front when it begins.
   func swipeBegan() -> Bool {
-    swiped = host?.front
+    swiped = isBlocked ? nil : host?.front
     return swiped?.swipeBegan() ?? false
   }
 

@@ -23,7 +23,7 @@ extension World {
     for (name, flow) in flows { expect(flow.isOpen, "\(name) is over, and nobody was told") }
     for (name, count) in answers { expect(count == 1, "\(name) was answered \(count) times") }
     let isWaiting = living.contains { !$0.attempts.isEmpty }
-    if !isWaiting, QuestionWindow.current == nil {
+    if !isWaiting, host.order.question == nil {
       for (name, ticket) in tickets {
         expect(ticket.outcome != nil, "the ticket of \(name) is open")
       }
@@ -48,7 +48,7 @@ extension World {
       top == nil || seen == top?.widget.pointer, "another page is on top of \(names(host.screens))")
     expect(host.pages.count <= host.screens.count, "pages that have left are still there")
     guard let window = host.ownWindow else { return }
-    let isBelow = host.front.screens.count > 1
+    let isBelow = host.front.screens.count > 1 || isAbovePages(host.front)
     expect(
       window.backButton.isVisible == isBelow,
       "the back button is \(isBelow ? "not " : "")there over \(names(host.front.screens))")
@@ -57,6 +57,16 @@ extension World {
     }
     if let page = host.front.screens.last as? any GtkScreen, !page.title.isEmpty {
       expect(window.title == page.title, "the title is \(window.title), not \(page.title)")
+    }
+  }
+
+  /// Whether a host is that of a tab whose container has pages below it.
+  private func isAbovePages(_ front: GtkHost) -> Bool {
+    person.hosts.contains { host in
+      let position = host.screens.firstIndex { screen in
+        (screen as? GtkTabs)?.hosts.contains { $0 === front } == true
+      }
+      return position.map { $0 > 0 } ?? false
     }
   }
 
@@ -94,7 +104,7 @@ extension World {
       await rest()
       _ = person.answer(nil)
       await rest()
-      if !living.contains(where: { !$0.attempts.isEmpty }), QuestionWindow.current == nil { break }
+      if !living.contains(where: { !$0.attempts.isEmpty }), host.order.question == nil { break }
     }
     look()
     let page = make()
