@@ -94,7 +94,7 @@ package final class GtkHost {
     let depth: Int
   }
 
-  /// The pages below the one that is seen in the window, the lowest first: those below tabs, and those in the selected tab.
+  /// The pages below the one that is seen in the window, the lowest first: those below tabs, then those in the tab.
   var pagesBelow: [PageBelow] {
     let here = screens.dropLast().enumerated().map { position, screen in
       PageBelow(
