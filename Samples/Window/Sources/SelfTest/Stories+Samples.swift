@@ -12,6 +12,7 @@ extension Stories {
   static func samples() async {
     await auth()
     await messenger()
+    await link()
   }
 
   private static func auth() async {
@@ -103,6 +104,45 @@ extension Stories {
       await desk.rest()
       desk.person.press(GDK_KEY_Escape)
       await see(desk, "Friends", "[Charles]")
+    }
+  }
+
+  private static func link() async {
+    await play("a link shows nothing else on the way") { desk in
+      let (mailbox, modules) = (InMemoryMailbox(), MessengerPages.WindowModules())
+      let link = try? DeepLink(
+        text: "/messages/Grace", root: MessengerFlows.MainCoordinator.Route.self)
+      if let link { desk.router.open(link) }
+      desk.router.start { flow in
+        MessengerFlows.MainCoordinator(flow: flow, modules: modules, mailbox: mailbox)
+      }
+      var titles: [String] = []
+      for _ in 0..<20 {
+        if desk.host.window?.isVisible == true, let title = desk.host.window?.title {
+          titles.append(title)
+        }
+        await MainLoop.turn()
+      }
+      Report.expect("what was seen", Set(titles), is: ["Grace"])
+    }
+    await play("a link that comes while something is written asks first") { desk in
+      let (mailbox, modules) = (InMemoryMailbox(), MessengerPages.WindowModules())
+      desk.router.start { flow in
+        MessengerFlows.MainCoordinator(flow: flow, modules: modules, mailbox: mailbox)
+      }
+      await see(desk, "Friends")
+      desk.person.press("Ada")
+      await desk.rest()
+      desk.person.press("Write a message")
+      await desk.rest()
+      desk.person.type("Hello", enter: false)
+      let link = try? DeepLink(
+        text: "/messages/Grace", root: MessengerFlows.MainCoordinator.Route.self)
+      let ticket = link.map { desk.router.open($0) }
+      await see(desk, "To Ada", "Discard what you wrote?")
+      desk.person.press("Discard")
+      await see(desk, "Grace")
+      Report.expect("the link was followed", ticket?.outcome != nil, is: true)
     }
   }
 

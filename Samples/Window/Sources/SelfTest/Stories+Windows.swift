@@ -60,6 +60,15 @@ extension Stories {
       page.goBack()
       await desk.check("a", "b", seen: "b")
     }
+    await play("a key that is pressed three times in a row") { desk in
+      for name in ["a", "b", "c", "d"] { desk.push(name) }
+      await desk.rest()
+      for _ in 0..<3 {
+        desk.person.press(GDK_KEY_Escape)
+        await MainLoop.frame()
+      }
+      await desk.check("a", seen: "a")
+    }
     await play("what slides is not pressed") { desk in
       desk.push("a")
       await desk.rest()

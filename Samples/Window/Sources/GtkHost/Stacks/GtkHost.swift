@@ -109,6 +109,8 @@ package final class GtkHost {
   ///
   /// - Parameter origin: By what means.
   func goBack(origin: BackOrigin) {
+    // What has been left already cannot be left once more.
+    front.pages.finish()
     // Nobody leaves a program by going back once too often: its window has a close box.
     guard let reporter = front.reporter, !reporter.wayBack().leavesRoot else { return }
     reporter.goBack(origin: origin)

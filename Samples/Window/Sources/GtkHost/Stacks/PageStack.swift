@@ -100,6 +100,11 @@ package final class PageStack {
     if isMoving, sb_stack_moves(widget.pointer) == 0 { rest() }
   }
 
+  /// Has what slides be where it goes, for a user who is faster.
+  func finish() {
+    if isMoving { rest() }
+  }
+
   private func rest() {
     timer = nil
     for (id, page) in pages where !wanted.contains(id) { give(page) }
