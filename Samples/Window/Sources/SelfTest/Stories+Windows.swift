@@ -35,6 +35,31 @@ extension Stories {
       await desk.check("a", seen: "a")
       Report.expect("who was told", desk.news(), is: ["b: system back (swipe)"])
     }
+    await play("a swipe does not begin while something slides") { desk in
+      desk.push("a")
+      await desk.rest()
+      desk.push("b")
+      await MainLoop.turn()
+      Report.expect("it slides", desk.host.pages.isMoving, is: true)
+      Report.expect("a swipe", desk.person.beginSwipe(), is: .refused)
+      await desk.check("a", "b", seen: "b")
+    }
+    await play("another router takes over in the middle of a swipe") { _ in
+      let person = Person(host: GtkHost(title: "Two routers"))
+      let first = StackRouter(host: person.host, onIssue: { _ in })
+      first.push(TestPage("a"))
+      first.push(TestPage("b"))
+      await person.rest()
+      _ = person.beginSwipe()
+      let second = StackRouter(host: person.host, onIssue: { _ in })
+      second.setStack([TestPage("c"), TestPage("d")])
+      _ = person.endSwipe(completing: true)
+      await person.rest()
+      Report.expect("the modules", second.modules.map(\.name), is: ["c", "d"])
+      Report.expect("what is seen", person.seen, is: ["d"])
+      second.close()
+      person.host.window?.close()
+    }
     await play("a finger comes down while two swipe") { desk in
       desk.push("a")
       desk.push("b")
