@@ -29,6 +29,7 @@ typedef gboolean (*sb_key)(GObject *keys, guint key, guint code, GdkModifierType
 typedef void (*sb_click)(GObject *gesture, int count, double x, double y, gpointer data);
 typedef void (*sb_point)(GObject *gesture, double x, double y, gpointer data);
 typedef gboolean (*sb_scroll)(GObject *wheel, double x, double y, gpointer data);
+typedef gboolean (*sb_event)(GObject *controller, GdkEvent *event, gpointer data);
 typedef void (*sb_sequence)(GObject *gesture, GdkEventSequence *sequence, gpointer data);
 
 #define SB_SIGNAL(name, signal, handler)                                                          \
@@ -52,6 +53,7 @@ SB_SIGNAL(sb_on_cancel, "cancel", sb_sequence)
 SB_SIGNAL(sb_on_scroll_begin, "scroll-begin", sb_handler)
 SB_SIGNAL(sb_on_scroll, "scroll", sb_scroll)
 SB_SIGNAL(sb_on_scroll_end, "scroll-end", sb_handler)
+SB_SIGNAL(sb_on_event, "event", sb_event)
 
 // -- Windows
 
@@ -218,9 +220,36 @@ static inline void *_Nonnull sb_drag_new(GtkWidget *widget) {
   return drag;
 }
 static inline void *_Nonnull sb_wheel_new(GtkWidget *widget) {
-  GtkEventController *wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL);
+  GtkEventController *wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
   gtk_widget_add_controller(widget, wheel);
   return wheel;
+}
+/// Whether what a controller is being told comes from a wheel with notches, and not from fingers.
+static inline gboolean sb_comes_from_wheel(gpointer controller) {
+  GdkEvent *event = gtk_event_controller_get_current_event(controller);
+  return event && gdk_event_get_event_type(event) == GDK_SCROLL &&
+         gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_WHEEL;
+}
+/// Sees every event before what is inside does.
+static inline void *_Nonnull sb_gate_new(GtkWidget *widget) {
+  GtkEventController *gate = gtk_event_controller_legacy_new();
+  gtk_event_controller_set_propagation_phase(gate, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller(widget, gate);
+  return gate;
+}
+/// Whether a button, a finger or a wheel does something by an event; where the pointer is, is none of these.
+static inline gboolean sb_does_something(GdkEvent *event) {
+  switch (gdk_event_get_event_type(event)) {
+    case GDK_BUTTON_PRESS: case GDK_BUTTON_RELEASE: case GDK_SCROLL:
+    case GDK_TOUCH_BEGIN: case GDK_TOUCH_UPDATE: case GDK_TOUCH_END:
+    case GDK_TOUCHPAD_SWIPE: case GDK_TOUCHPAD_PINCH:
+      return TRUE;
+    default:
+      return FALSE;
+  }
+}
+static inline gboolean sb_reads_leftwards(GtkWidget *widget) {
+  return gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL;
 }
 static inline void sb_gesture_claim(gpointer gesture) {
   gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_CLAIMED);
@@ -289,9 +318,9 @@ static inline gboolean sb_is_button(GtkWidget *widget) { return GTK_IS_BUTTON(wi
 static inline gboolean sb_is_entry(GtkWidget *widget) { return GTK_IS_ENTRY(widget) || GTK_IS_PASSWORD_ENTRY(widget); }
 static inline gboolean sb_is_label(GtkWidget *widget) { return GTK_IS_LABEL(widget); }
 static inline void sb_enter(GtkWidget *entry) { g_signal_emit_by_name(entry, "activate"); }
-static inline void sb_scroll_by(gpointer wheel, double x) {
+static inline void sb_scroll_by(gpointer wheel, double x, double y) {
   gboolean is_taken = FALSE;
-  g_signal_emit_by_name(wheel, "scroll", x, 0.0, &is_taken);
+  g_signal_emit_by_name(wheel, "scroll", x, y, &is_taken);
 }
 static inline void sb_scroll_part(gpointer wheel, const char *part) { g_signal_emit_by_name(wheel, part); }
 static inline GtkWidget *sb_window_parent(GtkWidget *window) {

@@ -60,6 +60,29 @@ extension Stories {
       second.close()
       person.host.window?.close()
     }
+    await play("a wheel that begins and never ends") { desk in
+      desk.push("a")
+      desk.push("b")
+      await desk.rest()
+      desk.person.beginTouchpad()
+      for _ in 0..<4 { desk.person.turnWheel(by: -1) }
+      let begin = g_get_monotonic_time()
+      let ticket = desk.router.push(desk.page("c"))
+      while ticket.outcome == nil { await MainLoop.frame() }
+      let took = g_get_monotonic_time() - begin
+      Report.expect(took < 1_500_000, "the push took \(took) microseconds")
+      await desk.rest()
+    }
+    await play("two fingers that scroll down") { desk in
+      desk.push("a")
+      desk.push("b")
+      await desk.rest()
+      desk.person.beginTouchpad()
+      for _ in 0..<20 { desk.person.turnWheel(by: -0.4, down: 1) }
+      Report.expect("a swipe", desk.host.isSwiping, is: false)
+      desk.person.endTouchpad()
+      await desk.check("a", "b", seen: "b")
+    }
     await play("a finger comes down while two swipe") { desk in
       desk.push("a")
       desk.push("b")
@@ -94,15 +117,13 @@ extension Stories {
       }
       await desk.check("a", seen: "a")
     }
-    await play("what slides is not pressed") { desk in
+    await play("a page that goes back while it is covered") { desk in
       desk.push("a")
+      let page = desk.push("b")
+      desk.present("s")
       await desk.rest()
-      desk.push("b")
-      await MainLoop.turn()
-      let stack = desk.host.pages.widget.pointer
-      Report.expect("the pointer is heard", gtk_widget_get_can_target(stack), is: 0)
-      await desk.rest()
-      Report.expect("the pointer is heard", gtk_widget_get_can_target(stack), is: 1)
+      page.goBack()
+      await desk.check("a", "b", "s", seen: "b", "s")
     }
   }
 
@@ -254,6 +275,34 @@ extension Stories {
       Report.expect(
         "who was told", desk.news(), is: ["s: system back (quit)"])
     }
+    await play("a second program in the same window") { desk in
+      await desk.host.serve {
+        desk.push("a")
+        await desk.rest()
+      }
+      desk.present("s")
+      await desk.rest()
+      Report.expect("what is seen", desk.seen, is: [])
+      desk.router.dismiss()
+      await desk.rest()
+      await desk.host.serve {
+        desk.push("b")
+        await desk.check("a", "b", seen: "b")
+      }
+    }
+    await play("the menu closes when another tab is selected") { desk in
+      let container = desk.pushTabs("one", "two")
+      await desk.rest()
+      container[TabID("one")]?.push(desk.page("p"))
+      await desk.rest()
+      sb_press_button(desk.host.window?.rightClick)
+      Report.expect("it is open", desk.host.window?.menu.isOpen, is: true)
+      container[TabID("two")]?.badge = "1"
+      Report.expect("it is open", desk.host.window?.menu.isOpen, is: true)
+      container.select(TabID("two"))
+      Report.expect("it is open", desk.host.window?.menu.isOpen, is: false)
+      await desk.rest()
+    }
     await play("a program ends by itself under a sheet and a question") { desk in
       desk.push("a")
       desk.present("s")
@@ -286,7 +335,7 @@ extension Desk {
 extension Person {
   private var wheel: gpointer? { window?.wheel }
 
-  func turnWheel(by x: Double) { if let wheel { sb_scroll_by(wheel, x) } }
+  func turnWheel(by x: Double, down y: Double = 0) { if let wheel { sb_scroll_by(wheel, x, y) } }
   func beginTouchpad() { if let wheel { sb_scroll_part(wheel, "scroll-begin") } }
   func endTouchpad() { if let wheel { sb_scroll_part(wheel, "scroll-end") } }
 }

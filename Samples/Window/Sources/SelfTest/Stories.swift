@@ -94,6 +94,18 @@ enum Stories {
       await desk.check("a", seen: "a")
       Report.expect("who was told", desk.news(), is: [])
     }
+    await play("no key ends the flow that holds the root") { desk in
+      desk.router.start { (flow: Flow<Void>) in
+        ScriptedCoordinator(flow) { [weak desk] flow in
+          if let desk { flow.push(desk.page("a")) }
+        }
+      }
+      await desk.rest()
+      desk.person.press(GDK_KEY_Escape)
+      desk.person.press(GDK_KEY_Back)
+      desk.person.pressMouse()
+      await desk.check("a", seen: "a")
+    }
     await play("a swipe that is not completed") { desk in
       desk.push("a")
       desk.push("b")

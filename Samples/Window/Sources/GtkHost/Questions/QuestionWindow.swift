@@ -10,8 +10,8 @@ package final class QuestionWindow {
   /// A button for each choice, in their order.
   package let buttons: [Widget]
 
-  /// Whether it is on the screen; the first one may be asked before there is any window.
-  private var isOpen = false
+  /// The window that it stands over; none if it was asked before there was any.
+  private weak var below: PageWindow?
 
   /// - Parameters:
   ///   - question: What to ask.
@@ -51,15 +51,16 @@ package final class QuestionWindow {
     }
   }
 
-  /// Comes up over a window, or stays over it.
+  /// Comes up over a window, once; whoever has gone to another program since is left there.
   func stand(over window: PageWindow) {
+    guard below !== window else { return }
+    below = window
     sb_window_set_title(widget.pointer, window.title)
     // A screen reader would read the title of the window.
     sb_set_name(widget.pointer, question.text)
     sb_window_set_parent(widget.pointer, window.widget.pointer)
     sb_window_present(widget.pointer)
-    if !isOpen { safest?.focus() }
-    isOpen = true
+    safest?.focus()
   }
 
   /// What Enter chooses: nothing that cannot be undone.

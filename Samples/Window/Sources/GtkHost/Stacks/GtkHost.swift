@@ -36,6 +36,9 @@ package final class GtkHost {
 
   package let pages = PageStack()
 
+  /// The program that it served is over, so that nothing appears any more.
+  var isOver = false
+
   /// A swipe is under way.
   package private(set) var isSwiping = false
 
@@ -147,7 +150,9 @@ extension GtkHost: StackHost {
     pages.show(screens, motion, onRest: onRest)
     window?.update()
     window?.menu.close()
-    if let ownWindow, !ownWindow.isSheet, !ownWindow.wasShown { ownWindow.isVisible = true }
+    if let ownWindow, !ownWindow.isSheet, !ownWindow.wasShown, !isOver {
+      ownWindow.isVisible = true
+    }
     order.arrange()
   }
 
@@ -168,7 +173,6 @@ extension GtkHost: StackHost {
     dismissSheets()
     presented = command.host as? GtkHost
     presented?.presenter = self
-    window?.menu.close()
     presented?.ownWindow?.update()
     order.arrange()
     reporter?.settled(presenting: above, acknowledging: command.id)
@@ -198,9 +202,9 @@ extension GtkHost: StackHost {
   package func log(_ issue: NavigationIssue) { StandardError.write("\(issue)\n") }
 }
 
-// MARK: - SwipeTarget
+// MARK: - Swiped
 
-extension GtkHost: SwipeTarget {
+extension GtkHost: Swiped {
   /// Whether nothing moves, and the modules let a swipe begin.
   func swipeBegan() -> Bool {
     guard screens.count > 1, !pages.isMoving, !isSwiping, let reporter,

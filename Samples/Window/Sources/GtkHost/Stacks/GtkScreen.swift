@@ -37,7 +37,9 @@ extension GtkScreen {
   /// Goes back from the page, as the button of the window does, also where the window has none; not from one that is
   /// covered, or on its way out.
   package func goBack() {
-    guard let host = shownOn.host, host.screens.last === self, !host.pages.isMoving else { return }
+    guard let host = shownOn.host, host.screens.last === self, host.order.takesInput(host) else {
+      return
+    }
     host.reporter?.goBack(origin: .key)
   }
 }

@@ -17,7 +17,7 @@ package final class PageStack {
   package let widget = Widget(gtk_stack_new())
   private var pages: [ObjectIdentifier: any GtkScreen] = [:]
   private var wanted: Set<ObjectIdentifier> = []
-  private var timer: Timer?
+  private var timer: Source?
   private var onRest: (@MainActor () -> Void)?
 
   /// How a change looks.
@@ -39,15 +39,8 @@ package final class PageStack {
     gtk_widget_set_vexpand(widget.pointer, 1)
     gtk_widget_set_hexpand(widget.pointer, 1)
     widget.onTransitionRunning { [weak self] in self?.look() }
-  }
-
-  /// Whether what is pressed inside is heard.
-  private var takesPointer = true {
-    didSet {
-      if takesPointer != oldValue {
-        gtk_widget_set_can_target(widget.pointer, takesPointer ? 1 : 0)
-      }
-    }
+    // Whoever clicks twice means the page that was there, and not the one that comes.
+    Input.gate(of: widget) { [weak self] in self?.isMoving == true }
   }
 
   /// How many pages GTK has.
@@ -73,8 +66,6 @@ package final class PageStack {
         sb_stack_show(widget.pointer, top.widget.pointer, motion.type)
       }
     }
-    // Whoever clicks twice means the page that was there, and not the one that comes.
-    takesPointer = false
     timer = MainLoop.after(milliseconds: Self.duration + Self.patience) { [weak self] in
       self?.rest()
     }
@@ -108,7 +99,6 @@ package final class PageStack {
   private func rest() {
     timer = nil
     for (id, page) in pages where !wanted.contains(id) { give(page) }
-    takesPointer = true
     let told = onRest
     onRest = nil
     told?()

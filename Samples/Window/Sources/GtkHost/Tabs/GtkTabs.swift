@@ -67,6 +67,7 @@ extension GtkTabs: TabHost {
   }
 
   package func show(_ bar: TabBar) {
+    if bar.selected != shown.selected { host?.window?.menu.close() }
     shown = bar
     showStacks()
     showButtons()

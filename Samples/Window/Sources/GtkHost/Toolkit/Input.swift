@@ -21,6 +21,15 @@ struct Input {
     return Input(controller: keys)
   }
 
+  /// Passes over what is pressed and turned inside a widget, while it is closed; the pointer may still move.
+  static func gate(of widget: Widget, isClosed: @escaping @MainActor () -> Bool) {
+    let call: sb_event = { _, event, data in
+      guard let event, sb_does_something(event) != 0 else { return 0 }
+      return Handler<Void, Bool>.call(data, ()) == true ? 1 : 0
+    }
+    sb_on_event(sb_gate_new(widget.pointer), call, Handler(isClosed).data, releaseHandler)
+  }
+
   /// A button of the mouse, by its number.
   static func button(
     _ number: UInt32, on widget: Widget, _ body: @escaping @MainActor () -> Void
@@ -45,33 +54,38 @@ struct Input {
   }
 }
 
-/// How far something was dragged to the right, and what it means for a swipe back.
+/// What a swipe may take away.
 @MainActor
-protocol SwipeTarget: AnyObject {
+protocol Swiped: AnyObject {
   /// It goes back, if it may.
   func swipeBegan() -> Bool
   func swipeEnded(isCompleted: Bool)
 }
 
-/// A swipe to the right, with a finger or a mouse, or two fingers on a touchpad.
+/// A swipe back: to the right or, where one reads leftwards, to the left; with a finger or a mouse, or two fingers on a
+/// touchpad.
 @MainActor
 final class SwipeGesture {
   let drag: Input
   let wheel: Input
 
-  init(on widget: Widget, for target: any SwipeTarget) {
-    let drag = sb_drag_new(widget.pointer)
-    let wheel = sb_wheel_new(widget.pointer)
-    self.drag = Input(controller: drag)
-    self.wheel = Input(controller: wheel)
-    Self.listen(to: drag, SwipeTrack(for: target))
-    Self.listen(toWheel: wheel, SwipeTrack(for: target))
+  /// - Parameters:
+  ///   - widget: Where it begins.
+  ///   - front: What it is about, asked when it begins; nil if nothing is to be swiped.
+  init(on widget: Widget, of front: @escaping @MainActor () -> (any Swiped)?) {
+    drag = Input(controller: sb_drag_new(widget.pointer))
+    wheel = Input(controller: sb_wheel_new(widget.pointer))
+    let forward = sb_reads_leftwards(widget.pointer) != 0 ? -1.0 : 1.0
+    // Fingers that rest on a screen still hold the page. Those that rest on a touchpad say nothing, and neither does a
+    // wheel that has stopped.
+    Self.listen(to: drag.controller, forward, SwipeTrack(patience: 3000, of: front))
+    Self.listen(toWheel: wheel.controller, forward, SwipeTrack(patience: 400, of: front))
   }
 
-  private static func listen(to drag: gpointer, _ track: SwipeTrack) {
+  private static func listen(to drag: gpointer, _ forward: Double, _ track: SwipeTrack) {
     let began = Handler<(Double, Double), Void> { _ in track.begin() }
     let moved = Handler<(Double, Double), Void> {
-      if track.move(to: $0.0, aside: $0.1) { sb_gesture_claim(drag) }
+      if track.move(to: $0.0 * forward, aside: $0.1) { sb_gesture_claim(drag) }
     }
     let ended = Handler<(Double, Double), Void> { _ in track.finish() }
     let cancelled = Handler<Void, Void> { track.cancel() }
@@ -87,12 +101,13 @@ final class SwipeGesture {
 
   /// Two fingers move what is below them, so going back comes with a negative distance.
   ///
-  /// A wheel of a mouse scrolls as well, without a beginning and an end. It is no swipe.
-  private static func listen(toWheel wheel: gpointer, _ track: SwipeTrack) {
+  /// A wheel with notches scrolls as well, and is no swipe.
+  private static func listen(toWheel wheel: gpointer, _ forward: Double, _ track: SwipeTrack) {
     let scale = 10.0
-    let began = Handler<Void, Void> { track.begin() }
+    let began = Handler<Void, Void> { if sb_comes_from_wheel(wheel) == 0 { track.begin() } }
     let moved = Handler<(Double, Double), Bool> {
-      track.move(to: track.distance - $0.0 * scale, aside: $0.1 * scale)
+      let (distance, aside) = (track.distance - $0.0 * scale * forward, track.aside + $0.1 * scale)
+      return track.move(to: distance, aside: aside)
     }
     let ended = Handler<Void, Void> { track.finish() }
     let call: sb_scroll = { _, x, y, data in
@@ -110,13 +125,17 @@ final class SwipeTrack {
   /// How far it goes, in pixels, before it is a swipe, and before it is completed.
   private static let (start, end) = (24.0, 90.0)
 
-  /// How long a swipe waits for what comes next, in milliseconds: a device that is unplugged never says that it ended.
-  private static let patience: UInt32 = 3000
+  private let front: @MainActor () -> (any Swiped)?
 
-  private weak var target: (any SwipeTarget)?
+  /// How long a swipe waits for what comes next, in milliseconds: not everything says that it has ended.
+  private let patience: UInt32
+
+  /// What is being swiped; the one that it began on, whatever is in front by now.
+  private weak var swiped: (any Swiped)?
   private(set) var distance = 0.0
+  private(set) var aside = 0.0
   private var phase = Phase.none
-  private var timer: Timer?
+  private var timer: Source?
 
   private enum Phase {
     /// Nothing is under way.
@@ -129,25 +148,35 @@ final class SwipeTrack {
     case other
   }
 
-  init(for target: any SwipeTarget) { self.target = target }
+  init(patience: UInt32, of front: @escaping @MainActor () -> (any Swiped)?) {
+    (self.patience, self.front) = (patience, front)
+  }
 
   func begin() {
     cancel()
-    (distance, phase) = (0, .open)
+    (distance, aside, phase) = (0, 0, .open)
   }
 
   /// Whether it is a swipe by now.
+  ///
+  /// - Parameters:
+  ///   - distance: How far it has come in the direction of a swipe.
+  ///   - aside: How far it has come in the other.
   func move(to distance: Double, aside: Double) -> Bool {
     guard phase != .none else { return false }
-    self.distance = distance
+    (self.distance, self.aside) = (distance, aside)
     if phase == .open, abs(distance) >= Self.start || abs(aside) >= Self.start {
-      let isSwipe = distance >= Self.start && distance > 2 * abs(aside)
-      phase = isSwipe && target?.swipeBegan() == true ? .swipe : .other
+      phase = distance >= Self.start && distance > 2 * abs(aside) && swipe() ? .swipe : .other
     }
     if phase == .swipe {
-      timer = MainLoop.after(milliseconds: Self.patience) { [weak self] in self?.cancel() }
+      timer = MainLoop.after(milliseconds: patience) { [weak self] in self?.cancel() }
     }
     return phase == .swipe
+  }
+
+  private func swipe() -> Bool {
+    swiped = front()
+    return swiped?.swipeBegan() == true
   }
 
   func finish() { end(isCompleted: distance >= Self.end) }
@@ -157,6 +186,6 @@ final class SwipeTrack {
   private func end(isCompleted: Bool) {
     let wasSwipe = phase == .swipe
     (phase, timer) = (.none, nil)
-    if wasSwipe { target?.swipeEnded(isCompleted: isCompleted) }
+    if wasSwipe { swiped?.swipeEnded(isCompleted: isCompleted) }
   }
 }

@@ -62,13 +62,13 @@ package enum MainLoop {
   }
 
   /// Does something after a while, unless that was taken back.
-  static func after(milliseconds: UInt32, _ body: @escaping @MainActor () -> Void) -> Timer {
-    let timer = Timer()
+  static func after(milliseconds: UInt32, _ body: @escaping @MainActor () -> Void) -> Source {
+    let timer = Source()
     let handler = Handler<Void, Void> { [weak timer] in
-      timer?.source = nil
+      timer?.id = nil
       body()
     }
-    timer.source = g_timeout_add_full(
+    timer.id = g_timeout_add_full(
       G_PRIORITY_DEFAULT, milliseconds, once, handler.data, releaseData)
     return timer
   }
@@ -79,13 +79,16 @@ package enum MainLoop {
     g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, once, handler.data, releaseData)
   }
 
-  /// Does something each time that the process gets a signal.
-  package static func onSignal(_ signal: Int32, _ body: @escaping @MainActor () -> Void) {
+  /// Does something each time that the process gets a signal, for as long as the source is kept.
+  static func onSignal(_ signal: Int32, _ body: @escaping @MainActor () -> Void) -> Source {
+    let source = Source()
     let call: GSourceFunc = { data in
       _ = Handler<Void, Void>.call(data, ())
       return 1
     }
-    g_unix_signal_add(signal, call, Handler(body).data)
+    source.id = g_unix_signal_add_full(
+      G_PRIORITY_DEFAULT, signal, call, Handler(body).data, releaseData)
+    return source
   }
 
   /// Waits until GTK has nothing to do any more but to draw.
@@ -115,14 +118,14 @@ private let releaseData: GDestroyNotify = { data in
   if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
 }
 
-/// Something that is to be done after a while.
+/// Something that the loop is to do later, as long as this is kept.
 @MainActor
-final class Timer {
-  fileprivate var source: UInt32?
+final class Source {
+  fileprivate var id: UInt32?
 
   func cancel() {
-    if let source { g_source_remove(source) }
-    source = nil
+    if let id { g_source_remove(id) }
+    id = nil
   }
 
   isolated deinit { cancel() }

@@ -18,10 +18,13 @@ extension GtkHost {
       self?.leave(origin, program) { result == nil }
     }
     ownWindow?.onClose = { leave(.quit) }
-    for signal in [SIGTERM, SIGINT, SIGHUP] { MainLoop.onSignal(signal) { leave(.signal) } }
+    let signals = [SIGTERM, SIGINT, SIGHUP].map { MainLoop.onSignal($0) { leave(.signal) } }
+    isOver = false
     defer {
+      withExtendedLifetime(signals) {}
+      isOver = true
       order.clear()
-      ownWindow?.isVisible = false
+      ownWindow?.end()
     }
     while true {
       await program.value

@@ -7,13 +7,12 @@ package final class PageWindow {
   package let widget = Widget(sb_window_new())
   package let backButton = Widget(gtk_button_new_from_icon_name("go-previous-symbolic"))
   private let bar = Widget(gtk_header_bar_new())
-  private var content: Widget?
   private let fallbackTitle: String
   private weak var host: GtkHost?
   package let isSheet: Bool
   private var isClosed = false
 
-  /// Whether it has ever been on the screen.
+  /// Whether it has been on the screen, since the program has begun that it belongs to.
   private(set) var wasShown = false
 
   /// The menu under the back button.
@@ -27,7 +26,6 @@ package final class PageWindow {
   package private(set) var rightClick: gpointer?
   package private(set) var longPress: gpointer?
   private var swipe: SwipeGesture?
-  private weak var swiped: GtkHost?
 
   /// Asked whether the program is to be left, when the window of all is closed.
   var onClose: (@MainActor () -> Void)?
@@ -52,8 +50,10 @@ package final class PageWindow {
     let content = Widget(sb_box_new(1, 0))
     sb_box_append(content.pointer, host.pages.widget.pointer)
     sb_window_set_content(widget.pointer, content.pointer)
-    self.content = content
-    let swipe = SwipeGesture(on: host.pages.widget, for: self)
+    Input.gate(of: content) { [weak self] in self?.isBlocked == true }
+    let swipe = SwipeGesture(on: host.pages.widget) { [weak self] in
+      self?.isBlocked == false ? self?.host?.front : nil
+    }
     self.swipe = swipe
     (drag, wheel) = (swipe.drag.controller, swipe.wheel.controller)
     update()
@@ -73,6 +73,12 @@ package final class PageWindow {
     }
   }
 
+  /// The program is over, and the next one begins without it.
+  func end() {
+    isVisible = false
+    wasShown = false
+  }
+
   /// Stays in front of another window.
   func stand(over window: PageWindow) {
     if !isClosed { sb_window_set_parent(widget.pointer, window.widget.pointer) }
@@ -83,9 +89,6 @@ package final class PageWindow {
     didSet {
       guard isBlocked != oldValue, !isClosed else { return }
       if isBlocked { menu.close() }
-      for widget in [content, backButton].compactMap({ $0 }) {
-        gtk_widget_set_can_target(widget.pointer, isBlocked ? 0 : 1)
-      }
     }
   }
 
@@ -146,12 +149,15 @@ package final class PageWindow {
       switch Int32(key) {
       case GDK_KEY_Back: true
       case GDK_KEY_Escape: !hasAlt
-      case GDK_KEY_Left, GDK_KEY_KP_Left: hasAlt
+      case GDK_KEY_Left, GDK_KEY_KP_Left: hasAlt && !readsLeftwards
+      case GDK_KEY_Right, GDK_KEY_KP_Right: hasAlt && readsLeftwards
       default: false
       }
     if goesBack { goBack(.key) }
     return goesBack
   }
+
+  private var readsLeftwards: Bool { sb_reads_leftwards(widget.pointer) != 0 }
 
   // MARK: - The menu of the button
 
@@ -162,16 +168,4 @@ package final class PageWindow {
       page.host?.reporter?.goBack(toDepth: page.depth, origin: .key)
     }
   }
-}
-
-// MARK: - SwipeTarget
-
-extension PageWindow: SwipeTarget {
-  /// A swipe is that of whichever host is in front when it begins.
-  func swipeBegan() -> Bool {
-    swiped = isBlocked ? nil : host?.front
-    return swiped?.swipeBegan() ?? false
-  }
-
-  func swipeEnded(isCompleted: Bool) { swiped?.swipeEnded(isCompleted: isCompleted) }
 }

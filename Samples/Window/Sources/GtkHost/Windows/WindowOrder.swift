@@ -38,6 +38,11 @@ package final class WindowOrder {
     question?.stand(over: top)
   }
 
+  /// Whether what is done on a host counts: nothing is over it, and nothing slides.
+  func takesInput(_ host: GtkHost) -> Bool {
+    root?.top === host && question == nil && !host.pages.isMoving
+  }
+
   // MARK: - Questions
 
   func ask(_ question: HostQuestion) {
