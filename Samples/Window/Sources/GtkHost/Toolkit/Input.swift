@@ -157,11 +157,12 @@ final class SwipeTrack {
     (distance, aside, phase) = (0, 0, .open)
   }
 
-  /// Whether it is a swipe by now.
+  /// Takes where a finger is by now.
   ///
   /// - Parameters:
   ///   - distance: How far it has come in the direction of a swipe.
   ///   - aside: How far it has come in the other.
+  /// - Returns: Whether it is a swipe by now.
   func move(to distance: Double, aside: Double) -> Bool {
     guard phase != .none else { return false }
     (self.distance, self.aside) = (distance, aside)
