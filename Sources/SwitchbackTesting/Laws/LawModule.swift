@@ -31,6 +31,20 @@ final class LawModule: LeaveGuard {
   }
 }
 
+/// A module that never minds anything, as most do; a host may let its user do more with it.
+@MainActor
+final class CarefreeModule: Presentable {
+  let name: String
+  private let screen: any Screen
+
+  init(_ name: String, screen: any Screen) {
+    self.name = name
+    self.screen = screen
+  }
+
+  func presented() -> any Screen { screen }
+}
+
 /// A screen for hosts that show everything.
 @MainActor
 final class LawScreen: Screen {}

@@ -65,15 +65,23 @@ final class LawStory {
 
   /// A module whose release is watched.
   func module(_ name: String) -> LawModule {
+    probe.track(LawModule(name, screen: screen(name)), as: name)
+  }
+
+  /// A module that does not mind being left, and cannot come to.
+  func carefreeModule(_ name: String) -> CarefreeModule {
+    probe.track(CarefreeModule(name, screen: screen(name)), as: name)
+  }
+
+  private func screen(_ name: String) -> any Screen {
     let screen = hostSubject?.makeScreen(name) ?? LawScreen()
     screens[ObjectIdentifier(screen)] = name
-    probe.track(screen, as: name)
-    return probe.track(LawModule(name, screen: screen), as: name)
+    return probe.track(screen, as: name)
   }
 
   /// Notes when a module leaves, and then does something more.
   func observe(
-    _ module: LawModule,
+    _ module: any Presentable,
     then more: @escaping @MainActor (LawStory) -> Void = { _ in },
   ) {
     router.observeRemoval(of: module, by: log) { [weak self, name = module.name] log, cause in

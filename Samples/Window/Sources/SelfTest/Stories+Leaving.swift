@@ -39,6 +39,12 @@ extension Stories {
       page.answer(leaving: true)
       Report.expect("the end", await program.value, is: "system back (quit)")
     }
+    await play("the task that serves is cancelled") { desk in
+      let program = run(desk, [desk.page("a")])
+      await desk.rest()
+      program.cancel()
+      Report.expect("the end", await program.value, is: "task cancelled")
+    }
     await play("SIGTERM asks nobody") { desk in
       let page = desk.page("a")
       page.leaving = .ask

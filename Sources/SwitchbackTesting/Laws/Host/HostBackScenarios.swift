@@ -79,9 +79,20 @@ enum HostBackScenarios {
     },
     LawScenario("the user swipes back") { story in
       await story.show("a", "b")
+      guard await story.whenUser("begins to swipe", { $0.beginSwipe() }) == .done else { return }
+      story.expectLeft()
+      await story.whenUser("completes the swipe") { $0.commitSwipe() }
+      story.expectLeft("b")
+      story.expectStack(["a"], .goingBackIsReported)
+    },
+    LawScenario("the user swipes back over what can never mind") { story in
+      for module in [story.carefreeModule("a"), story.carefreeModule("b")] {
+        story.act("push \(module.name), which can never mind") { _ = story.router.push(module) }
+        story.observe(module)
+        await story.settle()
+      }
       let outcome = await story.whenUser("begins to swipe") { $0.beginSwipe() }
       guard story.begins(outcome) else { return }
-      story.expectLeft()
       await story.whenUser("completes the swipe") { $0.commitSwipe() }
       story.expectLeft("b")
       story.expectStack(["a"], .goingBackIsReported)
@@ -143,11 +154,11 @@ extension LawStory {
     log.turnPage()
   }
 
-  /// Whether the user can do what nothing stands against; a platform that has it at all has to let it begin.
+  /// Whether the user can do what nothing can stand against; a platform that has it at all has to let it begin.
   func begins(_ outcome: UserActOutcome) -> Bool {
     if outcome == .refused {
       log.violation(
-        .goingBackIsReported, expected: "it begins, since nothing minds, or is unavailable",
+        .goingBackIsReported, expected: "it begins, as nothing can mind, or is unavailable",
         seen: outcome.rawValue)
     }
     return outcome == .done

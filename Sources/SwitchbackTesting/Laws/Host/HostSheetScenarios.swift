@@ -42,12 +42,23 @@ enum HostSheetScenarios {
       await story.show("a")
       guard await story.presents("s") else { return }
       await story.show("t")
-      let outcome = await story.whenUser("pulls it down") { $0.pullDown() }
-      guard story.begins(outcome) else { return }
+      guard await story.whenUser("pulls it down", { $0.pullDown() }) == .done else { return }
       story.expectLeft("t", "s")
       story.expectStack(["a"], .goingBackIsReported)
       guard await story.presents("u") else { return }
       story.expectStack(["a", "u"], .stacksArePresented)
+    },
+    LawScenario("the user pulls down a sheet that can never mind") { story in
+      await story.show("a")
+      let module = story.carefreeModule("s")
+      let ticket = story.act("present s, which can never mind") { story.router.present(module) }
+      story.observe(module)
+      await story.settle()
+      guard ticket.outcome == .committed(removed: []) else { return }
+      let outcome = await story.whenUser("pulls it down") { $0.pullDown() }
+      guard story.begins(outcome) else { return }
+      story.expectLeft("s")
+      story.expectStack(["a"], .goingBackIsReported)
     },
     LawScenario("the user pulls at a sheet that must not be pulled down") { story in
       await story.show("a")

@@ -9,7 +9,8 @@ extension GtkHost {
   /// is asked to end by a signal does the same with the origin `signal`, but asks nobody: where a module minds, the
   /// program's task is cancelled.
   ///
-  /// - Parameter body: The program; typically it runs a flow on the host's router.
+  /// - Parameter body: The program; typically it runs a flow on the host's router. It is cancelled together with the
+  ///   task that serves it.
   /// - Returns: What it returned.
   package func serve<Result>(_ body: @escaping @MainActor () async -> Result) async -> Result {
     var result: Result?
@@ -27,7 +28,11 @@ extension GtkHost {
       ownWindow?.end()
     }
     while true {
-      await program.value
+      await withTaskCancellationHandler {
+        await program.value
+      } onCancel: {
+        program.cancel()
+      }
       if let result { return result }
     }
   }

@@ -99,7 +99,11 @@ final class SwiftUISubject: HostSubject {
   }
 
   func beginSwipe() -> UserActOutcome {
-    display.beginSwipe(fromEdge: person.swipesFromTheEdge) ? .done : .refused
+    // There is no swipe on a Mac, and older systems know none but that from the edge.
+    let isThere =
+      !display.rules.isMac && (person.swipesFromTheEdge || !display.rules.swipesOnlyFromTheEdge)
+    guard isThere else { return .unavailable }
+    return display.beginSwipe(fromEdge: person.swipesFromTheEdge) ? .done : .refused
   }
 
   func commitSwipe() -> UserActOutcome {
