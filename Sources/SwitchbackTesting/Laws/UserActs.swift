@@ -25,7 +25,8 @@ public protocol UserActs: AnyObject {
 
   /// Begins to swipe back on the stack on top.
   ///
-  /// - Returns: ``UserActOutcome/refused`` if the container did not let it begin.
+  /// - Returns: ``UserActOutcome/refused`` if the container did not let it begin, which is a violation where nothing
+  ///   can mind; ``UserActOutcome/unavailable`` if there is no swipe.
   func beginSwipe() -> UserActOutcome
 
   /// Completes the swipe.
@@ -40,7 +41,8 @@ public protocol UserActs: AnyObject {
 
   /// Pulls down the stack on top, which is presented.
   ///
-  /// - Returns: ``UserActOutcome/refused`` if the container did not let it go.
+  /// - Returns: ``UserActOutcome/refused`` if the container did not let it go, which is a violation where nothing
+  ///   can mind; ``UserActOutcome/unavailable`` if sheets are not pulled.
   func pullDown() -> UserActOutcome
 
   /// Answers the question that is being asked.
