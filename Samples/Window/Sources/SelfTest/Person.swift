@@ -35,19 +35,19 @@ struct Person {
     return .done
   }
 
-  func beginSwipe() -> UserActOutcome {
+  func beginSwipe(by distance: Double = 40) -> UserActOutcome {
     guard let drag = window?.drag, !host.top.isSwiping else { return .refused }
     sb_drag(drag, "drag-begin", 5)
-    sb_drag(drag, "drag-update", 10)
-    sb_drag(drag, "drag-update", 40)
+    sb_drag(drag, "drag-update", distance / 4)
+    sb_drag(drag, "drag-update", distance)
     return host.top.isSwiping ? .done : .refused
   }
 
-  func endSwipe(completing: Bool) -> UserActOutcome {
+  func endSwipe(completing: Bool, at distance: Double = 200) -> UserActOutcome {
     guard let drag = window?.drag, host.top.isSwiping else { return .refused }
     if completing {
-      sb_drag(drag, "drag-update", 200)
-      sb_drag(drag, "drag-end", 200)
+      sb_drag(drag, "drag-update", distance)
+      sb_drag(drag, "drag-end", distance)
     } else {
       sb_drag_cancel(drag)
     }

@@ -7,6 +7,7 @@ import SwitchbackTesting
 extension Stories {
   static func windows() async {
     await swipes()
+    await leftwards()
     await clicks()
     await pagesElsewhere()
     await order()
@@ -44,6 +45,15 @@ extension Stories {
       Report.expect("a swipe", desk.person.beginSwipe(), is: .refused)
       await desk.check("a", "b", seen: "b")
     }
+    await play("a second swipe while the page of the first slides away") { desk in
+      for name in ["a", "b", "c"] { desk.push(name) }
+      await desk.rest()
+      _ = desk.person.beginSwipe()
+      _ = desk.person.endSwipe(completing: true)
+      Report.expect("a swipe", desk.person.beginSwipe(), is: .refused)
+      await desk.check("a", "b", seen: "b")
+      Report.expect("who was told", desk.news(), is: ["c: system back (swipe)"])
+    }
     await play("another router takes over in the middle of a swipe") { _ in
       let person = Person(host: GtkHost(title: "Two routers"))
       let first = StackRouter(host: person.host, onIssue: { _ in })
@@ -53,6 +63,7 @@ extension Stories {
       _ = person.beginSwipe()
       let second = StackRouter(host: person.host, onIssue: { _ in })
       second.setStack([TestPage("c"), TestPage("d")])
+      await person.rest()
       _ = person.endSwipe(completing: true)
       await person.rest()
       Report.expect("the modules", second.modules.map(\.name), is: ["c", "d"])
@@ -94,6 +105,25 @@ extension Stories {
       desk.person.endTouchpad()
       desk.push("c")
       await desk.check("a", "b", "c", seen: "c")
+    }
+  }
+
+  private static func leftwards() async {
+    await play("where one reads leftwards, everything goes the other way") { _ in
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+      let desk = Desk(watchedBy: LifetimeProbe())
+      defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+      for name in ["a", "b", "c"] { desk.push(name) }
+      await desk.rest()
+      Report.expect(
+        "Alt and Left go back", desk.person.press(GDK_KEY_Left, withAlt: true), is: false)
+      Report.expect("a swipe to the right", desk.person.beginSwipe(), is: .refused)
+      desk.person.press(GDK_KEY_Right, withAlt: true)
+      await desk.check("a", "b", seen: "b")
+      _ = desk.person.beginSwipe(by: -40)
+      _ = desk.person.endSwipe(completing: true, at: -200)
+      await desk.check("a", seen: "a")
+      await desk.close()
     }
   }
 
