@@ -137,6 +137,8 @@ extension Stories {
       await MainLoop.frame()
       page.goBack()
       await desk.check("a", "b", seen: "b")
+      page.goBack()
+      await desk.check("a", "b", seen: "b")
     }
     await play("a key that is pressed three times in a row") { desk in
       for name in ["a", "b", "c", "d"] { desk.push(name) }
@@ -310,10 +312,12 @@ extension Stories {
         desk.push("a")
         await desk.rest()
       }
+      desk.push("late")
       desk.present("s")
       await desk.rest()
       Report.expect("what is seen", desk.seen, is: [])
       desk.router.dismiss()
+      desk.router.pop()
       await desk.rest()
       await desk.host.serve {
         desk.push("b")
