@@ -258,6 +258,18 @@ extension Stories {
       _ = desk.person.answer(0)
       Report.expect("the answer", await answer.value, is: 1)
     }
+    await play("what is below a question takes no input") { desk in
+      desk.push("a")
+      desk.push("b")
+      await desk.rest()
+      let answer = Task { await desk.router.ask(Question("Sure?", choices: [.init("Yes", 1)])) }
+      for _ in 0..<5 { await MainLoop.turn() }
+      _ = desk.person.pressBackButton()
+      desk.person.press(GDK_KEY_Escape)
+      await desk.check("a", "b", seen: "b")
+      _ = desk.person.answer(0)
+      Report.expect("the answer", await answer.value, is: 1)
+    }
     await play("something is asked before there is a page") { desk in
       let answer = Task { await desk.router.ask(Question("Sure?", choices: [.init("Yes", 1)])) }
       for _ in 0..<5 { await MainLoop.turn() }
