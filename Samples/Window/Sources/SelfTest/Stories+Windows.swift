@@ -92,6 +92,10 @@ extension Stories {
       for _ in 0..<20 { desk.person.turnWheel(by: -0.4, down: 1) }
       Report.expect("a swipe", desk.host.isSwiping, is: false)
       desk.person.endTouchpad()
+      desk.person.beginTouchpad()
+      desk.person.turnWheel(by: -3, down: 3)
+      Report.expect("a swipe", desk.host.isSwiping, is: false)
+      desk.person.endTouchpad()
       await desk.check("a", "b", seen: "b")
     }
     await play("a finger comes down while two swipe") { desk in
