@@ -41,7 +41,6 @@ SB_SIGNAL(sb_on_clicked, "clicked", sb_handler)
 SB_SIGNAL(sb_on_edited, "changed", sb_handler)
 SB_SIGNAL(sb_on_activate, "activate", sb_handler)
 SB_SIGNAL(sb_on_close_request, "close-request", sb_asked)
-SB_SIGNAL(sb_on_closed, "closed", sb_handler)
 SB_SIGNAL(sb_on_transition_running, "notify::transition-running", sb_changed)
 SB_SIGNAL(sb_on_key_pressed, "key-pressed", sb_key)
 SB_SIGNAL(sb_on_pressed, "pressed", sb_click)
@@ -80,18 +79,12 @@ static inline void sb_window_set_parent(GtkWidget *window, GtkWidget *parent) {
 static inline void sb_window_present(GtkWidget *window) { gtk_window_present(GTK_WINDOW(window)); }
 static inline void sb_window_close(GtkWidget *window) { gtk_window_close(GTK_WINDOW(window)); }
 static inline void sb_window_destroy(GtkWidget *window) { gtk_window_destroy(GTK_WINDOW(window)); }
-static inline void sb_window_set_default(GtkWidget *window, GtkWidget *button) {
-  gtk_window_set_default_widget(GTK_WINDOW(window), button);
-}
 static inline GtkWidget *sb_window_focus(GtkWidget *window) {
   return gtk_window_get_focus(GTK_WINDOW(window));
 }
 
 static inline void sb_header_pack_start(GtkWidget *bar, GtkWidget *widget) {
   gtk_header_bar_pack_start(GTK_HEADER_BAR(bar), widget);
-}
-static inline void sb_header_set_title(GtkWidget *bar, GtkWidget *title) {
-  gtk_header_bar_set_title_widget(GTK_HEADER_BAR(bar), title);
 }
 
 // -- Stacks
@@ -328,11 +321,6 @@ static inline GtkWidget *sb_window_parent(GtkWidget *window) {
 }
 static inline void sb_set_animations(gboolean are_on) {
   g_object_set(gtk_settings_get_default(), "gtk-enable-animations", are_on, NULL);
-}
-static inline gboolean sb_get_animations(void) {
-  gboolean are_on = FALSE;
-  g_object_get(gtk_settings_get_default(), "gtk-enable-animations", &are_on, NULL);
-  return are_on;
 }
 static inline gboolean sb_has_name(GtkWidget *widget, const char *name) {
   char *found = gtk_test_accessible_check_property(

@@ -123,10 +123,7 @@ private let releaseData: GDestroyNotify = { data in
 final class Source {
   fileprivate var id: UInt32?
 
-  func cancel() {
+  isolated deinit {
     if let id { g_source_remove(id) }
-    id = nil
   }
-
-  isolated deinit { cancel() }
 }

@@ -23,8 +23,6 @@ package final class Widget {
     set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
   }
 
-  package var hasParent: Bool { gtk_widget_get_parent(pointer) != nil }
-
   /// What stands on a button.
   package var title: String {
     get { sb_button_title(pointer).map { String(cString: $0) } ?? "" }
