@@ -1,6 +1,6 @@
 public import Switchback
 
-/// A module that minds being left, as a test says, and keeps what it was asked.
+/// A module that allows leaving, refuses it, or asks first, as a test says.
 ///
 /// ```swift
 /// let form = GuardedModule("form", leaving: .ask)
@@ -10,30 +10,29 @@ public import Switchback
 /// ```
 @MainActor
 public final class GuardedModule: Screen, LeaveGuard {
-  /// What logs and the in-memory host call it.
+  /// The name in logs and on an in-memory host.
   public let name: String
 
-  /// What it says about being left, from now on.
+  /// The answer to an attempt to leave, from now on.
   public var leaving: LeavePolicy { didSet { stateChanged() } }
 
-  /// Whether the user may take it away by a gesture, from now on.
+  /// Whether the user may remove the module by a gesture, from now on.
   public var backGesture: BackGesture { didSet { stateChanged() } }
 
-  /// What it was asked and has not answered, the latest last.
+  /// The attempts to leave that nobody has answered yet, the latest last.
   ///
-  /// To let go of an attempt is to refuse: see ``letGo()``.
+  /// Releasing an attempt refuses it; see ``letGo()``.
   public private(set) var attempts: [LeaveAttempt] = []
 
-  /// How often it was asked.
+  /// The number of times that the router has asked the module.
   public private(set) var timesAsked = 0
 
-  /// Makes a module.
+  /// Creates a module.
   ///
   /// - Parameters:
-  ///   - name: What to call it.
-  ///   - leaving: What it says about being left. The default is that it may be.
-  ///   - backGesture: Whether the user may take it away by a gesture. The default is what its
-  ///     transition allows.
+  ///   - name: The name of the module.
+  ///   - leaving: The answer to an attempt to leave. The default allows leaving.
+  ///   - backGesture: Whether the user may remove the module by a gesture. The default is what its transition allows.
   public init(
     _ name: String,
     leaving: LeavePolicy = .allowed,
@@ -44,23 +43,25 @@ public final class GuardedModule: Screen, LeaveGuard {
     self.backGesture = backGesture
   }
 
-  /// Keeps what it is asked until the test answers.
+  /// Keeps an attempt to leave until the test answers it.
   ///
-  /// - Parameter attempt: What was attempted.
+  /// - Parameter attempt: The attempt.
   public func askToLeave(_ attempt: LeaveAttempt) {
     timesAsked += 1
     attempts.append(attempt)
   }
 
-  /// Has the latest attempt done after all.
+  /// Allows the latest attempt to leave.
   ///
-  /// - Returns: The ticket that says how it ended, or nil if there is no attempt.
+  /// - Returns: The ticket that says how the attempt ended, or nil if there is no attempt.
   @discardableResult
   public func leaveAnyway() -> NavigationTicket? { attempts.popLast()?.leaveAnyway() }
 
-  /// Refuses the latest attempt.
+  /// Refuses the latest attempt to leave.
   public func stay() { attempts.popLast()?.stay() }
 
-  /// Lets go of the latest attempt without a word, which refuses it a turn of the main actor later.
+  /// Releases the latest attempt without an answer.
+  ///
+  /// This refuses the attempt, one turn of the main actor later.
   public func letGo() { _ = attempts.popLast() }
 }

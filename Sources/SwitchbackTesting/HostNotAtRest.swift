@@ -1,37 +1,37 @@
-/// A host did not come to rest, and what kept it from that.
+/// An error that says what kept a host from coming to rest.
 public struct HostNotAtRest: Error, Hashable {
-  /// Something that is not over.
+  /// Something that has not ended.
   public enum Movement: Hashable, Sendable {
-    /// A transition to these screens runs, root first, top last.
+    /// A running transition to these screens, root first, top last.
     case transition(to: [String])
 
-    /// A gesture on these screens was neither completed nor cancelled.
+    /// A gesture on these screens that was neither completed nor cancelled.
     case gesture(on: [String])
 
-    /// The router tells the host something new again and again, at last to show these screens.
+    /// Commands that the router sends again and again, at last to show these screens.
     case commands(latest: [String])
   }
 
-  /// What is not over, the lowest host first.
+  /// Everything that has not ended, the lowest host first.
   public let movements: [Movement]
 
-  /// Describes what did not come to rest.
+  /// Creates an error from what has not ended.
   ///
-  /// - Parameter movements: What is not over, the lowest host first.
+  /// - Parameter movements: Everything that has not ended, the lowest host first.
   public init(movements: [Movement]) {
     self.movements = movements
   }
 }
 
 extension HostNotAtRest: CustomStringConvertible {
-  /// What is not over, and what to do about it.
+  /// What has not ended, and what to do about it.
   public var description: String {
     (["the host did not come to rest"] + movements.map(\.description)).joined(separator: "; ")
   }
 }
 
 extension HostNotAtRest.Movement: CustomStringConvertible {
-  /// What is not over, and what to do about it.
+  /// What has not ended, and what to do about it.
   public var description: String {
     switch self {
     case .transition(let names):
@@ -42,8 +42,8 @@ extension HostNotAtRest.Movement: CustomStringConvertible {
       """
     case .commands(let names):
       """
-      it is told something new again and again, at last to show [\(names.joined(separator: ", "))]: \
-      look for what navigates without end
+      the router sends it commands again and again, at last to show \
+      [\(names.joined(separator: ", "))]: look for code that navigates without end
       """
     }
   }

@@ -3,11 +3,11 @@ public import Switchback
 // What a person can do.
 
 extension InMemoryHost {
-  /// The screen on top, as what the test expects it to be.
+  /// Returns the screen on top, as the type that the test expects.
   ///
   /// - Parameter type: The type of the screen.
   /// - Returns: The screen on top.
-  /// - Throws: ``UnexpectedScreen``, which names what is on top instead.
+  /// - Throws: ``UnexpectedScreen``, which names the screen that is on top instead.
   public func top<Expected>(as type: Expected.Type) throws(UnexpectedScreen) -> Expected {
     guard let top = screens.last as? Expected else {
       throw UnexpectedScreen(expected: String(describing: type), stack: names)
@@ -17,14 +17,15 @@ extension InMemoryHost {
 
   // MARK: - Going back
 
-  /// How the screen on top may be left, as the router says when it is asked; nil without a router.
+  /// How the user may leave the screen on top, as the router says now; nil without a router.
   public var wayBack: WayBack? { reporter?.wayBack() }
 
-  /// Goes back one screen, as a back button does.
+  /// Goes back one screen, as the back button does.
   ///
-  /// If a module minds, or at the root, the decision is left to the router, unless ``keepsBackAtRoot``.
+  /// At the root, or if a `LeaveGuard` refuses or asks, the host leaves the decision to the router. With
+  /// ``keepsBackAtRoot``, a back that would leave nothing on screen does nothing.
   ///
-  /// - Parameter origin: By what means. The default is a key.
+  /// - Parameter origin: The means by which the user goes back. The default is a key.
   public func back(origin: BackOrigin = .key) {
     let isKept = lowest.keepsBackAtRoot && !origin.leavesProgram
     if isKept, wayBack?.leavesRoot == true { return }
@@ -37,23 +38,26 @@ extension InMemoryHost {
 
   var lowest: InMemoryHost { container?.outer?.lowest ?? self }
 
-  /// Goes back several screens in one event, as a long press on a back button does.
+  /// Goes back several screens in one event, as a long press on the back button does.
   ///
-  /// Nobody is asked first; it cannot be stopped.
+  /// The host asks nobody first, and nothing can stop it.
   ///
   /// - Parameters:
-  ///   - depth: How many screens are left, at least one. A depth that is not below the present one
-  ///     changes nothing.
-  ///   - origin: By what means. The default is a key.
+  ///   - depth: The number of screens that stay, at least one. If this many screens or fewer are shown, nothing
+  ///     changes.
+  ///   - origin: The means by which the user goes back. The default is a key.
   public func back(toDepth depth: Int, origin: BackOrigin = .key) {
     guard depth < screens.count else { return }
     display(lowest: max(depth, 1))
     settle(origin: origin)
   }
 
-  /// Pulls down the whole sheet that this host is, if that may be.
+  /// Pulls down the whole sheet that this host is, if the user may do so.
   ///
-  /// - Returns: Whether it is gone. If a module minds, it is asked; one that forbids gestures keeps it.
+  /// If a `LeaveGuard` refuses or asks, the host leaves the decision to the router. A module that forbids gestures
+  /// keeps the sheet.
+  ///
+  /// - Returns: Whether the sheet is gone.
   @discardableResult
   public func pullDown() -> Bool {
     guard let presenter, let wayBack = reporter?.wayBack(toDepth: 0) else { return false }
@@ -67,11 +71,11 @@ extension InMemoryHost {
 
   // MARK: - Gestures
 
-  /// Begins to swipe back, if that may be.
+  /// Begins to swipe back, if the user may do so.
   ///
-  /// A second one may begin before the first has ended.
+  /// A second swipe may begin before the first has ended.
   ///
-  /// - Returns: Whether it began.
+  /// - Returns: Whether the swipe began.
   @discardableResult
   public func beginSwipe() -> Bool {
     let depth = (gestures.last?.depth ?? screens.count) - 1
@@ -81,15 +85,15 @@ extension InMemoryHost {
     return true
   }
 
-  /// Moves on with the gestures under way.
+  /// Moves the current gestures on.
   ///
-  /// - Parameter fraction: How far, from 0 to 1.
+  /// - Parameter fraction: How far the gestures are, from 0 to 1.
   public func moveSwipe(to fraction: Double) {
     guard !gestures.isEmpty else { return }
     reporter?.progressed(to: fraction)
   }
 
-  /// Completes the first gesture under way: its screen is gone.
+  /// Completes the first of the current gestures, so that its screen is gone.
   public func commitSwipe() {
     guard let gesture = gestures.first else { return }
     gestures.removeFirst()
@@ -101,7 +105,7 @@ extension InMemoryHost {
     settle(origin: gesture.origin)
   }
 
-  /// Cancels every gesture under way: nothing has happened.
+  /// Cancels all current gestures, so that nothing has happened.
   public func cancelSwipe() {
     guard !gestures.isEmpty else { return }
     gestures = []
@@ -112,24 +116,25 @@ extension InMemoryHost {
 
   /// Changes the stack behind the router's back, as other code on the same container does.
   ///
-  /// During a transition, what is shown changes at once and is reported when the transition ends.
+  /// During a transition, the screens change at once, and the host reports them when the transition ends.
   ///
   /// - Parameters:
-  ///   - screens: What is shown from now on, root first.
-  ///   - origin: What the host tells of the cause. The default is that it does not know.
+  ///   - screens: The new screens, root first.
+  ///   - origin: The cause that the host reports. The default is an unknown cause.
   public func change(to screens: [any Screen], origin: BackOrigin = .unknown) {
     isShared = true
     display(screens)
     settle(origin: origin)
   }
 
-  /// Changes what is presented over this host behind the router's back.
+  /// Changes what is presented over this host, behind the router's back.
   ///
-  /// What goes says first what it shows, if that was changed during a transition.
+  /// If a transition was running on a host that goes, and its screens have changed in the meantime, that host first
+  /// reports them.
   ///
   /// - Parameters:
-  ///   - host: What is presented from now on, or nil.
-  ///   - origin: What the host tells of the cause. The default is that it does not know.
+  ///   - host: The host to present, or nil for none.
+  ///   - origin: The cause that the host reports. The default is an unknown cause.
   public func changePresented(to host: InMemoryHost?, origin: BackOrigin = .unknown) {
     let before = hostsAbove
     present(host)
@@ -159,9 +164,9 @@ extension InMemoryHost {
 
   // MARK: - Time
 
-  /// Ends the transitions that run, here and on what is presented, and reports what is shown.
+  /// Ends the running transitions, here and on presented hosts, and reports what is shown.
   ///
-  /// Without one, it reports that again.
+  /// Without a running transition, the host reports again what it shows.
   public func completeTransition() {
     let hosts = [self] + hostsAbove
     let running = hosts.map { host in
@@ -194,10 +199,10 @@ extension InMemoryHost {
 
   // MARK: - Questions
 
-  /// Answers the question that is being asked on top.
+  /// Answers the open question on top.
   ///
   /// - Parameter choice: The title of the choice, or nil to dismiss the question.
-  /// - Throws: ``UnexpectedQuestion`` if nothing is asked, or there is no such choice.
+  /// - Throws: ``UnexpectedQuestion`` if no question is open, or if it has no such choice.
   public func answer(_ choice: String?) throws(UnexpectedQuestion) {
     guard let question = front.question else {
       throw UnexpectedQuestion(text: nil, choices: [])

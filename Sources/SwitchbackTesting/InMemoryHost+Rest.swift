@@ -1,28 +1,28 @@
 // What a test waits for.
 
 extension InMemoryHost {
-  /// Completes one transition after the other, until none runs here, on tabs, or on what is presented.
+  /// Completes transition after transition, until none runs here, on tabs, or on presented hosts.
   ///
-  /// What the router tells the hosts meanwhile is completed, too. It does not wait: what is begun in a
-  /// later turn of the main actor, ``idle(completingTransitions:)`` completes.
+  /// The method also completes the transitions that the router starts in the meantime. It does not wait. For
+  /// transitions that start in a later turn of the main actor, use ``idle(completingTransitions:)``.
   ///
   /// ```swift
   /// let host = InMemoryHost(completion: .whenTold)
   /// let router = StackRouter(host: host)
   /// router.push(TestModule("list"))
-  /// router.push(TestModule("details"))     // host.names is ["list"]
-  /// try host.completeTransitions()         // host.names is ["list", "details"]
+  /// router.push(TestModule("details"))  // host.names is ["list"]
+  /// try host.completeTransitions()      // it is ["list", "details"]
   /// ```
   ///
   /// - Throws: ``HostNotAtRest`` after a thousand transitions.
   public func completeTransitions() throws(HostNotAtRest) { try completeEach() }
 
-  /// Waits until the router has no more to tell the host, and whoever awaited something has reacted.
+  /// Waits until the router has no more commands, and all code that awaited something has reacted.
   ///
-  /// That is when nothing moves here, on tabs, or on what is presented, nothing was told for hundreds of
-  /// turns of the main actor in a row, and whoever awaited the end of a flow or an answer has had a turn. A
-  /// question may be open: it waits for the test. What takes longer cannot be seen here; wait for what it
-  /// shows, with ``shows(_:)-(Expected.Type)``.
+  /// The host is idle when all of the following is true. Nothing moves here, on tabs, or on presented hosts. The router
+  /// has told the hosts nothing for hundreds of turns of the main actor in a row. Code that awaited the end of a flow
+  /// or an answer has had a turn. An open question is no obstacle: it waits for the test. The host cannot see code that
+  /// takes longer. For such code, wait for what it shows, with ``shows(_:)-(Expected.Type)``.
   ///
   /// ```swift
   /// let task = Task {
@@ -33,16 +33,16 @@ extension InMemoryHost {
   /// try await host.idle()                  // host.names ends with "next"
   /// ```
   ///
-  /// - Parameter completingTransitions: Whether transitions are completed meanwhile. The default is no;
-  ///   one that nobody completes then keeps the host from coming to rest.
-  /// - Throws: ``HostNotAtRest`` if that has not come about in very many turns.
+  /// - Parameter completingTransitions: Whether to complete transitions in the meantime. The default is no. A
+  ///   transition that nobody completes then keeps the host from coming to rest.
+  /// - Throws: ``HostNotAtRest`` if the host is not idle after very many turns.
   public func idle(completingTransitions: Bool = false) async throws(HostNotAtRest) {
     try await rest(completing: completingTransitions)
   }
 
-  /// Waits until a person sees a screen of a type on top, turn by turn of the main actor.
+  /// Waits until a screen of a type is on top, turn by turn of the main actor.
   ///
-  /// That is the top of the ``front`` host, whichever that is by then.
+  /// The screen has to be on top of the ``front`` host, whichever host that is by then.
   ///
   /// ```swift
   /// try await host.shows(NamePage.self).onName("Ada")
@@ -50,22 +50,22 @@ extension InMemoryHost {
   ///
   /// - Parameter type: The type of the screen.
   /// - Returns: The screen on top.
-  /// - Throws: ``NeverShown``, which says what is shown instead, after very many turns.
+  /// - Throws: ``NeverShown`` after very many turns. It says what the host shows instead.
   @discardableResult
   public func shows<Expected>(_ type: Expected.Type) async throws(NeverShown) -> Expected {
     try await shows(String(describing: type)) { $0.screens.last as? Expected }
   }
 
-  /// Waits until a person sees certain screens, turn by turn of the main actor.
+  /// Waits until certain screens are shown, turn by turn of the main actor.
   ///
-  /// Those are all screens of the ``front`` host, whichever that is by then.
+  /// The names have to be those of all screens on the ``front`` host, whichever host that is by then.
   ///
   /// ```swift
   /// try await host.shows(["list", "details"])
   /// ```
   ///
   /// - Parameter names: The names of the screens, root first, top last.
-  /// - Throws: ``NeverShown``, which says what is shown instead, after very many turns.
+  /// - Throws: ``NeverShown`` after very many turns. It says what the host shows instead.
   public func shows(_ names: [String]) async throws(NeverShown) {
     _ = try await shows("[\(names.joined(separator: ", "))]") { $0.names == names ? names : nil }
   }

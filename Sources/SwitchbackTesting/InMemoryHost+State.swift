@@ -4,11 +4,11 @@ import Switchback
 // Whether modules say that they have changed their minds.
 
 extension InMemoryHost {
-  /// Finds pages that change what they say about being left, and do not say so.
+  /// Finds pages that change their mind about being left without saying so.
   ///
-  /// On a phone, such a page keeps the platform's own back button, swipe and pull as they were until the next
-  /// navigation. It has to call ``/Switchback/Presentable/stateChanged()``, or to be observable: what an `@Observable`
-  /// object changes needs no word from iOS 17 on.
+  /// For such a page, the platform's back button, swipe and pull on a phone stay as they were until the next
+  /// navigation. The page has to call ``/Switchback/Presentable/stateChanged()``, or has to be observable. From iOS 17
+  /// on, a change in an `@Observable` object needs no call.
   ///
   /// ```swift
   /// let page = DraftPage()
@@ -17,10 +17,10 @@ extension InMemoryHost {
   /// #expect(host.silentChanges { page.clear() } == [])
   /// ```
   ///
-  /// - Parameter body: Changes the state of a page that is shown here, on a tab, or on what is presented.
-  /// - Returns: The names of the screens on top from which the user may go back in another way than before, unless that
-  ///   was observed or said.
-  /// - Throws: What the body throws.
+  /// - Parameter body: Changes the state of a page that is shown here, on a tab, or on a presented host.
+  /// - Returns: The names of the screens on top whose way back has changed, although the page said nothing and was not
+  ///   observed.
+  /// - Throws: The error of the body.
   public func silentChanges(during body: () throws -> Void) rethrows -> [String] {
     // What is on a tab is a matter of the tab.
     let hosts = everyHost.filter { !$0.screens.isEmpty && $0.topTabs == nil }

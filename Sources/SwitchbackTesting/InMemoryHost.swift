@@ -1,23 +1,25 @@
 public import Switchback
 
-/// A host without a platform: a test does on it what a person can do, and reads what is shown.
+/// A host without a platform, on which a test acts as the user and reads what is shown.
 ///
-/// By default it shows every command at once. With ``Completion/whenTold`` it stays in transition
-/// until ``completeTransition()``, as an animating container would, so that a test can act meanwhile. A
-/// stack is presented on another host of this type, and ``front`` is the one that a person sees.
+/// By default, the host shows every command at once. With ``Completion/whenTold``, it stays in transition until
+/// ``completeTransition()``, as an animating container would. A test can act in the meantime. A presented stack has
+/// another host of this type, and ``front`` is the host that the user sees.
 ///
 /// ```swift
 /// let host = InMemoryHost()
 /// let router = StackRouter(host: host)
 /// router.push(TestModule("list"))
 /// router.push(TestModule("details"))
-/// host.back()                          // host.names is ["list"], and so are the router's modules
+/// host.back()
+/// host.names           // ["list"]
+/// router.modules.count // 1
 /// ```
 @MainActor
 public final class InMemoryHost: StackHost {
-  /// When a command counts as carried out.
+  /// The moment at which a command counts as carried out.
   public enum Completion: Sendable {
-    /// As soon as it is given.
+    /// As soon as the host receives it.
     case atOnce
     /// When the test calls ``InMemoryHost/completeTransition()``.
     case whenTold
@@ -29,48 +31,48 @@ public final class InMemoryHost: StackHost {
   /// When the next commands count as carried out.
   public var completion: Completion
 
-  /// Which screens can be shown.
+  /// Decides which screens the host can show.
   ///
-  /// The default is all.
+  /// The default is all screens.
   public var accepts: @MainActor (any Screen) -> Bool = { _ in true }
 
-  /// How many of the next commands to ignore, as containers are known to do now and then.
+  /// The number of the next commands to ignore, as containers sometimes do.
   public var commandsToDrop = 0
 
-  /// Every command that was given, also those that were dropped.
+  /// Every command that the host has received, even those that it ignored.
   public private(set) var commands: [RecordedCommand] = []
 
   private var log: FrameLog
 
-  /// What a person has seen: the names of the screens, root first, after each change.
+  /// What the user has seen: the names of the screens after each change, root first.
   ///
-  /// Each name is as it was when the screen came. They are made when they are asked for.
+  /// Each name is the name at the time when the screen came. The host puts the list together when you read it.
   ///
-  /// > Complexity: O(*n*) in the number of all names in them.
+  /// > Complexity: O(*n*) in the number of all names in the list.
   public var frames: [[String]] { log.frames }
 
-  /// Every command to present or dismiss that was given, also those that were dropped.
+  /// Every command to present or dismiss that the host has received, even those that it ignored.
   public private(set) var modalCommands: [RecordedModalCommand] = []
 
   /// The host that is presented over this one, if there is one.
   public private(set) var presented: InMemoryHost?
 
-  /// The question that is being asked on this host, for a test to answer; nil once it was answered.
+  /// The open question on this host, for a test to answer; nil if none is open.
   ///
-  /// It is asked on the host on top, which is ``front`` seen from the lowest one.
+  /// The router asks on the top host, which is the ``front`` of the lowest one.
   public var question: HostQuestion? { asked.flatMap { $0.isOpen ? $0 : nil } }
   private var asked: HostQuestion?
 
-  /// The texts of all questions that were asked, in order.
+  /// The texts of all questions so far, in order.
   public private(set) var askedQuestions: [String] = []
 
-  /// Whether stacks can be presented over this one.
+  /// Whether the host can present stacks over itself.
   public var canPresent = true
 
-  /// Whether a back is kept from the router that would leave nothing on screen.
+  /// Whether the host ignores a back that would leave nothing on screen.
   ///
-  /// The hosts on a phone do so. Set it on the lowest host, for those of its tabs as well. Who leaves the whole program
-  /// is always heard. The default is no.
+  /// The hosts on a phone do so. Set it on the lowest host, for the hosts of its tabs as well. Even then, the router
+  /// learns when the user leaves the whole program. The default is no.
   public var keepsBackAtRoot = false
 
   /// Whether the router expects the user to use the screen on top.
@@ -104,10 +106,10 @@ public final class InMemoryHost: StackHost {
   /// What the gestures under way will leave, the latest last.
   var gestures: [(depth: Int, origin: BackOrigin)] = []
 
-  /// Makes a host.
+  /// Creates a host.
   ///
   /// - Parameters:
-  ///   - screens: The screens that are on it already, root first. The default is none.
+  ///   - screens: The screens that are on the host already, root first. The default is none.
   ///   - completion: When commands count as carried out. The default is at once.
   public init(screens: [any Screen] = [], completion: Completion = .atOnce) {
     self.screens = screens
@@ -116,22 +118,25 @@ public final class InMemoryHost: StackHost {
     log = FrameLog(from: screens.map(Self.name))
   }
 
-  /// The names of the screens shown now, root first: a module's own, else the type's.
+  /// The names of the screens, root first.
   ///
-  /// A container of tabs is shown as its host, so its name is that of the type of the host.
+  /// The name of a screen is the module's name, or the name of the screen's type if the screen is not a module. For
+  /// tabs, it is the name of the tab host's type.
   public var names: [String] { screens.map(Self.name) }
 
-  /// The host on top: the last that is presented over this one, that of the selected tab if tabs are on
-  /// top, else this one.
+  /// The host that the user sees.
+  ///
+  /// With a presented host, it is the front of that host. Otherwise, with tabs on top, it is the front of the selected
+  /// tab. Otherwise, it is this host.
   public var front: InMemoryHost { presented?.front ?? topTabs?.selectedHost?.front ?? self }
 
-  /// The container of tabs on top, if it is one.
+  /// The tab host on top, if there is one.
   public var topTabs: InMemoryTabHost? { screens.last as? InMemoryTabHost }
 
-  /// The names of the screens of this host and of each that is presented over it, lowest first.
+  /// The names of the screens on this host and on each presented host, lowest first.
   public var allNames: [[String]] { [names] + (presented?.allNames ?? []) }
 
-  /// Whether a command was given and not completed yet.
+  /// Whether the host has received a command and has not completed it yet.
   public var isInTransition: Bool { inTransition != nil || inModalTransition != nil }
 
   private static func name(of screen: any Screen) -> String {
@@ -180,24 +185,24 @@ public final class InMemoryHost: StackHost {
 // MARK: - StackHost
 
 extension InMemoryHost {
-  /// Whether ``accepts`` says so.
+  /// Returns whether ``accepts`` allows the screen.
   ///
-  /// - Parameter screen: The screen of a module that is to be shown.
-  /// - Returns: Whether it can be shown.
+  /// - Parameter screen: The screen of a module.
+  /// - Returns: Whether this host can show it.
   public func canShow(_ screen: any Screen) -> Bool { accepts(screen) }
 
-  /// Keeps what takes the reports.
+  /// Stores the reporter that takes the reports of this host.
   ///
   /// - Parameter reporter: Takes the reports.
   public func connect(_ reporter: HostReporter) {
     self.reporter = reporter
   }
 
-  /// Shows a stack, or ignores the command if it is to be dropped.
+  /// Shows a stack, or ignores the command if ``commandsToDrop`` says so.
   ///
-  /// A host that is not presented yet shows it at once.
+  /// A host that is not presented yet shows the stack at once.
   ///
-  /// - Parameter command: What stays and what stands on top of it.
+  /// - Parameter command: The screens that stay, and those to put on top of them.
   public func show(_ command: HostCommand) {
     let added = command.tail.map(Self.name)
     commands.append(
@@ -232,9 +237,9 @@ extension InMemoryHost {
     }
   }
 
-  /// Supplies another in-memory host with the same ``completion`` and ``accepts``.
+  /// Creates another in-memory host with the same ``completion`` and ``accepts``.
   ///
-  /// - Returns: The host, or nil unless ``canPresent``.
+  /// - Returns: The host, or nil if ``canPresent`` is false.
   public func makeModalHost() -> (any StackHost)? {
     guard canPresent else { return nil }
     let host = InMemoryHost(completion: completion)
@@ -244,9 +249,9 @@ extension InMemoryHost {
     return host
   }
 
-  /// Presents a host or dismisses what is presented, or ignores the command if it is to be dropped.
+  /// Presents a host or dismisses the presented one, or ignores the command.
   ///
-  /// - Parameter command: The host to present, or that there is to be none.
+  /// - Parameter command: The host to present, or none to dismiss the presented one.
   public func present(_ command: ModalCommand) {
     let host = command.host as? InMemoryHost
     modalCommands.append(
@@ -263,24 +268,24 @@ extension InMemoryHost {
     }
   }
 
-  /// Keeps the question until the test answers it.
+  /// Keeps a question until the test answers it.
   ///
-  /// - Parameter question: What to ask.
+  /// - Parameter question: The question.
   public func ask(_ question: HostQuestion) {
     asked = question
     askedQuestions.append(question.text)
   }
 
-  /// Forgets the question.
+  /// Forgets the open question.
   ///
-  /// - Parameter question: The one that is being asked.
+  /// - Parameter question: The open question.
   public func withdraw(_ question: HostQuestion) {
     if asked === question { asked = nil }
   }
 
-  /// Notes whether input is expected.
+  /// Notes whether the router expects input.
   ///
-  /// - Parameter isExpected: Whether the screen on top is meant to be used.
+  /// - Parameter isExpected: Whether the screen on top expects input.
   public func inputExpected(_ isExpected: Bool) {
     isInputExpected = isExpected
   }

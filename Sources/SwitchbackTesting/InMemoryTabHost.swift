@@ -1,24 +1,24 @@
 public import Switchback
 
-/// A container of tabs without a platform, each tab on an ``InMemoryHost``.
+/// A tab host without a platform, with an ``InMemoryHost`` for each tab.
 ///
 /// ```swift
 /// let tabs = InMemoryTabHost()
 /// router.push(TabContainer(host: tabs))
-/// tabs.tap(.messages)                  // as a person does
-/// tabs.host(of: .messages)?.names      // what is shown there
+/// tabs.tap(.messages)                  // as the user does
+/// tabs.host(of: .messages)?.names      // what this tab shows
 /// ```
 @MainActor
 public final class InMemoryTabHost {
-  /// When the commands to the tabs' hosts count as carried out.
+  /// When commands to the hosts of the tabs count as carried out.
   ///
-  /// What is told to a hidden tab is always carried out at once.
+  /// The host of a hidden tab always carries out a command at once.
   public var completion: InMemoryHost.Completion
 
-  /// The tab that is shown.
+  /// The selected tab.
   public var selected: TabID? { bar.selected }
 
-  /// The tabs as a person reads them: the title, and the badge in parentheses.
+  /// The tabs as the user reads them, each with its title, and its badge in parentheses.
   public var titles: [String] {
     bar.items.map { item in item.title + (item.badge.map { " (\($0))" } ?? "") }
   }
@@ -26,7 +26,7 @@ public final class InMemoryTabHost {
   /// The tabs in the bar, in their order.
   public var shownTabs: [TabID] { bar.items.map(\.id) }
 
-  /// Which tab was shown, each time that the container was told.
+  /// The selected tab after each change of the bar.
   public private(set) var selections: [TabID?] = []
 
   /// The host that it was put on.
@@ -35,42 +35,42 @@ public final class InMemoryTabHost {
   private var bar = TabBar()
   private var reporter: TabReporter?
 
-  /// Makes a container without tabs.
+  /// Creates a tab host without tabs.
   ///
-  /// - Parameter completion: When commands to its hosts count as carried out. The default is at once.
+  /// - Parameter completion: When commands to the hosts of the tabs count as carried out. The default is at once.
   public init(completion: InMemoryHost.Completion = .atOnce) {
     self.completion = completion
   }
 
-  /// The host of a tab.
+  /// Returns the host of a tab.
   ///
   /// - Parameter tab: The tab.
-  /// - Returns: Its host, or nil if it is not in the bar.
+  /// - Returns: The host, or nil if the tab is not in the bar.
   public func host(of tab: TabID) -> InMemoryHost? {
     bar.items.first { $0.id == tab }?.host as? InMemoryHost
   }
 
-  /// The host of the tab that is shown.
+  /// The host of the selected tab.
   public var selectedHost: InMemoryHost? { selected.flatMap(host(of:)) }
 
-  /// Chooses a tab, as a person does; also the one that is shown.
+  /// Chooses a tab, as the user does, even if it is selected already.
   ///
   /// - Parameter tab: The tab.
   public func tap(_ tab: TabID) {
     reporter?.chose(tab)
   }
 
-  /// Completes one transition after the other, until none runs on a tab, or on what is presented there.
+  /// Completes transition after transition, until none runs on a tab or over its stack.
   ///
   /// - Throws: ``HostNotAtRest`` after a thousand transitions.
   public func completeTransitions() throws(HostNotAtRest) { try completeEach() }
 
-  /// Waits until the router has no more to tell any of the tabs, and whoever awaited something has reacted.
+  /// Waits until the router has no more commands, and all code that awaited something has reacted.
   ///
-  /// It is what ``InMemoryHost/idle(completingTransitions:)`` is for one host.
+  /// The method does for the tabs what ``InMemoryHost/idle(completingTransitions:)`` does for one host.
   ///
-  /// - Parameter completingTransitions: Whether transitions are completed meanwhile. The default is no.
-  /// - Throws: ``HostNotAtRest`` if that has not come about in very many turns.
+  /// - Parameter completingTransitions: Whether to complete transitions in the meantime. The default is no.
+  /// - Throws: ``HostNotAtRest`` if the tabs are not idle after very many turns.
   public func idle(completingTransitions: Bool = false) async throws(HostNotAtRest) {
     try await rest(completing: completingTransitions)
   }
@@ -79,14 +79,14 @@ public final class InMemoryTabHost {
 // MARK: - TabHost
 
 extension InMemoryTabHost: TabHost {
-  /// Keeps what takes the reports.
+  /// Stores the reporter that takes the reports of this host.
   ///
   /// - Parameter reporter: Takes the reports.
   public func connect(_ reporter: TabReporter) {
     self.reporter = reporter
   }
 
-  /// Supplies an in-memory host.
+  /// Creates the in-memory host of a tab.
   ///
   /// - Parameter tab: The tab.
   /// - Returns: The host.
@@ -98,7 +98,7 @@ extension InMemoryTabHost: TabHost {
 
   /// Shows a bar.
   ///
-  /// - Parameter bar: The tabs and which is selected.
+  /// - Parameter bar: The tabs, and which one is selected.
   public func show(_ bar: TabBar) {
     self.bar = bar
     selections.append(bar.selected)

@@ -3,6 +3,8 @@ public import Switchback
 extension LeakAudit {
   /// Expects that nothing outlives the flows that have ended.
   ///
+  /// Before this call, release what the test itself retains of a flow.
+  ///
   /// ```swift
   /// let audit = LeakAudit()
   /// let router = MockRouter(audit: audit)
@@ -11,10 +13,8 @@ extension LeakAudit {
   /// try await audit.expectReleased()
   /// ```
   ///
-  /// Let go of what the test itself keeps of a flow before this.
-  ///
-  /// - Throws: ``LeaksFound``, which says what is still alive and what holds it, or why that cannot be
-  ///   said: no flow has ended, or something of one that has is still to be seen.
+  /// - Throws: ``LeaksFound``, which says what is still alive and what holds it. If the audit could not look, the error
+  ///   says why: no flow has ended, or the host still shows something of a flow that has.
   public func expectReleased() async throws(LeaksFound) {
     let leaks = await look()
     guard leaks.isEmpty, waiting.isEmpty, endedFlows > 0 else {
@@ -23,28 +23,28 @@ extension LeakAudit {
   }
 }
 
-/// What was alive although it was expected to be gone.
+/// An error that names the objects that outlived their flow.
 public struct LeaksFound: Error, Hashable, Sendable {
-  /// The objects, a sentence each.
+  /// The objects that are still alive, one sentence each.
   public let leaks: [String]
 
-  /// The flows that are over and could not be looked at.
+  /// The ended flows that the audit could not check.
   ///
-  /// If there are neither those nor leaks, no flow had ended.
+  /// If there are neither leaks nor such flows, no flow had ended.
   public let waiting: [FlowID]
 }
 
 extension LeaksFound: CustomStringConvertible {
-  /// One line for each object and each flow, or that no flow had ended.
+  /// One line for each object and each flow, or a line that no flow had ended.
   public var description: String {
     let unseen = waiting.map { flow in
       """
-      \(flow) is over, and something of it is still to be seen, or something moves. It was not looked \
-      at. Complete the transition, or show something else, before this.
+      \(flow) is over, but it could not be checked: the host still shows something of it, or \
+      something moves. Complete the transition, or show something else, before this.
       """
     }
     let lines = leaks + unseen
-    guard !lines.isEmpty else { return "no flow has ended, so there was nothing to be released" }
+    guard !lines.isEmpty else { return "no flow has ended, so there was nothing to check" }
     return lines.joined(separator: "\n")
   }
 }

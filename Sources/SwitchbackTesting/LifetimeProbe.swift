@@ -1,4 +1,4 @@
-/// Watches objects without keeping them, and names those that are still alive.
+/// Watches objects without retaining them, and names those that are still alive.
 ///
 /// ```swift
 /// let probe = LifetimeProbe()
@@ -15,24 +15,24 @@ public final class LifetimeProbe {
 
   private var tracked: [Tracked] = []
 
-  /// Makes a probe that watches nothing yet.
+  /// Creates a probe that watches nothing yet.
   public init() {}
 
-  /// The names of the objects that are still alive, in the order in which they were tracked.
+  /// The names of the objects that are still alive, in the order in which you tracked them.
   public var alive: [String] {
     // What is gone does not come back.
     tracked.removeAll { $0.object == nil }
     return tracked.map(\.name)
   }
 
-  /// How many objects were tracked, so that a test can tell "all released" from "none tracked".
+  /// The number of tracked objects, which tells "all released" from "none tracked".
   public private(set) var count = 0
 
   /// Watches an object from now on.
   ///
   /// - Parameters:
-  ///   - object: The object. It is held weakly.
-  ///   - name: What to call it. The default is its type.
+  ///   - object: The object. The probe holds it weakly.
+  ///   - name: The name of the object. The default is its type.
   /// - Returns: The same object.
   @discardableResult
   public func track<Object: AnyObject>(_ object: Object, as name: String? = nil) -> Object {

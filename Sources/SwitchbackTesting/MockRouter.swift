@@ -1,34 +1,33 @@
 public import Switchback
 
-/// The real router on an in-memory host, with everything that was asked of it in one array.
+/// The real router on an in-memory host, with every request in one array.
 ///
-/// It imitates nothing: what it answers is what a `StackRouter` answers. Requests of flows that were
-/// started from it are recorded as well. Compare how ``requests`` describe themselves with what you expect;
-/// there are no assert methods.
+/// The mock imitates nothing: it answers as a `StackRouter` does. It also records the requests of the flows that it
+/// started. It has no assert methods. Instead, compare the descriptions of its ``requests`` with what you expect.
 ///
 /// ```swift
 /// let router = MockRouter()
 /// router.start { NameCoordinator(flow: $0) }
-/// print(router.requests)                 // [push NamePage#1]
-/// router.host.back()                     // the user goes back; the flow ends
+/// print(router.requests)   // [push NamePage#1]
+/// router.host.back()       // the user goes back; the flow ends
 /// ```
 ///
 /// > Source: a fake that wraps the real navigator, as Circuit's `FakeNavigator` (Slack) does.
 @MainActor
 public final class MockRouter {
-  /// Where the modules are shown, and where a test does what a person can do.
+  /// The host that shows the modules, on which a test acts as the user.
   public let host: InMemoryHost
 
   private let router: StackRouter
   private let record = Record()
   private let owners = Owners()
 
-  /// Makes a router on a host of its own.
+  /// Creates a router on an in-memory host.
   ///
   /// - Parameters:
   ///   - host: The host. The default is a new one that shows everything at once.
-  ///   - dependencies: Makes the owners of child coordinators, as for a `StackRouter`.
-  ///   - audit: Looks for what outlives its flow. The default is none.
+  ///   - dependencies: Creates the owners of child coordinators, as for a `StackRouter`.
+  ///   - audit: An audit that finds objects that outlive their flow. The default is none.
   public init(
     host: InMemoryHost = InMemoryHost(),
     dependencies: @escaping @MainActor () -> any CoordinatorDependencies = {
@@ -49,7 +48,7 @@ public final class MockRouter {
   /// Everything that happened, in order.
   public var events: [NavigationEvent] { record.events }
 
-  /// Every request that was judged, accepted or not, in order.
+  /// Every request that the router judged, accepted or not, in order.
   public var requests: [RecordedRequest] {
     record.events.compactMap { event in
       switch event.kind {
@@ -59,7 +58,9 @@ public final class MockRouter {
     }
   }
 
-  /// Every action that was sent or delivered, in order: its type, who sent it, who was asked, and what they said.
+  /// Every action that was sent or delivered, in order.
+  ///
+  /// Each text names the type of the action, its sender, and who was asked, with their answers.
   public var actions: [String] {
     record.events.compactMap { event in
       guard case .sent(let action, let sender, let asked) = event.kind else { return nil }
@@ -67,7 +68,7 @@ public final class MockRouter {
     }
   }
 
-  /// Every misuse and surprise that was reported, in order.
+  /// Every issue that the router reported, in order.
   public var issues: [NavigationIssue] {
     record.events.compactMap { event in
       guard case .issue(let issue) = event.kind else { return nil }
@@ -75,19 +76,20 @@ public final class MockRouter {
     }
   }
 
-  /// The coordinators of the flows that were started from the router itself.
+  /// The owner of the coordinators whose flows the router started.
   public var dependencies: any CoordinatorDependencies { router.dependencies }
 
-  /// The coordinators of the flows that were started from a flow.
+  /// Returns the owner of the coordinators that a flow started.
   ///
   /// ```swift
-  /// router.start { MainCoordinator(flow: $0) }           // starts a flow for the name
+  /// // MainCoordinator starts a flow for the name.
+  /// router.start { MainCoordinator(flow: $0) }
   /// let main = router.dependencies(of: FlowID(1, "MainCoordinator"))
-  /// main?.coordinators.last is NameCoordinator           // true
+  /// main?.coordinators.last is NameCoordinator   // true
   /// ```
   ///
   /// - Parameter flow: The flow, as events name it.
-  /// - Returns: What owns them; nil if no such flow was started, or if nothing is left of it.
+  /// - Returns: The owner; nil if no such flow was started, or if nothing of it is left.
   public func dependencies(of flow: FlowID) -> (any CoordinatorDependencies)? {
     let isStarted = record.events.contains { event in
       if case .flowStarted(flow, _, _) = event.kind { true } else { false }
@@ -95,33 +97,33 @@ public final class MockRouter {
     return isStarted ? owners.owner(at: flow.serial) : nil
   }
 
-  /// Called when the user goes back at the very root and no flow is there to end by it.
+  /// Called when the user goes back at the root and no flow ends by it.
   ///
-  /// What it captures is kept alive until the router is closed or gone.
+  /// The router retains what the closure captures, until the router is closed or gone.
   public var onBackAtRoot: (@MainActor (BackOrigin) -> Void)? {
     get { router.onBackAtRoot }
     set { router.onBackAtRoot = newValue }
   }
 
-  /// Ends every flow and lets go of every module, now.
+  /// Ends every flow and releases every module, now.
   public func close() {
     router.close()
   }
 
-  /// Asks the user something, on whatever is shown on top of the ``host``, and waits for the answer.
+  /// Asks the user a question, over everything on the ``host``, and waits for the answer.
   ///
-  /// - Parameter question: What to ask.
-  /// - Returns: The answer, as the real router hears it.
+  /// - Parameter question: The question.
+  /// - Returns: The answer, as the real router returns it.
   public func ask<Answer>(_ question: Question<Answer>) async -> Answer? {
     await router.ask(question)
   }
 
-  /// Tells the user something, on whatever is shown on top of the ``host``, and waits until it was read.
+  /// Shows the user a notice, over everything on the ``host``, and waits until it was read.
   ///
   /// - Parameters:
-  ///   - text: What the user is to know.
-  ///   - details: What more there is to know. The default is nothing.
-  ///   - button: What the button says. The default is "OK".
+  ///   - text: The text of the notice.
+  ///   - details: More text. The default is none.
+  ///   - button: The title of the button. The default is "OK".
   public func inform(_ text: String, details: String? = nil, button: String = "OK") async {
     await router.inform(text, details: details, button: button)
   }
@@ -155,34 +157,34 @@ public final class MockRouter {
 // MARK: - Router
 
 extension MockRouter: Router {
-  /// The modules that are meant to be on the stack, root first, top last.
+  /// The modules that should be on the stack, root first, top last.
   public var modules: [any Presentable] { router.modules }
 
-  /// Records a request and passes it to the real router.
+  /// Records a request, and passes it to the real router.
   ///
-  /// - Parameter request: What to change.
-  /// - Returns: The real router's ticket.
+  /// - Parameter request: The request.
+  /// - Returns: The ticket of the real router.
   @discardableResult
   public func perform(_ request: NavigationRequest) -> NavigationTicket {
     router.perform(request)
   }
 
-  /// Tells everything that happens from now on, in order.
+  /// Reports everything that happens from now on, in order.
   ///
   /// - Parameter body: Called for each event.
-  /// - Returns: The token that ends it.
+  /// - Returns: The token that ends the observation.
   @discardableResult
   public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> ObservationToken {
     router.observe(body)
   }
 
-  /// Tells once, when a module on the stack has left it, whatever the cause.
+  /// Reports once that a module has left the stack, whatever the cause.
   ///
   /// - Parameters:
   ///   - module: A module on the stack.
-  ///   - source: Where this was asked for, for reports.
+  ///   - source: The place in your code, for reports.
   ///   - body: Called with the cause when the module has left.
-  /// - Returns: The token that ends it.
+  /// - Returns: The token that ends the observation.
   @discardableResult
   public func observeRemoval(
     of module: any Presentable,
@@ -199,12 +201,13 @@ extension MockRouter: FlowStarting {
   /// Starts a flow on the real router.
   ///
   /// - Parameters:
-  ///   - placement: Where the flow shows itself.
-  ///   - intent: What it is for, so that the same thing asked for twice is started once; nil if that is no matter.
-  ///   - source: Where it was started, for reports.
-  ///   - make: Makes the coordinator around its flow. Called at once.
-  ///   - onEnd: Called once, when the flow is over, with its coordinator, if that is still there.
-  /// - Returns: The ticket of its end.
+  ///   - placement: Where the flow shows its modules.
+  ///   - intent: The purpose of the flow. While a flow with the same intent goes on, the router starts no other. Nil
+  ///     starts one each time.
+  ///   - source: The place in your code, for reports.
+  ///   - make: Creates the coordinator of the flow. Called at once.
+  ///   - onEnd: Called once, when the flow is over, with its coordinator, if it is still alive.
+  /// - Returns: The ticket of the flow.
   public func start<Output>(
     _ placement: FlowPlacement,
     intent: IntentKey?,
@@ -215,15 +218,15 @@ extension MockRouter: FlowStarting {
     router.start(placement, intent: intent, source: source, make, onEnd: onEnd)
   }
 
-  /// What modules that the router itself shows are given to send actions with.
+  /// The sender of actions for modules that the router itself shows.
   public var sender: ActionSender { router.sender }
 
-  /// Registers who handles a type of action.
+  /// Registers a handler for a type of action.
   ///
   /// - Parameters:
-  ///   - owner: Who does it. Once it is gone, another one may.
-  ///   - source: Where it was asked for, for reports.
-  ///   - body: Called with each action; answers nil once its owner is gone.
+  ///   - owner: The owner of the handler. Once it is gone, another owner may register one.
+  ///   - source: The place in your code, for reports.
+  ///   - body: Called with each action. It returns nil once its owner is gone.
   public func handle<Action>(
     by owner: any AnyObject, source: CallSite,
     _ body: @escaping @MainActor (Action) -> ActionReply?,
@@ -234,8 +237,8 @@ extension MockRouter: FlowStarting {
   /// Hands an action down to everyone who handles it.
   ///
   /// - Parameters:
-  ///   - action: What has come.
-  ///   - source: Where it was delivered, for reports.
+  ///   - action: The action.
+  ///   - source: The place in your code, for reports.
   public func deliver<Action>(_ action: Action, source: CallSite) {
     router.deliver(action, source: source)
   }
@@ -244,25 +247,25 @@ extension MockRouter: FlowStarting {
 // MARK: - Links
 
 extension MockRouter {
-  /// Shows what a link names, on the real router.
+  /// Opens a link on the real router.
   ///
   /// - Parameters:
-  ///   - link: What to show.
+  ///   - link: The link.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket that says how it ended, and what was done.
+  /// - Returns: The ticket, which says how the link ended and what was done.
   @discardableResult
   public func open(_ link: DeepLink, file: String = #fileID, line: Int = #line) -> LinkTicket {
     router.open(link, file: file, line: line)
   }
 
-  /// Says what opening a link would do now, and changes nothing.
+  /// Returns what opening a link would do now, without changing anything.
   ///
   /// - Parameter link: The link.
   /// - Returns: The steps, as far as they can be known.
   public func plan(for link: DeepLink) -> LinkPlan { router.plan(for: link) }
 
-  /// What is shown, in which flows, and what is waited for.
+  /// Returns what is shown, in which flows, and what the router waits for.
   ///
   /// - Returns: The snapshot of the real router.
   public func snapshot() -> NavigationSnapshot { router.snapshot() }

@@ -1,20 +1,20 @@
-/// What a test waited for was never shown.
+/// An error of a test that waited for screens that were never shown.
 public struct NeverShown: Error, Hashable {
-  /// What was waited for: a type, or the names of all screens.
+  /// What the test waited for: a type, or the names of all screens.
   public let expected: String
 
-  /// What a person has before them: the names of the screens of each host on the way to the front one.
+  /// What the user sees: the names of the screens of each host, up to the front one.
   public let shown: [[String]]
 
-  /// What is not over, and may be what it waits for.
+  /// What has not ended, and may be the reason.
   public let movements: [HostNotAtRest.Movement]
 
-  /// Describes what was never shown.
+  /// Creates an error.
   ///
   /// - Parameters:
-  ///   - expected: What was waited for.
-  ///   - shown: The names of the screens of each host on the way to the front one, the lowest first.
-  ///   - movements: What is not over. The default is nothing.
+  ///   - expected: What the test waited for.
+  ///   - shown: The names of the screens of each host, from the lowest up to the front one.
+  ///   - movements: What has not ended. The default is nothing.
   public init(expected: String, shown: [[String]], movements: [HostNotAtRest.Movement] = []) {
     self.expected = expected
     self.shown = shown
@@ -23,7 +23,7 @@ public struct NeverShown: Error, Hashable {
 }
 
 extension NeverShown: CustomStringConvertible {
-  /// What was expected, what is there instead, and what is not over.
+  /// What the test expected, what the host shows instead, and what has not ended.
   public var description: String {
     let stacks = shown.reversed().map { "[\($0.joined(separator: ", "))]" }
     let isEmpty = shown.last?.isEmpty ?? true

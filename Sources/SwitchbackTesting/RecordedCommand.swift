@@ -1,22 +1,22 @@
 public import Switchback
 
-/// A command that an ``InMemoryHost`` was given, in values that keep no screen alive.
+/// A command that an ``InMemoryHost`` received, as values that retain no screen.
 public struct RecordedCommand: Hashable, Sendable {
-  /// How many screens stayed, counted from the root.
+  /// The number of screens that stayed, counted from the root.
   public let kept: Int
 
   /// The names of the screens above those, root first.
   public let added: [String]
 
-  /// How the change should look.
+  /// The transition of the change.
   public let transition: ScreenTransition
 
-  /// Describes a command, for comparing with what a host was given.
+  /// Creates a command, to compare with one that a host received.
   ///
   /// - Parameters:
-  ///   - kept: How many screens stayed, counted from the root.
+  ///   - kept: The number of screens that stayed, counted from the root.
   ///   - added: The names of the screens above those, root first.
-  ///   - transition: How the change should look. The default is the host's ordinary way.
+  ///   - transition: The transition of the change. The default is that of the host.
   public init(kept: Int, added: [String], transition: ScreenTransition = .automatic) {
     self.kept = kept
     self.added = added

@@ -1,20 +1,19 @@
 public import Switchback
 
-/// A command to present or to dismiss that an ``InMemoryHost`` was given, in values that keep no screen
-/// alive.
+/// A command to present or dismiss that an ``InMemoryHost`` received, as values that retain no screen.
 public struct RecordedModalCommand: Hashable, Sendable {
-  /// The names of the screens that were to be presented, root first; nil for a dismissal.
+  /// The names of the presented screens, root first; nil for a dismissal.
   public let presented: [String]?
 
-  /// How the change should look.
+  /// The transition of the change.
   public let transition: ScreenTransition
 
-  /// A command to present.
+  /// Creates a command to present, to compare with one that a host received.
   ///
   /// - Parameters:
   ///   - screens: The names of the screens, root first.
-  ///   - transition: How the change should look. The default is the host's ordinary way.
-  /// - Returns: The command, for comparing with what a host was given.
+  ///   - transition: The transition of the change. The default is that of the host.
+  /// - Returns: The command.
   public static func present(
     _ screens: [String],
     transition: ScreenTransition = .automatic,
@@ -22,10 +21,10 @@ public struct RecordedModalCommand: Hashable, Sendable {
     RecordedModalCommand(presented: screens, transition: transition)
   }
 
-  /// A command to dismiss what is presented.
+  /// Creates a command to dismiss, to compare with one that a host received.
   ///
-  /// - Parameter transition: How the change should look. The default is the host's ordinary way.
-  /// - Returns: The command, for comparing with what a host was given.
+  /// - Parameter transition: The transition of the change. The default is that of the host.
+  /// - Returns: The command.
   public static func dismiss(transition: ScreenTransition = .automatic) -> RecordedModalCommand {
     RecordedModalCommand(presented: nil, transition: transition)
   }

@@ -1,6 +1,6 @@
 public import Switchback
 
-/// Notes every end of a flow that it is told, in order.
+/// A listener that records the end of each of its flows, in order.
 ///
 /// ```swift
 /// let listener = RecordingFlowListener()
@@ -10,7 +10,7 @@ public import Switchback
 /// ```
 @MainActor
 public final class RecordingFlowListener: CoordinatorFlowListener {
-  /// One end of a flow.
+  /// The end of a flow.
   public struct End: Hashable, Sendable {
     /// The type of the flow's coordinator.
     public let coordinator: String
@@ -18,7 +18,7 @@ public final class RecordingFlowListener: CoordinatorFlowListener {
     /// Why the flow ended.
     public let cause: EndCause
 
-    /// Names an end, for comparing with what was told.
+    /// Creates an end, to compare with a recorded one.
     ///
     /// - Parameters:
     ///   - coordinator: The type of the flow's coordinator.
@@ -29,17 +29,17 @@ public final class RecordingFlowListener: CoordinatorFlowListener {
     }
   }
 
-  /// What was told, in order.
+  /// The recorded ends, in order.
   public private(set) var ends: [End] = []
 
-  /// Makes a listener that was told nothing yet.
+  /// Creates a listener that has recorded nothing yet.
   public init() {}
 
-  /// Notes an end.
+  /// Records the end of a flow.
   ///
   /// - Parameters:
   ///   - coordinator: The coordinator of the flow.
-  ///   - cause: Why it ended.
+  ///   - cause: Why the flow ended.
   public func onFlowFinished(coordinator: any Coordinator, cause: EndCause) {
     ends.append(End(String(describing: type(of: coordinator)), cause))
   }

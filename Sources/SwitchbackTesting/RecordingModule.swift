@@ -1,6 +1,6 @@
 public import Switchback
 
-/// A module that notes what it hears of its own place on the stack, in order.
+/// A module that records its own lifecycle events, in order.
 ///
 /// ```swift
 /// let list = RecordingModule("list")
@@ -11,38 +11,38 @@ public import Switchback
 /// ```
 @MainActor
 public final class RecordingModule: Screen, Presentable, LifecycleListener {
-  /// Something that a module hears of itself.
+  /// A lifecycle event of a module.
   public enum Event: Hashable, Sendable {
-    /// It is on top for the first time.
+    /// The module is on top for the first time.
     case shown
 
-    /// It is not on top any more, and still there.
+    /// The module is not on top any more, but still on the stack.
     case covered
 
-    /// It is on top again.
+    /// The module is on top again.
     case uncovered
 
-    /// It has left the stack.
+    /// The module has left the stack.
     case removed(EndCause)
   }
 
-  /// What logs and the in-memory host call it.
+  /// The name in logs and on an in-memory host.
   public let name: String
 
-  /// What it has heard, in order.
+  /// The recorded events, in order.
   public private(set) var events: [Event] = []
 
-  /// Called with what it has heard, after that was noted.
+  /// Called with each event, after the module has recorded it.
   ///
-  /// Several modules that write into one list show who was told first. What it captures is kept alive as
-  /// long as the module.
+  /// To see the order of events of several modules, let them write into one list. The module retains what the closure
+  /// captures.
   public var onEvent: (@MainActor (Event) -> Void)?
 
-  /// Makes a module that has heard nothing yet.
+  /// Creates a module that has recorded nothing yet.
   ///
   /// - Parameters:
-  ///   - name: What to call it.
-  ///   - onEvent: Called with what it hears. The default does nothing.
+  ///   - name: The name of the module.
+  ///   - onEvent: Called with each event. The default does nothing.
   public init(_ name: String, onEvent: (@MainActor (Event) -> Void)? = nil) {
     self.name = name
     self.onEvent = onEvent
@@ -57,23 +57,23 @@ public final class RecordingModule: Screen, Presentable, LifecycleListener {
 // MARK: - LifecycleListener
 
 extension RecordingModule {
-  /// Notes that it is on top for the first time.
+  /// Records that the module is on top for the first time.
   public func onShown() { note(.shown) }
 
-  /// Notes that it is not on top any more.
+  /// Records that the module is not on top any more.
   public func onCovered() { note(.covered) }
 
-  /// Notes that it is on top again.
+  /// Records that the module is on top again.
   public func onUncovered() { note(.uncovered) }
 
-  /// Notes that it has left the stack.
+  /// Records that the module has left the stack.
   ///
-  /// - Parameter cause: Why.
+  /// - Parameter cause: Why the module left.
   public func onRemoved(_ cause: EndCause) { note(.removed(cause)) }
 }
 
 extension RecordingModule.Event: CustomStringConvertible {
-  /// What was heard: a word and, of a removal, the cause.
+  /// A word for the event, and the cause if the module has left.
   public var description: String {
     switch self {
     case .shown: "shown"

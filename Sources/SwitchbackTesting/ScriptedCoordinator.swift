@@ -1,6 +1,6 @@
 public import Switchback
 
-/// A coordinator that does in its flow what a test says.
+/// A coordinator that runs a closure of the test in its flow.
 ///
 /// ```swift
 /// router.start { flow in
@@ -9,16 +9,17 @@ public import Switchback
 /// ```
 @MainActor
 public final class ScriptedCoordinator<Output>: Coordinator {
-  /// The flow that it was made with.
+  /// The flow of the coordinator.
   public let flow: Flow<Output>
 
   private var body: (@MainActor (Flow<Output>) -> Void)?
 
-  /// Makes a coordinator.
+  /// Creates a coordinator.
   ///
   /// - Parameters:
-  ///   - flow: Its flow.
-  ///   - body: What it does when it is started. The default is nothing. It is let go when that is done.
+  ///   - flow: The flow of the coordinator.
+  ///   - body: Called with the flow when the coordinator starts. The default does nothing. The coordinator releases it
+  ///     afterwards.
   public init(
     _ flow: Flow<Output>,
     _ body: @escaping @MainActor (Flow<Output>) -> Void = { _ in },
@@ -27,7 +28,7 @@ public final class ScriptedCoordinator<Output>: Coordinator {
     self.body = body
   }
 
-  /// Does what the test says.
+  /// Runs the closure of the test.
   public func start() {
     body?(flow)
     body = nil

@@ -1,21 +1,21 @@
 public import Switchback
 
-/// A module that is a screen and has a name, for tests that do not care what it looks like.
+/// A module with a name, for tests that do not care what it looks like.
 ///
 /// ```swift
 /// router.push(TestModule("list"))      // host.names is ["list"]
 /// ```
 @MainActor
 public final class TestModule: Screen, Presentable {
-  /// What logs and the in-memory host call it.
+  /// The name in logs and on an in-memory host.
   public let name: String
 
-  /// Something for a test to hang on the module, such as a closure that captures a flow.
+  /// An object or value that the module retains for a test, such as a closure that captures a flow.
   public var attachment: Any?
 
-  /// Makes a module.
+  /// Creates a module.
   ///
-  /// - Parameter name: What to call it.
+  /// - Parameter name: The name of the module.
   public init(_ name: String) {
     self.name = name
   }

@@ -1,24 +1,24 @@
-/// What is being asked is not what a test wanted to answer.
+/// An error of a test whose answer does not fit the open question.
 public struct UnexpectedQuestion: Error, Equatable, CustomStringConvertible {
-  /// What is being asked, or nil if nothing is.
+  /// The text of the open question, or nil if none is open.
   public let text: String?
 
   /// The titles of the choices.
   public let choices: [String]
 
-  /// Describes a question that was not expected.
+  /// Creates an error from the open question.
   ///
   /// - Parameters:
-  ///   - text: What is being asked, or nil if nothing is.
+  ///   - text: The text of the open question, or nil if none is open.
   ///   - choices: The titles of the choices.
   public init(text: String?, choices: [String]) {
     self.text = text
     self.choices = choices
   }
 
-  /// What is being asked, and what can be answered.
+  /// The open question, and its choices.
   public var description: String {
-    guard let text else { return "nothing is being asked" }
-    return "\(text) can be answered by \(choices.joined(separator: ", "))"
+    guard let text else { return "no question is open" }
+    return "the open question is \"\(text)\", with the answers \(choices.joined(separator: ", "))"
   }
 }

@@ -1,22 +1,22 @@
-/// The screen on top is not the one that a test expected.
+/// An error of a test that expected another screen on top.
 public struct UnexpectedScreen: Error, Equatable, CustomStringConvertible {
-  /// The type that was expected.
+  /// The type that the test expected.
   public let expected: String
 
-  /// The names of the screens shown, root first, top last.
+  /// The names of the screens on the host, root first, top last.
   public let stack: [String]
 
-  /// Describes a screen that was not expected.
+  /// Creates an error.
   ///
   /// - Parameters:
-  ///   - expected: The type that was expected.
-  ///   - stack: The names of the screens shown, root first, top last.
+  ///   - expected: The type that the test expected.
+  ///   - stack: The names of the screens on the host, root first, top last.
   public init(expected: String, stack: [String]) {
     self.expected = expected
     self.stack = stack
   }
 
-  /// What was expected, and what is there.
+  /// What the test expected, and what is on top instead.
   public var description: String {
     let found = stack.last.map { "\($0) is on top of [\(stack.joined(separator: ", "))]" }
     return "expected \(expected) on top, but \(found ?? "nothing is shown")"

@@ -3,20 +3,20 @@ public import Switchback
 public import UIKit
 
 extension ActionSender {
-  /// Sends an action from anything in a module's screen: a view, a cell, a child controller.
+  /// Sends an action from anything in the screen of a module: a view, a cell, a child controller.
   ///
-  /// The module is found by way of the responder chain, so that only what was done has to be said:
+  /// The sender finds the module through the responder chain, so you pass only the action and the responder:
   ///
   /// ```swift
   /// send?(SelectedFriend(friend), from: self)     // in a cell
   /// ```
   ///
-  /// > Reports: an action that nobody handles; one from what is in no screen of a navigation controller, or in
-  /// > one that is on no stack of the router. The last two are not delivered.
+  /// > Reports: an action that nobody handles, an action from a responder that is in no screen of a navigation
+  /// > controller, and an action from a screen that is on no stack of the router. The last two are not delivered.
   ///
   /// - Parameters:
-  ///   - action: What was done.
-  ///   - responder: What it was done on: a module, its screen, or something in it.
+  ///   - action: The action to send.
+  ///   - responder: The object that the user acted on: a module, its screen, or something in that screen.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   public func callAsFunction<Action>(

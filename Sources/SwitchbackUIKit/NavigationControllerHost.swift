@@ -2,7 +2,7 @@
 public import Switchback
 public import UIKit
 
-/// A navigation controller on which a router shows its modules, with sheets over it.
+/// A host that shows the modules of a router on a navigation controller, with sheets over it.
 ///
 /// ```swift
 /// let host = NavigationControllerHost()
@@ -11,21 +11,22 @@ public import UIKit
 /// router.start { MainCoordinator(flow: $0) }
 /// ```
 ///
-/// The controller stays the app's: what other code pushes and pops is followed, and its own delegate hears
-/// every call; one that is set later is noticed at the next touch or request. What is on the controller
-/// already becomes modules without a flow, and so does what other code puts there without a word: no request
-/// takes it away before the router knows of it. Several routers may use one controller in turn.
+/// The controller remains yours. The host follows what other code pushes and pops. Your delegate of the controller
+/// receives every call. If you set a delegate later, the host notices it at the next touch or request. Screens that are
+/// already on the controller become modules without a flow. The same happens to screens that other code adds without
+/// telling the router. No request removes such a screen before the router knows about it. Several routers may use one
+/// controller in turn.
 ///
-/// > Source: compares stacks instead of interpreting the delegate's calls, since UIKit reports neither a
-/// > cancelled swipe nor which screens a long press on the back button took.
+/// > Source: the host compares stacks instead of interpreting the delegate's calls. UIKit reports neither a cancelled
+/// > swipe nor which screens a long press on the back button removed.
 @MainActor
 public final class NavigationControllerHost {
   /// The navigation controller.
   public let controller: UINavigationController
 
-  /// What the button says that dismisses a question.
+  /// The title of the button that dismisses a question.
   ///
-  /// The default is "Cancel". Sheets say what the host says that they are presented over.
+  /// The default is "Cancel". A sheet uses the title of the host that it is presented over.
   public var cancelTitle = "Cancel"
 
   let prepareSheet: @MainActor (UINavigationController, FlowID?) -> Void
@@ -51,17 +52,17 @@ public final class NavigationControllerHost {
   /// The question that is being asked.
   var asked: AskedQuestion?
 
-  /// Makes a host.
+  /// Creates a host.
   ///
   /// - Parameters:
   ///   - controller: The navigation controller. The default is a new one.
-  ///   - prepareSheet: Called with the navigation controller of each sheet, and with the flow that was started on
-  ///     it, or nil if there is none: the place for detents, a grabber, the origin of a popover, a delegate, the
-  ///     look of its bar. The host calls this each time before UIKit presents the sheet, which then has its first
-  ///     screens: also when the sheet comes back with its tab, since UIKit has forgotten the details by then.
-  ///     The default does nothing.
-  ///   - makeSheetController: Makes the navigation controller of each sheet, such as one of a subclass of the
-  ///     app's own: a new one each time, with nothing on it. The default is one of UIKit's.
+  ///   - prepareSheet: Prepares the navigation controller of each sheet. The second argument is the flow that was
+  ///     started on the sheet, or nil. Set detents, a grabber, the origin of a popover, a delegate or the look of the
+  ///     bar here. The host calls this each time before UIKit presents the sheet, when the sheet has its first screens.
+  ///     That includes a sheet that comes back with its tab, because UIKit forgets these details. The default does
+  ///     nothing.
+  ///   - makeSheetController: Makes the navigation controller of each sheet, such as one of a subclass of yours. Return
+  ///     a new, empty controller each time. The default makes a `UINavigationController`.
   public init(
     _ controller: UINavigationController = UINavigationController(),
     prepareSheet: @escaping @MainActor (UINavigationController, FlowID?) -> Void = { _, _ in },
@@ -88,13 +89,13 @@ extension NavigationControllerHost: StackHost {
   /// The view controllers on the navigation controller.
   public var screens: [any Screen] { controller.viewControllers }
 
-  /// Whether it is a view controller that UIKit lets be pushed.
+  /// Returns whether a screen is a view controller that UIKit can push.
   ///
-  /// A navigation, split view or tab bar controller is not, nor is an alert: UIKit throws an exception.
-  /// Tabs are shown by a ``TabBarControllerHost``.
+  /// A navigation, split view or tab bar controller is not, nor is an alert: UIKit throws an exception. A
+  /// ``TabBarControllerHost`` shows tabs.
   ///
-  /// - Parameter screen: The screen of a module that is to be shown.
-  /// - Returns: Whether it can be shown.
+  /// - Parameter screen: The screen of a module that the router is asked to show.
+  /// - Returns: Whether the host can show it.
   public func canShow(_ screen: any Screen) -> Bool {
     switch screen {
     case is UINavigationController, is UISplitViewController, is UITabBarController,
@@ -104,9 +105,9 @@ extension NavigationControllerHost: StackHost {
     }
   }
 
-  /// Keeps what takes the reports.
+  /// Stores the receiver of the reports.
   ///
-  /// - Parameter reporter: Takes the reports.
+  /// - Parameter reporter: The receiver of the reports.
   public func connect(_ reporter: HostReporter) {
     self.reporter = reporter
     relay.add(self)
@@ -114,12 +115,12 @@ extension NavigationControllerHost: StackHost {
     soon { $0.settle() }
   }
 
-  /// Writes an issue to the log of the system.
+  /// Writes an issue to the system log.
   ///
-  /// - Parameter issue: What happened.
+  /// - Parameter issue: The issue.
   public func log(_ issue: NavigationIssue) { issue.logToSystem() }
 
-  /// A module may have changed its mind: UIKit is told on the next turn.
+  /// Updates UIKit in the next turn, because a module may have changed its answer about leaving.
   public func wayBackChanged() { soon { $0.prepareAnew() } }
 }
 #endif

@@ -2,42 +2,45 @@
 public import Switchback
 public import UIKit
 
-/// A transition of the app's own that hosts on UIKit can show.
+/// A custom transition that UIKit hosts can show.
 ///
-/// The value may be declared where no UIKit is, as a mere ``/Switchback/CustomTransition`` that
-/// coordinators name; the app adds how it looks.
+/// You can declare the value in a module without UIKit, as a ``/Switchback/CustomTransition`` that coordinators name.
+/// The app then adds the animation.
 ///
 /// ```swift
-/// struct Fade: CustomTransition { var seconds = 0.3 }          // beside the coordinators
+/// // beside the coordinators
+/// struct Fade: CustomTransition { var seconds = 0.3 }
 /// flow.push(page, transition: .custom(Fade()))
 ///
-/// extension Fade: UIKitTransition {                            // in the app
-///   func animator(for direction: TransitionDirection) -> any UIViewControllerAnimatedTransitioning {
+/// // in the app
+/// extension Fade: UIKitTransition {
+///   func animator(
+///     for direction: TransitionDirection
+///   ) -> any UIViewControllerAnimatedTransitioning {
 ///     FadeAnimator(seconds: seconds)
 ///   }
 /// }
 /// ```
 ///
-/// What was shown with it leaves with it, also by the back button. UIKit's own swipes are switched off
-/// meanwhile, by UIKit itself; a gesture of the app's own can drive it, see
-/// ``interaction(for:)``.
+/// A screen that was shown with the transition leaves with it as well, even by the back button. In the meantime, UIKit
+/// itself turns its swipes off. A gesture of your own can drive the transition; see ``interaction(for:)``.
 public protocol UIKitTransition: CustomTransition {
-  /// Makes what animates one change.
+  /// Returns a new animator for one change.
   ///
-  /// - Parameter direction: Whether something is shown, or goes back.
+  /// - Parameter direction: Whether the change shows something, or goes back.
   /// - Returns: A new animator.
   @MainActor
   func animator(
     for direction: TransitionDirection
   ) -> any UIViewControllerAnimatedTransitioning
 
-  /// What drives the change while a finger moves; nil to run it to its end at once.
+  /// Returns what drives the change while a finger moves, or nil to run it without one.
   ///
-  /// The default is nil. A gesture that goes back begins by popping the navigation controller itself,
-  /// not the router: it may yet be cancelled, and then nothing has happened.
+  /// The default is nil. A gesture that goes back first pops the navigation controller itself, not the router. The
+  /// gesture may still be cancelled, and then nothing has happened.
   ///
-  /// - Parameter direction: Whether something is shown, or goes back.
-  /// - Returns: What drives it.
+  /// - Parameter direction: Whether the change shows something, or goes back.
+  /// - Returns: The object that drives the change.
   @MainActor
   func interaction(
     for direction: TransitionDirection
@@ -45,9 +48,9 @@ public protocol UIKitTransition: CustomTransition {
 }
 
 extension UIKitTransition {
-  /// Nothing: the change runs to its end at once.
+  /// Returns nil, so the change runs to its end at once.
   ///
-  /// - Parameter direction: Whether something is shown, or goes back.
+  /// - Parameter direction: Whether the change shows something, or goes back.
   /// - Returns: Nil.
   @MainActor
   public func interaction(
@@ -55,11 +58,11 @@ extension UIKitTransition {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Which way a transition runs.
+/// The direction in which a transition runs.
 public enum TransitionDirection: Hashable, Sendable {
-  /// Something is shown.
+  /// The transition shows something.
   case forward
-  /// It leaves again.
+  /// The transition goes back.
   case back
 }
 

@@ -33,7 +33,7 @@ final class ProgramTests {
     #expect(
       run.errors == Transcript.welcome + "2\n" + Transcript.register + """
         User name:\(" ")
-        That was longer than 64 KiB, and does not count. Please answer again.
+        That line was longer than 64 KiB, so it was ignored. Please answer again.
         User name: \(fits)
         Password:\(" ")
         User name [\(fits)]: :back

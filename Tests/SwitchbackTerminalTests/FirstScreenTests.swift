@@ -5,10 +5,14 @@ import Testing
 final class NameScreen: TerminalScreen, Presentable {
   private var typed = ""
   private let onName: @MainActor (String) -> Void
-  init(onName: @escaping @MainActor (String) -> Void) { self.onName = onName }
+  init(onName: @escaping @MainActor (String) -> Void) {
+    self.onName = onName
+  }
 
   var content: ScreenContent {
-    ScreenContent(title: "Welcome", form: [FormField("Your name", value: typed)])
+    ScreenContent(
+      title: "Welcome",
+      form: [FormField("Your name", value: typed)])
   }
   func edited(field: Int, to text: String) { typed = text }
   func submitted() { onName(typed) }
@@ -17,7 +21,9 @@ final class NameScreen: TerminalScreen, Presentable {
 final class NameCoordinator: Coordinator {
   private let flow: Flow<String>
   init(flow: Flow<String>) { self.flow = flow }
-  func start() { flow.push(NameScreen { [flow] name in flow.finish(name) }) }
+  func start() {
+    flow.push(NameScreen { [flow] name in flow.finish(name) })
+  }
 }
 
 /// The first screen of the documentation, compiled and run as it stands there.

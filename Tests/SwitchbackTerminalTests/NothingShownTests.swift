@@ -169,7 +169,7 @@ struct NothingShownTests {
 
   // MARK: - Nobody is served
 
-  private let sentence = "Something is to be shown, but nobody is served"
+  private let sentence = "The program shows something, but its host does not"
 
   @Test(arguments: [true, false])
   func aLineHostThatServesNobodySaysSo(isQuestion: Bool) async {
@@ -177,7 +177,7 @@ struct NothingShownTests {
     let task = Task { await stage.router.run { TestCoordinator($0) { begin($0, isQuestion) } } }
     await until { stage.transcript.contains("router.run") }
     #expect(stage.transcript.hasPrefix(sentence))
-    #expect(stage.transcript.components(separatedBy: "Something").count == 2, "once")
+    #expect(stage.transcript.components(separatedBy: "The program shows").count == 2, "once")
     task.cancel()
     _ = await task.value
   }

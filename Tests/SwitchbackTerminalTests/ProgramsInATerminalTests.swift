@@ -20,7 +20,9 @@ struct ProgramsInATerminalTests {
     #expect(await pilot.shows("1  Write a note"))
     pilot.press(.enter)
     #expect(await pilot.shows("1  Send"))
-    router.open(try DeepLink(text: "/orders/7", root: OrdersCoordinator.Route.self))
+    router.open(
+      try DeepLink(
+        text: "/orders/7", root: OrdersCoordinator.Route.self))
     #expect(await pilot.shows("Discard the draft?"))
     #expect(router.names == ["Orders", "Draft"])
     return task
@@ -82,7 +84,9 @@ struct ProgramsInATerminalTests {
     var lines: [String] = []
     func log(_ line: String) { lines.append(line) }
     let host = LineHost(console: ScriptedConsole())
-    let router = StackRouter(host: host, onIssue: { log("\(PrintableText("\($0)"))") })
+    let router = StackRouter(
+      host: host,
+      onIssue: { log("\(PrintableText("\($0)"))") })
     let menu = Menu("a\u{1B}[2Jb\nc")
     router.push(menu)
     router.push(menu)
@@ -115,13 +119,19 @@ final class OrdersCoordinator: RouteCoordinator {
   func show(_ route: Route) {
     switch route {
     case .list:
-      flow.push(Menu("Orders", ["Write a note"]) { [weak self] _, _ in self?.writeNote() })
-    case .order(let number): flow.push(Menu("Order \(number)"))
+      flow.push(
+        Menu("Orders", ["Write a note"]) { [weak self] _, _ in
+          self?.writeNote()
+        })
+    case .order(let number):
+      flow.push(Menu("Order \(number)"))
     }
   }
 
   private func writeNote() {
-    flow.start(.modal) { (note: Flow<Void>) in NoteCoordinator(flow: note) }
+    flow.start(.modal) { (note: Flow<Void>) in
+      NoteCoordinator(flow: note)
+    }
   }
 }
 

@@ -1,8 +1,8 @@
-/// What becomes of an action after somebody was asked to handle it.
+/// The answer of a handler: whether an action travels on.
 public enum ActionReply: Hashable, Sendable {
-  /// It has arrived, and travels no further.
+  /// The action is handled, and travels no further.
   case handled
 
-  /// It travels on, to the flow around this one.
+  /// The action travels on, to the flow or router around this flow.
   case passOn
 }

@@ -1,33 +1,38 @@
-/// What a module is given to say what was done on it, without knowing what that means.
+/// A value that lets a module send actions without knowing who handles them.
 ///
-/// An action is any value. It travels up the tree of flows, from the flow whose sender this is to the
-/// flow that started it, and so on to the router, until somebody handles it. A module is the same
-/// wherever it is used; the containers around it give its actions their meaning.
+/// An action is any value. It travels up the tree of flows until a handler handles it: from the flow that gave out
+/// this sender to the flow that started it, and so on to the router. A module stays the same wherever you use it. The
+/// containers around it give its actions their meaning.
 ///
 /// ```swift
 /// final class FriendList: Screen, Presentable {
 ///   private let send: ActionSender
 ///   init(send: ActionSender) { self.send = send }
-///   func tapped(_ friend: Friend) { send(SelectedFriend(friend), from: self) }
+///
+///   func tapped(_ friend: Friend) {
+///     send(SelectedFriend(friend), from: self)
+///   }
 /// }
 ///
 /// flow.push(FriendList(send: flow.sender))
-/// flow.handle(SelectedFriend.self, with: self) { me, action in me.open(action.friend) }
+/// flow.handle(SelectedFriend.self, with: self) { me, action in
+///   me.open(action.friend)
+/// }
 /// ```
 ///
-/// What is sent goes up; what is delivered, see ``FlowStarting/deliver(_:source:)``, goes down. The picture is in
-/// <doc:StartingAFlow>.
+/// Sending takes an action up the tree, and ``FlowStarting/deliver(_:source:)`` takes one down. <doc:StartingAFlow>
+/// has a picture of both.
 ///
-/// An action is handled at once: when the call returns, everyone on its way has reacted. What they
-/// ask of a router is done after that. A sender keeps neither a router nor a coordinator alive, and its
-/// way never changes, so a module may keep it as long as it likes.
+/// Sending is synchronous: when the call returns, every handler on the way has run. The router carries out the
+/// requests of these handlers after the last one has run. A sender retains neither a router nor a coordinator, and
+/// its way up never changes. A module can therefore keep its sender for any length of time.
 ///
-/// > Reports: an action that nobody handles, with everyone who was tried; one that is sent from a module
-/// > that is on no stack of the router, not yet or no longer; one whose flow or router is over. The last
-/// > two are not delivered. A module that is covered, or in a hidden tab, may send.
+/// > Reports: an action that nobody handles, with all flows that were tried; an action from a module that is on no
+/// > stack of the router, not yet or no longer; an action whose flow or router is over. The router does not deliver
+/// > the last two. A module that is covered or in a hidden tab may send.
 ///
-/// > Source: "Container Coordinators" (Ian Keen, 2020), and the responder chain of UIKit, with the tree of
-/// > flows in place of that of the windows.
+/// > Source: "Container Coordinators" (Ian Keen, 2020), and the responder chain of UIKit, with the tree of flows in
+/// > place of the tree of windows and views.
 @MainActor
 public struct ActionSender {
   private enum Target {
@@ -52,7 +57,7 @@ public struct ActionSender {
     target = .nowhere(subject: tab.name, onIssue)
   }
 
-  /// Makes a sender for a test, which hands what is sent to a body.
+  /// Makes a sender for a test, which passes each action to a closure.
   ///
   /// ```swift
   /// var log: [SelectedFriend] = []
@@ -60,9 +65,9 @@ public struct ActionSender {
   /// list.tapped(ada)                     // log is [SelectedFriend(ada)]
   /// ```
   ///
-  /// > Reports: an action of another type than the body takes, by printing it.
+  /// > Reports: an action of another type than the closure takes. The sender prints this report.
   ///
-  /// - Parameter body: Called with each action of its type; with `Any`, that is each.
+  /// - Parameter body: Called with each action of its type. A closure that takes `Any` receives every action.
   public init<Action>(_ body: @escaping @MainActor (Action) -> Void) {
     target = .body { action in
       guard let action = action as? Action else { return false }
@@ -73,17 +78,17 @@ public struct ActionSender {
 
   /// Sends an action up the tree of flows.
   ///
-  /// It is handled by those who handle its very type, not a superclass of it, nor a protocol, nor an
-  /// optional of it: what should be handled together, such as errors, goes into one type. A value that is
-  /// only known by a protocol is of its own type in Swift 6, and of the protocol's in Swift 5 mode.
+  /// The router calls only handlers of exactly this type, not handlers of a superclass, a protocol or an optional. To
+  /// handle several things together, such as errors, wrap them in one type. For a value of protocol type, the type
+  /// that counts is the concrete type in Swift 6, and the protocol in Swift 5 mode.
   ///
-  /// > Complexity: O(*n*) in the number of flows on its way. Nothing is allocated unless somebody
-  /// > observes the router.
+  /// > Complexity: O(*n*) in the number of flows on the way. Sending allocates nothing unless somebody observes the
+  /// > router.
   ///
   /// - Parameters:
-  ///   - action: What was done.
-  ///   - sender: The module it was done on, or its screen. It is only looked up, and named in reports: what
-  ///     a handler should know of it goes into the action.
+  ///   - action: What happened in the module.
+  ///   - sender: The module in which it happened, or the screen of that module. The router only looks the sender up
+  ///     and names it in reports. Put what a handler needs to know into the action.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   public func callAsFunction<Action>(

@@ -1,15 +1,17 @@
 extension FlowStarting {
   /// Handles the actions of one type that reach this flow or router.
   ///
-  /// They come from its own modules, and from the flows started from it, unless those have handled
-  /// them. They travel no further. The flow lets go of the body when it is over.
+  /// These actions come from modules of this flow or router, and from the flows started from it, unless those flows
+  /// have handled them. An action that is handled here travels no further. When the flow or router is over, it
+  /// releases the body.
   ///
-  /// > Reports: a type that is handled here already, by an owner that is still there; a flow or router
-  /// > that is over. Nothing changes then.
+  /// > Reports: a type that this flow or router handles already, for an owner that still exists; a flow or router
+  /// > that is over. Nothing changes in these cases.
   ///
   /// - Parameters:
-  ///   - type: The type of the actions, not a protocol or superclass of it.
-  ///   - owner: Handed to the body. Held weakly; once it is gone, actions travel on.
+  ///   - type: The exact type of the actions, not a protocol or a superclass.
+  ///   - owner: The object to pass to the body. The flow or router holds it weakly. Once the owner is gone, actions
+  ///     travel on.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   ///   - body: Called with each action.
@@ -26,24 +28,26 @@ extension FlowStarting {
     }
   }
 
-  /// Looks at the actions of one type that reach this flow or router, and says which travel on.
+  /// Handles the actions of one type that reach this flow or router, and says which travel on.
   ///
   /// ```swift
   /// flow.handleOrPassOn(Failed.self, with: self) { me, action in
   ///   me.attempts += 1
-  ///   return .passOn                     // the application shows the message
+  ///   // The application shows the message.
+  ///   return .passOn
   /// }
   /// ```
   ///
-  /// > Reports: a type that is handled here already, by an owner that is still there; a flow or router
-  /// > that is over. Nothing changes then.
+  /// > Reports: a type that this flow or router handles already, for an owner that still exists; a flow or router
+  /// > that is over. Nothing changes in these cases.
   ///
   /// - Parameters:
-  ///   - type: The type of the actions, not a protocol or superclass of it.
-  ///   - owner: Handed to the body. Held weakly; once it is gone, actions travel on.
+  ///   - type: The exact type of the actions, not a protocol or a superclass.
+  ///   - owner: The object to pass to the body. The flow or router holds it weakly. Once the owner is gone, actions
+  ///     travel on.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  ///   - body: Called with each action; answers what becomes of it.
+  ///   - body: Called with each action. It returns whether the action travels on.
   public func handleOrPassOn<Action, Owner: AnyObject>(
     _ type: Action.Type,
     with owner: Owner,
@@ -56,9 +60,9 @@ extension FlowStarting {
     }
   }
 
-  /// Sends an action of a coordinator's own, beginning with those who handle it in this flow.
+  /// Sends an action of a coordinator up the tree, beginning with the handlers of this flow.
   ///
-  /// See ``ActionSender`` for what becomes of it.
+  /// ``ActionSender`` says how the action travels.
   ///
   /// - Parameters:
   ///   - action: What has happened.
@@ -68,18 +72,19 @@ extension FlowStarting {
     sender.send(action, from: nil, source: CallSite(file: file, line: line))
   }
 
-  /// Hands an action down to everyone who handles it: this flow or router, and the flows started from
-  /// it.
+  /// Delivers an action to every handler in this flow or router, and in the flows started from it.
   ///
-  /// For what has happened outside, such as a message that has arrived; where somebody wants to go is a link, which
-  /// ``StackRouter/open(_:file:line:)`` follows. Each flow that is going on when it comes is asked once, whatever the
-  /// others reply: parents before children, among siblings the one that was started first. What they end by that ends
-  /// when all were asked.
+  /// Use it for something that has happened outside, such as a message that has arrived. If somebody wants to go to a
+  /// place, open a link with ``StackRouter/open(_:file:line:)`` instead.
+  ///
+  /// The router asks each flow that is open at this moment once, whatever the others reply. It asks parents before
+  /// children, and siblings in the order in which they were started. If a handler ends a flow, the flow ends after
+  /// all flows have been asked.
   ///
   /// > Reports: an action that nobody handles.
   ///
   /// - Parameters:
-  ///   - action: What has come.
+  ///   - action: What has happened outside.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   public func deliver<Action>(_ action: Action, file: String = #fileID, line: Int = #line) {

@@ -1,23 +1,25 @@
-/// Finds what is still alive although the flow that it belonged to is over.
+/// An audit that finds objects that are still alive after their flow has ended.
 ///
-/// When a flow has ended, its coordinator, its modules and their screens should be gone. The audit looks
-/// from the next turn of the main actor on, when everyone has been told, and again after each later
-/// change of the stack. What is still there after a hundred turns is reported once, as the issue
-/// ``NavigationIssue/Kind/stillAlive(details:)``, with what is known to hold it.
+/// When a flow has ended, its coordinator, its modules and their screens should be released. The audit first looks in
+/// the next turn of the main actor, after the router has notified everyone. It looks again after each later change of
+/// the stack. If an object is still alive after a hundred turns, the router reports it once, as the issue
+/// ``NavigationIssue/Kind/stillAlive(details:)``. The issue says what is known to hold the object.
 ///
 /// ```swift
 /// let audit = LeakAudit()
 /// let router = StackRouter(host: host, audit: audit)
 /// router.start { MainCoordinator(flow: $0) }
-/// audit.leaks                            // [], if nothing outlives its flow
+/// audit.leaks    // [], if nothing outlives its flow
 /// ```
 ///
-/// A flow of which something is still to be seen on the host waits until that is gone, and nothing is
-/// looked for while something moves. An object that dies later is no leak any more. Without an audit, a
-/// router does nothing for it.
+/// While the host still shows something of a flow, the audit does not look at that flow. While something moves, the
+/// audit does not look at all. An object that is released later no longer counts as a leak. A router without an audit
+/// does no work for it.
 @MainActor
 public final class LeakAudit {
-  /// How many flows have ended under it, to tell "all is gone" from "nothing was over".
+  /// The number of flows that have ended under this audit.
+  ///
+  /// It lets you tell "everything was released" from "no flow has ended".
   public private(set) var endedFlows = 0
 
   weak var engine: NavigationEngine?
@@ -39,30 +41,32 @@ public final class LeakAudit {
   private var tickets: [WeakTicket] = []
   private var refused: [WeakRequest] = []
 
-  /// Makes an audit for one router.
+  /// Creates an audit for one router.
   ///
-  /// - Parameter isAllowed: Whether an object is meant to live on, such as a page that is kept for the
-  ///   next time. The default allows none.
+  /// - Parameter isAllowed: Returns whether an object may outlive its flow, such as a page that is reused later. The
+  ///   default allows no object.
   public init(
     allowing isAllowed: @escaping @MainActor (AnyObject) -> Bool = { _ in false }
   ) {
     self.isAllowed = isAllowed
   }
 
-  /// What was reported and is still alive, a sentence for each object, in the order in which the flows ended.
+  /// The reported objects that are still alive, one sentence each.
+  ///
+  /// The list follows the order in which the flows ended.
   public var leaks: [String] { found.map(\.description) }
 
   package var found: [Leak] {
     ended.flatMap { watch in watch.objects.filter { $0.object != nil }.compactMap(\.leak) }
   }
 
-  /// Looks now, in as many turns of the main actor as it takes, and reports what is new.
+  /// Looks for leaks now, for as many turns of the main actor as needed, and reports new ones.
   ///
-  /// There is no need to ask for it, but at the end of a test or of a program, and once the router is
-  /// gone; then nobody is there to be told, and what is found is only handed out. While something moves,
-  /// nothing is looked for: see ``waiting``.
+  /// Call this method at the end of a test or of a program, and after the router is gone. At other times, you do not
+  /// need to call it. Once the router is gone, nobody receives reports, and this method only returns the leaks. While
+  /// something moves, the audit looks for nothing; see ``waiting``.
   ///
-  /// - Returns: What was found, now or earlier, and is still alive, a sentence for each object.
+  /// - Returns: A sentence for each object that was found, now or earlier, and is still alive.
   @discardableResult
   public func look() async -> [String] {
     for _ in 0..<Self.looksBeforeReport {
@@ -73,8 +77,9 @@ public final class LeakAudit {
     return leaks
   }
 
-  /// The flows that are over and have not been looked at, since something of them is still to be seen
-  /// on the host, or since something moves.
+  /// The ended flows that the audit has not checked yet.
+  ///
+  /// They wait because the host still shows something of them, or because something moves.
   public var waiting: [FlowID] {
     ended.filter { watch in
       watch.objects.contains { $0.object != nil && $0.timesFound == 0 && $0.leak == nil }

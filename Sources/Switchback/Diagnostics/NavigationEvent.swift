@@ -1,111 +1,125 @@
-/// One thing that happened in a router, in values that can be stored and keep nothing alive.
+/// One thing that happened in a router, as a value that you can store and that retains nothing.
 ///
-/// Events come in the order in which things happened. Of one change, the request or the user's act
-/// comes first, then every module that entered (root first), every module that left (top first), and
-/// every flow that ended (children before parents). By then all of them have left ``stack``.
+/// Events arrive in the order in which things happened. For one change, the request or the user's action comes first.
+/// Then come the modules that entered (root first), the modules that left (top first), and the flows that ended
+/// (children before parents). When these events arrive, everything that left is gone from ``stack``.
 ///
-/// What a change waits for is told before it:
+/// Some changes wait for an answer. These events come before the change:
 ///
-/// - A module that minds being left is asked, and then answers, unless it leaves meanwhile. What it was asked about is
-///   judged after the answer, so that the request comes behind it. A refusal comes before the rejection.
-/// - One question or notice is told at a time: that the host asks it, then how it ended, before anything that comes of
-///   the answer. One that is taken back before the host was given it is not told. What a flow asks ends before the
-///   flow does.
-/// - A link is opened, does what it does, and is followed, with how it ended. One in whose place another is opened
-///   ends behind that.
+/// - **Guards:** The router asks a module with a ``LeaveGuard``, and the module answers, unless it leaves in the
+///   meantime. The router judges the request after the answer, so the event of the request comes after it. A refusal
+///   comes before the rejection.
+/// - **Questions and notices:** They come one at a time. The first event says that the host asks, and the second how
+///   the question ended. Events that follow from the answer come later. A question that is withdrawn before the host
+///   receives it has no events. The questions of a flow end before the flow does.
+/// - **Links:** The first event says that a link was opened. The events of what the link does come next, and the last
+///   event says how the link ended. If a newer link supersedes a link, the older one ends after the newer one is
+///   opened.
 ///
-/// No event has anything in it that the user has typed, or the text of a question, since events end up in logs.
+/// Events end up in logs. They never contain what the user typed, or the text of a question.
 ///
 /// ```swift
 /// router.observe { print($0) }
-/// router.push(list)         // request push FriendList#1 [FriendList#1] (Sample/Main.swift:9)
-///                           // shown FriendList#1 [FriendList#1] (Sample/Main.swift:9)
+/// router.push(list)
+/// // request push FriendList#1 [FriendList#1] (Sample/Main.swift:9)
+/// // shown FriendList#1 [FriendList#1] (Sample/Main.swift:9)
 /// ```
 public struct NavigationEvent: Hashable, Sendable {
-  /// What happened, to whom, and why.
+  /// The kind of the event, with its module or flow and its cause.
   public let kind: Kind
 
-  /// The innermost flow it happened in, or nil outside of flows.
+  /// The innermost flow in which it happened, or nil outside of flows.
   public let flow: FlowID?
 
-  /// The tab on whose stack it happened, or nil if it is not the stack of a tab.
+  /// The tab on whose stack it happened, or nil if the stack belongs to no tab.
   public let tab: TabID?
 
-  /// The modules of the stack on which it happened, afterwards, root first, top last.
+  /// The modules on the stack after the event, root first, top last.
   public let stack: [ModuleID]
 
-  /// Where it was asked for, or nil if it was not code that asked.
+  /// The place in your code that caused the event, or nil if no code did.
   public let source: CallSite?
 
-  /// What can happen.
+  /// The kinds of events.
   public enum Kind: Hashable, Sendable {
-    /// A request was accepted.
+    /// The router accepted a request.
     case requested(RecordedRequest)
-    /// A request was not done, and changed nothing.
+    /// The router rejected a request, and nothing changed.
     case rejected(RecordedRequest, Rejection)
-    /// A request was no longer called for, and changed nothing.
+    /// A request was no longer needed, and nothing changed.
     case superseded(RecordedRequest)
-    /// A module entered the stack, with nothing presented for it: it was pushed, or is the root.
+    /// A module entered the stack and was not presented: it was pushed, or it is the root.
     case shown(ModuleID)
-    /// A module entered the stack as the first of what is presented over the others.
+    /// A module entered the stack as the first module of a presented stack.
     case presented(ModuleID)
-    /// A module left the stack.
+    /// A module left the stack, for this cause.
     case removed(ModuleID, EndCause)
-    /// A flow began, which was told to show itself here, and was started from another flow or, with nil,
-    /// from the router or a tab.
+    /// A flow started with this placement.
+    ///
+    /// The parent is the flow that started it, or nil if the router or a tab did.
     case flowStarted(FlowID, FlowPlacement, parent: FlowID?)
-    /// A flow is over, by these means, also if its starter is told of an output that it had set.
+    /// A flow ended, for this cause.
+    ///
+    /// The cause says how the flow was left, even when its starter receives an output that the flow had set before.
     case flowEnded(FlowID, EndCause)
-    /// A tab was added, and has a stack.
+    /// A tab was added and has a stack.
     case tabAdded(TabID)
     /// A tab was removed, with everything in it.
     case tabRemoved(TabID)
-    /// A tab was selected: by the user, by code, or since the one before it is gone.
+    /// A tab was selected, by the user, by code, or because the selected tab was removed.
     case tabSelected(TabID)
-    /// The user has chosen a tab that is not to be selected now, and the one that was shown stays.
+    /// The user chose a tab that may not be selected now, and the selected tab stays.
     case tabRefused(TabID)
-    /// An action of this type was sent, and everyone on its way has reacted. With the module that it was sent from, or
-    /// nil if it was a coordinator or came from outside; and who was asked, in that order, with what they said.
+    /// Code sent an action of this type, and everyone on its way has reacted.
+    ///
+    /// The event names the module that sent the action, or nil if a coordinator sent it or it came from outside. The
+    /// last value lists who was asked, in order, with the answers.
     ///
     /// ```swift
     /// router.observe { print($0) }
-    /// // action SelectedFriend from FriendList#1: FriendsCoordinator#2 > MainCoordinator#1 handled it
+    /// // action SelectedFriend from FriendList#1:
+    /// //   FriendsCoordinator#2 > MainCoordinator#1 handled it
     /// ```
     case sent(String, from: ModuleID?, asked: String)
-    /// A module that minds being left is asked, since code or, by these means, the user wants it gone. What it is
-    /// asked about waits for ``leaveAllowed(_:)`` or ``leaveRefused(_:by:)``, or for the module to leave.
+    /// The router asks a module with a guard whether it may be left.
     ///
-    /// A host that looks ahead whether a gesture may begin asks nobody, and none of the three is told.
+    /// The origin says how the user wants to go back, or is nil if code asked. The request waits for
+    /// ``leaveAllowed(_:)`` or ``leaveRefused(_:by:)``, or until the module leaves.
+    ///
+    /// A host that checks ahead whether a gesture may begin asks nobody, and causes none of these three events.
     case leaveAsked(ModuleID, by: BackOrigin?)
-    /// A module that was asked has agreed; what it was asked about is judged next.
+    /// A module that was asked has agreed, and the router judges the request next.
     case leaveAllowed(ModuleID)
-    /// A module has refused to be left, when it was asked or ahead of time, and everything stays. With the means by
-    /// which the user wanted it gone, or nil if it was code.
+    /// A module refused to be left, and nothing changed.
+    ///
+    /// The module was asked, or it refused in advance. The origin says how the user wanted to go back, or is nil if
+    /// code asked.
     case leaveRefused(ModuleID, by: BackOrigin?)
-    /// The host asks the user something, with so many choices. It is told once, also where the question comes up
-    /// again on what is presented later.
+    /// The host asks the user a question with this number of choices.
+    ///
+    /// The event comes once, even if the question appears again on a stack that is presented later.
     case questionAsked(choices: Int)
-    /// The user has made the choice at this position, from 0; or has dismissed the question, with nil.
+    /// The user chose the answer at this position, counted from 0, or dismissed the question, with nil.
     case questionEnded(choice: Int?)
-    /// The question was taken back: the flow that asked is over, its task was cancelled, or the router is closed.
+    /// The router withdrew the question: its flow ended, its task was cancelled, or the router was closed.
     case questionWithdrawn
-    /// The host tells the user something.
+    /// The host shows the user a notice.
     case noticeShown
-    /// The user has read the notice, or has dismissed it otherwise than by its button.
+    /// The user read the notice, or dismissed it without its button.
     case noticeClosed(isRead: Bool)
-    /// The notice was taken back, as a question is.
+    /// The router withdrew the notice, for the same reasons as a question.
     case noticeWithdrawn
-    /// A link that names these routes was opened, and is followed from now on.
+    /// Code opened a link that names these routes, and the router now follows it.
     case opened([RouteName])
-    /// A link that names these routes was followed, and ended so.
+    /// The router followed a link that names these routes, with this outcome.
     indirect case followed([RouteName], LinkOutcome)
-    /// Something was misused, or went otherwise than announced.
+    /// The router was misused, or something unexpected happened.
     case issue(NavigationIssue)
   }
 }
 
 extension NavigationEvent: CustomStringConvertible {
-  /// The event on one line: what, in which flow, the stack afterwards, and where it was asked for.
+  /// The event on one line: what happened, in which flow, the stack afterward, and who asked for it.
   public var description: String {
     let place = kind.namesItsFlow ? "" : flow.map { " in \($0)" } ?? ""
     let modules = stack.map(\.description).joined(separator: ", ")
@@ -127,7 +141,7 @@ extension NavigationEvent.Kind {
 }
 
 extension NavigationEvent.Kind: CustomStringConvertible {
-  /// What happened, as a trace prints it.
+  /// The kind of the event as a trace prints it.
   public var description: String {
     switch self {
     case .requested(let request): "request \(request)"

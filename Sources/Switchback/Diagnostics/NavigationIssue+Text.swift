@@ -1,5 +1,5 @@
 extension NavigationIssue: CustomStringConvertible {
-  /// What happened, what it means and what to do, with the place in the source where it is known.
+  /// The issue as text: what happened, what it means, what to do, and where, if that is known.
   public var description: String {
     let place = source.map { " (\($0))" } ?? ""
     return "\(subject): \(kind.text)\(place)"
@@ -12,18 +12,19 @@ extension NavigationIssue.Kind {
     case .rejected(let reason): reason.text
     case .dismissedFromInside:
       """
-      a dismissal by a flow that is presented itself and has presented nothing. Nothing changed. Call \
-      `cancel()` to close it without a result, or `finish`.
+      the flow asked to dismiss something, but it has presented nothing and is presented itself. Nothing changed. \
+      To close the flow, call `finish`, or `cancel()` to end it without a result.
       """
     case .flowEndedTwice(let cause, let source):
       """
-      the flow was to end again. It had ended already: \(cause)\(source.map { ", at \($0)" } ?? ""). \
+      code tried to end the flow again. It had ended already: \(cause)\(source.map { ", at \($0)" } ?? ""). \
       Nothing changed. Let only one path end a flow, or look at `isOpen` first.
       """
     case .outputSetTooLate(let cause, let source):
       """
-      an output was set for a flow that is over: \(cause)\(source.map { ", at \($0)" } ?? ""). Whoever \
-      started it was told without that. Set it as soon as it is certain, before anything can end the flow.
+      an output was set for a flow that is over: \(cause)\(source.map { ", at \($0)" } ?? ""). Its \
+      starter was notified without the output. Set the output as soon as it is certain, before anything can end \
+      the flow.
       """
     case .moduleOfAnotherFlow(let owner, let asker):
       """
@@ -52,7 +53,7 @@ extension NavigationIssue.Kind {
       """
     case .coordinatorOwnedElsewhere:
       """
-      the coordinator was to be owned here although something else owns it: another manager, or the \
+      the coordinator was added or started here, but something else owns it: another manager, or the \
       flow it runs in. Nothing changed. Either start it from a flow or add it by hand, not both.
       """
     case .coordinatorAlreadyEnded:
@@ -62,7 +63,7 @@ extension NavigationIssue.Kind {
       """
     case .coordinatorNotOwned:
       """
-      the coordinator was to be removed from dependencies that do not own it. Nothing changed. \
+      code tried to remove the coordinator from dependencies that do not own it. Nothing changed. \
       Remove it where it was added, once.
       """
     case .stillAlive(let details):
@@ -76,78 +77,78 @@ extension NavigationIssue.Kind {
       """
     case .actionUnhandled(let action, _, let asked):
       """
-      nobody handles this action. Tried were, in this order: \
-      \(asked). It had no effect. Call \
+      nobody handles this action. These were asked, in this order: \
+      \(asked). The action had no effect. Call \
       `handle(\(action).self, with: self)` on one of them.
       """
     case .actionSenderNotShown(let action):
       """
       it sends \(action) although it is on no stack of the router. The action was not delivered. Send \
-      from a module while it is on a stack, seen or not, and give `from:` the module itself or its screen.
+      from a module while it is on a stack, seen or not, and pass the module itself or its screen as `from:`.
       """
     case .actionHandledAlready(let flow, let source):
       """
       \(flow?.description ?? "the router") handles actions of this type already\
-      \(source.map { ", since \($0)" } ?? ""). The first to handle them goes on doing so. Handle each \
-      type once in a flow, and pass it on if the flow around it is to see it too.
+      \(source.map { ", since \($0)" } ?? ""). The first handler stays. Handle each \
+      type once in a flow, and pass it on if the flow around it should see it too.
       """
     case .tooMuchBeforeRoute(let route):
       """
-      before \(route) may be shown, more than five other routes have to be, by what `admit` says. The link was \
-      given up, and what was shown stays. Look for routes that have to come before each other.
+      `admit` asks for more than five other routes before \(route). The router gave up the link, and everything \
+      that is shown stays. Look for routes that each need the other first.
       """
     case .unknownBeforeRoute(let route, let needed):
       """
-      before \(route) may be shown, \(needed) has to be, by what `admit` says, and no coordinator around has such \
-      routes. The link was given up, and what was shown stays. Name a route of a coordinator around, or start this \
-      one inside the one that has it.
+      `admit` asks for \(needed) before \(route), but no coordinator around this one has such routes. The router \
+      gave up the link, and everything that is shown stays. Name a route of a coordinator around this one, or start \
+      this one inside the coordinator that has the route.
       """
     case .notKept(let reason):
       """
-      it could not be kept: \(reason) What is shown is kept without it. See to it that a route, and what \
+      it could not be kept: \(reason) Everything else is kept. Make sure that a route, and what \
       `restorableState` returns, can be encoded.
       """
     case .moduleNotShown:
       """
-      the module was to be observed, but it is not on the stack. Nothing is observed. Show the \
+      code asked to observe the module, but it is not on the stack. Nothing is observed. Show the \
       module first.
       """
     case .hostTakenOver:
       """
-      another router was made on this host. A host shows what one router says, the newer one: the older \
+      another router was made on this host. A host belongs to one router, the newer one: the older \
       was closed, and its flows ended. Use the router that is there, or close it before you make another.
       """
     case .unannouncedScreen:
       """
       the screen was put on the container without the router. It is now a module without a flow. \
-      Show it through the router, or say `sharedWithOtherCode: true` if other code uses the container.
+      Show it through the router, or pass `sharedWithOtherCode: true` if other code uses the container.
       """
     case .coveredByOtherCode:
       """
       other code has shown something over it, such as a link of SwiftUI with a destination. The router does \
-      not know it: no flow hears of it, no guard is asked, and what the router pushes next takes it away or \
-      stands below it. Ask the flow or the router to push instead, from a button or a link that sends an \
-      action, or say `sharedWithOtherCode: true` if that is meant.
+      not know about it: no flow hears of it, no guard is asked, and what the router pushes next removes it \
+      or goes below it. Ask the flow or the router to push instead, from a button or a link that sends an \
+      action, or pass `sharedWithOtherCode: true` if you intend this.
       """
     case .removalUndone:
       """
-      the container took it away although it minds being left. It was put back, and nobody was told \
-      that it left. Ask `wayBack` before going back, and leave it to `goBack` if that says no.
+      the container removed it although it minds being left. The router put it back, and notified \
+      nobody. Ask `wayBack` before going back, and if it says no, leave going back to `goBack`.
       """
     case .sheetPulledFromUnder:
       """
-      the container took away a stack that another one is presented over. It was put back. Take away \
+      the container removed a stack that another one is presented over. The router put it back. Dismiss \
       what is presented over it first.
       """
     case .reportedDepthWrong:
       """
-      the host said by a number how many screens are left, and that does not fit what it shows. Nothing \
-      changed by that; what it shows was read instead. Report what is shown where other code can change \
-      the container.
+      the host reported how many screens are left, and the number does not fit what it shows. The number \
+      changed nothing; the router read what is shown instead. Report the screens themselves where other code \
+      can change the container.
       """
     case .commandDropped:
       """
-      the host did not show it. The stack is meant to be otherwise than it is on screen, and the \
+      the host did not show it. The screen differs from the stack that the router wants, and the \
       router tries once more. Look for code that changes the container at the same time.
       """
     case .commandGivenUp:
@@ -171,10 +172,10 @@ extension Rejection {
     case .leaveRefused:
       """
       a module that would have to leave minds being left. Nothing changed. Ask the user, and call \
-      `leaveAnyway()` on what the ticket has kept.
+      `leaveAnyway()` on the attempt in `refused` of the ticket.
       """
     case .selectionRefused:
-      "the user has chosen a tab that is not to be selected now, so the one before is still shown."
+      "the user has chosen a tab that may not be selected now, so the previous one is still shown."
     case .cannotPresent:
       """
       the host cannot present a stack over the one it shows. Nothing changed. Push it instead, or use \
@@ -212,22 +213,22 @@ extension Rejection {
       """
     case .noSuchTab:
       """
-      something was asked of a tab that is not in the container. Nothing changed. Add it first; look \
+      a request for a tab that is not in the container. Nothing changed. Add it first; look \
       at `tabs` for those that are there.
       """
     case .tabNotShown:
       """
-      something was asked of the stack of a tab that has none: its container is not shown, or the tab \
+      a request for the stack of a tab that has none: its container is not shown, or the tab \
       was removed. Nothing changed. Show the container first, or look at `tabs`.
       """
     case .flowEnded:
       """
-      something was asked of a flow that is over. Nothing changed. Look at `isOpen` first, or ask \
+      a request to a flow that is over. Nothing changed. Look at `isOpen` first, or ask \
       the flow around it.
       """
     case .routerGone:
       """
-      something was asked of a router that is closed or gone. Nothing changed. Keep the router, and \
+      a request to a router that is closed or gone. Nothing changed. Keep the router, and \
       keep it open, for as long as there are screens.
       """
     }

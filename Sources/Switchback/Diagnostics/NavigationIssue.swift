@@ -1,87 +1,95 @@
-/// Misuse, or something that went otherwise than announced: what happened, what it means, what to do.
+/// A report of misuse, or of something unexpected: what happened, what it means, what to do.
 ///
-/// Issues are never fatal. The state stays as it was, or follows what the host shows. A router hands
-/// each issue to its `onIssue`, and to its observers as an event.
+/// Issues are never fatal. The state stays as it was, or follows what the host shows. A router passes each issue to its
+/// `onIssue` closure, and to its observers as an event.
 public struct NavigationIssue: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The kind of the issue.
   public let kind: Kind
 
   /// The name of the module, screen, flow or coordinator concerned.
   public let subject: String
 
-  /// Where it was asked for, or nil if it was not code that asked.
+  /// The place in your code that caused the issue, or nil if no code did.
   public let source: CallSite?
 
-  /// What can go wrong.
+  /// The kinds of issues.
   public enum Kind: Hashable, Sendable {
-    /// A request, or a start, that cannot be done.
+    /// A request or a start is not possible.
     case rejected(Rejection)
-    /// A flow that is on a presented stack itself was to dismiss it; it can only dismiss what it presented.
+    /// A flow on a presented stack tried to dismiss that stack.
+    ///
+    /// A flow can dismiss only what it has presented itself.
     case dismissedFromInside
-    /// A flow was to finish that is over already.
+    /// Code tried to end a flow that was already over.
     ///
-    /// With how it ended, and the place where that was asked for, if it was code that asked.
+    /// The values are the cause of the first end, and the place in your code that asked for it, or nil.
     case flowEndedTwice(first: EndCause, at: CallSite?)
-    /// A flow was given an output after its starter was told of its end.
+    /// Code set the output of a flow after the flow's starter was notified of its end.
     ///
-    /// With how it ended, and the place where that was asked for, if it was code that asked.
+    /// The values are the cause of the end, and the place in your code that asked for it, or nil.
     case outputSetTooLate(ended: EndCause, at: CallSite?)
-    /// A request of a flow reached a module that is not its own, and was ``Rejection/notInThisFlow``.
+    /// A request of a flow affects a module of another flow, so the router rejected it.
     ///
-    /// With the flow that shows the module, or nil where none does, and the flow that asked.
+    /// The rejection is ``Rejection/notInThisFlow``. The values are the flow that shows the module, or nil if none
+    /// does, and the flow that asked.
     case moduleOfAnotherFlow(shownBy: FlowID?, askedBy: FlowID)
-    /// A flow has shown nothing although the stack went on changing.
+    /// A flow has shown nothing, although the stack has changed since it started.
     case flowShowsNothing
-    /// A coordinator was started that runs already.
+    /// Code started a coordinator that was already running.
     case coordinatorAlreadyRunning
-    /// A coordinator was started from its own flow, or from one below it.
+    /// Code started a coordinator from its own flow, or from a flow below it.
     case coordinatorInsideItself
-    /// A coordinator was added to dependencies that own it already.
+    /// Code added a coordinator to dependencies that own it already.
     case coordinatorAlreadyOwned
-    /// A coordinator was added to dependencies, or started, while another manager or a flow owns it.
+    /// Code added or started a coordinator that another manager or a flow owns.
     case coordinatorOwnedElsewhere
-    /// A coordinator was added to dependencies although its flow is over.
+    /// Code added a coordinator to dependencies although its flow is over.
     case coordinatorAlreadyEnded
-    /// A coordinator was removed from dependencies that do not own it.
+    /// Code removed a coordinator from dependencies that do not own it.
     case coordinatorNotOwned
-    /// Something of a flow that is over is still alive; only a ``LeakAudit`` looks for that. The subject is its name;
-    /// the details say of which flow it was, why that is over, and what holds it.
-    case stillAlive(details: String)
-    /// A tab was added to a container that has one of that name.
-    case tabAlreadyThere
-    /// An action of this type was sent that nobody handles; with the module that it was sent from, if it was one, and
-    /// who was asked, in that order.
-    case actionUnhandled(String, from: ModuleID?, asked: String)
-    /// An action of this type was sent from a module that is on no stack.
-    case actionSenderNotShown(String)
-    /// A type of action was to be handled in a flow, or with nil by the router, that handles it already.
+    /// An object of a flow that is over is still alive.
     ///
-    /// With the place where that was asked for first.
+    /// Only a ``LeakAudit`` looks for such objects. The subject is the object's name. The details say which flow it
+    /// belonged to, why that flow is over, and what holds the object.
+    case stillAlive(details: String)
+    /// Code added a tab to a container that has a tab with that name.
+    case tabAlreadyThere
+    /// Nobody handles an action of this type.
+    ///
+    /// The values are the module that sent the action, if a module did, and who was asked, in order.
+    case actionUnhandled(String, from: ModuleID?, asked: String)
+    /// A module sent an action of this type, but it is on no stack.
+    case actionSenderNotShown(String)
+    /// Code registered a second handler for a type of action, in the same flow or, with nil, on the router.
+    ///
+    /// The last value is the place in your code that registered the first handler.
     case actionHandledAlready(in: FlowID?, since: CallSite?)
-    /// More than five routes had to come before this route of a link, one because of the other.
+    /// More than five routes had to come before this route of a link, each because of another.
     case tooMuchBeforeRoute(RouteName)
-    /// Before this route of a link, another one had to come that no coordinator around has.
+    /// This route of a link needs another route first, and no coordinator around it has that route.
     case unknownBeforeRoute(RouteName, needs: RouteName)
 
-    /// A route, or the state of a ``Restorable`` coordinator or module, could not be kept; with what was thrown.
+    /// A route, or the state of a ``Restorable`` object, could not be kept because of this error.
+    ///
+    /// The object is a coordinator or a module.
     case notKept(String)
-    /// A module was to be observed that is not on the stack.
+    /// Code asked to observe a module that is not on the stack.
     case moduleNotShown
-    /// Another router was made on a host of this one, which is closed by that.
+    /// Code created another router on the host of this router, and the router was closed.
     case hostTakenOver
-    /// A screen appeared on the container that nobody announced.
+    /// A screen that the router did not put there appeared on the container.
     case unannouncedScreen
     /// Other code shows something over the stack that the host cannot hand to the router.
     case coveredByOtherCode
-    /// The host said by a number what is left on it, and that does not fit what it shows.
+    /// The host reported a number of remaining screens that does not match what it shows.
     case reportedDepthWrong
     /// The host did not carry out a command.
     case commandDropped
-    /// The container took away what minds being left; it was put back.
+    /// The container removed a module that minds being left, and the router put it back.
     case removalUndone
-    /// The container took a stack away from under another one; it was put back.
+    /// The container removed a stack from under another one, and the router put it back.
     case sheetPulledFromUnder
-    /// The host did not carry out a command twice; the router now follows it.
+    /// The host failed to carry out a command twice, so the router now follows the host.
     case commandGivenUp
   }
 

@@ -1,8 +1,8 @@
 extension NavigationSnapshot {
-  /// The snapshot as a flowchart of Mermaid: the same things as in ``description``, as boxes.
+  /// The snapshot as a Mermaid flowchart, with a box for each line of ``description``.
   ///
-  /// Modules are rectangles, flows are rounded, tabs are hexagons, with a thick arrow to the one that is selected,
-  /// and what is waited for is a flag.
+  /// Modules are rectangles, flows have rounded corners, and tabs are hexagons. A thick arrow leads to the selected
+  /// tab. Each thing that the router waits for is a flag.
   ///
   /// ```swift
   /// print(router.snapshot().mermaid)
@@ -26,10 +26,10 @@ extension NavigationSnapshot {
     return (["flowchart TD"] + lines).joined(separator: "\n")
   }
 
-  /// The snapshot as a graph for Graphviz: the same things as in ``description``, as boxes.
+  /// The snapshot as a Graphviz graph, with a box for each line of ``description``.
   ///
-  /// Modules are rectangles, flows are rounded, tabs have tabs, bold where it is the one that is selected,
-  /// and what is waited for is a note.
+  /// Modules are rectangles, flows have rounded corners, and tabs have the shape of a tab. The selected tab is bold.
+  /// Each thing that the router waits for is a note.
   ///
   /// ```swift
   /// print(router.snapshot().dot)

@@ -1,8 +1,11 @@
 extension NavigationSnapshot {
-  /// The routes of what is in front, the outermost first, as far as it was shown by routes.
+  /// The routes of what is in front, outermost first.
+  ///
+  /// The list leaves out everything that was shown without a route.
   ///
   /// ```swift
-  /// let here = DeepLink(path: router.snapshot().path)       // to be shared, or opened again
+  /// // to share the place, or to open it again
+  /// let here = DeepLink(path: router.snapshot().path)
   /// ```
   public var path: [any Route] { items.front.routes.map(\.value) }
 }

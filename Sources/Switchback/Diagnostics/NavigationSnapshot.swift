@@ -1,4 +1,4 @@
-/// What a router shows at one moment, in which flows, and what it waits for: values that keep nothing alive.
+/// The modules and flows that a router shows at one moment, and what it waits for.
 ///
 /// ```swift
 /// print(router.snapshot())
@@ -15,7 +15,8 @@
 /// // waits for the host to show [Tabs#1, Recipient#4]
 /// ```
 ///
-/// It says what is meant to be shown. Where the screen has yet to follow, a line says what is waited for.
+/// A snapshot is a value, and retains nothing. It contains what the router wants to show. If the screen does not show
+/// that yet, a line says what the router waits for.
 public struct NavigationSnapshot: Hashable, Sendable {
   /// What is on the router's stack, and the flows that no other flow started.
   ///
@@ -27,16 +28,20 @@ public struct NavigationSnapshot: Hashable, Sendable {
   /// meant to be; empty when it is at rest.
   package let waits: [Wait]
 
-  /// Whether the router waits for nothing: no request or link is under way, no question is unanswered, and the screen
-  /// is as it is meant to be.
+  /// Whether the router waits for nothing.
   ///
-  /// A snapshot that was kept always is at rest.
+  /// If it waits for nothing, no request, link or question is open. The screen then shows what the router wants to
+  /// show. A snapshot that was kept is always at rest.
   public var isAtRest: Bool { waits.isEmpty }
 
-  /// For whom it was kept, see ``StackRouter/keep(for:version:_:)``; nil if it is no place that was kept.
+  /// The owner for whom the snapshot was kept, or nil if it was not kept.
+  ///
+  /// See ``StackRouter/keep(for:version:_:)``.
   public let owner: String?
 
-  /// The version of the app's routes and states by which it was kept, see ``StackRouter/keep(for:version:_:)``.
+  /// The version of the app's routes and states with which the snapshot was kept.
+  ///
+  /// See ``StackRouter/keep(for:version:_:)``.
   public let version: Int
 
   /// How often a program has begun to come back to it, and has not come to rest since.
@@ -226,20 +231,24 @@ public struct NavigationSnapshot: Hashable, Sendable {
 }
 
 extension NavigationSnapshot: CustomStringConvertible {
-  /// Modules and flows as an indented tree, the root first, and a line for each thing that is waited for.
+  /// The modules and flows as an indented tree, root first.
   ///
-  /// Routes stand there with what they carry, and questions in their words: for a log, take ``outline``.
+  /// Below the tree, each line names a thing that the router waits for. The text contains what routes carry, and the
+  /// text of questions. For a log, use ``outline``.
   public var description: String { Self.text(of: rows) }
 
-  /// The same tree, as it may stand in a log: routes by their kind and case, without what they carry, and questions
-  /// without their words.
+  /// The tree of ``description`` for a log, without what routes carry and without the text of questions.
+  ///
+  /// A route is written as its kind and its case.
   ///
   /// ```swift
-  /// print(router.snapshot())            // Ada#2 at friend(name: "Ada")
-  /// print(router.snapshot().outline)    // Ada#2 at FriendsCoordinator.friend
+  /// print(router.snapshot())
+  /// // Ada#2 at friend(name: "Ada")
+  /// print(router.snapshot().outline)
+  /// // Ada#2 at FriendsCoordinator.friend
   /// ```
   ///
-  /// Modules are called what they call themselves: see ``Presentable/name``.
+  /// A module has the name that it gives itself; see ``Presentable/name``.
   public var outline: String { Self.text(of: rows(in: .outline)) }
 
   private static func text(of rows: [SnapshotRow]) -> String {

@@ -1,10 +1,12 @@
-/// The token of something observed: cancel it to hear no more.
+/// A token that you use to cancel an observation.
 ///
-/// Dropping the token changes nothing; what observes lives as long as what is observed.
+/// If you discard the token, the observation goes on. It ends with the object that you observe.
 ///
 /// ```swift
-/// let observation = router.observe { event in log.append(event.description) }
-/// observation.cancel()                    // log grows no further
+/// let observation = router.observe { event in
+///   log.append(event.description)
+/// }
+/// observation.cancel()    // log grows no further
 /// ```
 @MainActor
 public class ObservationToken {
@@ -14,8 +16,8 @@ public class ObservationToken {
   /// An observation that never hears anything.
   static var ended: ObservationToken { ObservationToken() }
 
-  /// Ends the observation and lets go of its body.
+  /// Cancels the observation, and releases its closure.
   ///
-  /// Cancelling again changes nothing.
+  /// If you cancel it again, nothing changes.
   public func cancel() {}
 }

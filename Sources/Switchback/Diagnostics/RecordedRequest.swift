@@ -1,6 +1,6 @@
-/// A request as it was judged, in values that keep nothing alive.
+/// A request as the router judged it, as a value that retains nothing.
 ///
-/// A test compares how it describes itself.
+/// A test compares its description.
 ///
 /// ```swift
 /// router.push(list)
@@ -10,7 +10,7 @@ public struct RecordedRequest: Hashable, Sendable {
   /// The changes that were asked for, in order, with their modules by number and name.
   package let steps: [Step]
 
-  /// How the change should look.
+  /// The transition that the request asked for.
   public let transition: ScreenTransition
 
   /// Describes a request, for comparing with what a router reports.
@@ -31,7 +31,7 @@ public struct RecordedRequest: Hashable, Sendable {
 }
 
 extension RecordedRequest: CustomStringConvertible {
-  /// The steps as a trace prints them, as in `push LogInPage#1`.
+  /// The steps as a trace prints them, such as `push LogInPage#1`.
   public var description: String {
     steps.map(\.description).joined(separator: ", ")
       + (transition == .automatic ? "" : transition == .none ? " (at once)" : " (\(transition))")

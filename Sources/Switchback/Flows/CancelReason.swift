@@ -1,51 +1,53 @@
-/// Why a flow was cancelled, in a name of the app's own.
+/// The reason for a cancellation, under a name that the app chooses.
 ///
 /// ```swift
 /// extension CancelReason {
 ///   static let idle: CancelReason = "idle"
 /// }
-/// flow.cancel(because: .idle)              // its starter is told .cancelled(.cancelled(because: .idle))
+///
+/// // The starter receives .cancelled(.cancelled(because: .idle)).
+/// flow.cancel(because: .idle)
 /// ```
 ///
-/// It ends up in events and logs. So the name is a literal of the program, into which nothing can be put that a user
-/// has typed.
+/// The name appears in events and logs. It is a literal in the program, so it can contain nothing that a user has
+/// typed.
 public struct CancelReason: Sendable {
   private let text: StaticString
 
-  /// Names a reason.
+  /// Makes a reason with a name.
   ///
-  /// - Parameter name: What traces call it. Two reasons are the same if their names are.
+  /// - Parameter name: The name in traces. Two reasons with the same name are equal.
   public init(_ name: StaticString) {
     text = name
   }
 
-  /// What traces call it.
+  /// The name of the reason in traces.
   public var name: String { text.description }
 }
 
 extension CancelReason: Hashable {
-  /// Whether both are one reason.
+  /// Returns whether two reasons have the same name.
   ///
   /// - Parameters:
   ///   - one: A reason.
-  ///   - other: Another.
-  /// - Returns: Whether they have one name.
+  ///   - other: Another reason.
+  /// - Returns: Whether their names are equal.
   public static func == (one: CancelReason, other: CancelReason) -> Bool { one.name == other.name }
 
-  /// Hashes the name.
+  /// Hashes the name of the reason.
   ///
-  /// - Parameter hasher: Takes it in.
+  /// - Parameter hasher: The hasher that takes the name in.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension CancelReason: ExpressibleByStringLiteral {
-  /// Names a reason by a literal.
+  /// Makes a reason from a literal.
   ///
-  /// - Parameter name: What traces call it.
+  /// - Parameter name: The name in traces.
   public init(stringLiteral name: StaticString) { self.init(name) }
 }
 
 extension CancelReason: CustomStringConvertible {
-  /// The name.
+  /// The name of the reason.
   public var description: String { name }
 }

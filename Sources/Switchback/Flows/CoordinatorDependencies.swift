@@ -1,36 +1,37 @@
-/// Owns the coordinators of child flows, in place of a base class with an array of children.
+/// The owner of the coordinators of child flows, in place of a base class with an array of children.
 ///
-/// Every flow has one, which its router makes; it owns the coordinators that were started from that
-/// flow, and lets each go when its flow is over. Which one that is, is the router's policy:
-/// ``DefaultCoordinatorDependencies``, or what ``DefaultCoordinatorDependencies/screenOwned(onIssue:)``
-/// makes. A coordinator may also have one of its own, and add and remove by hand.
+/// The router makes dependencies for every flow. They own the coordinators of the flows that were started from that
+/// flow, and release each coordinator when its flow is over. The policy of the router decides which kind it makes:
+/// ``DefaultCoordinatorDependencies``, or the kind that ``DefaultCoordinatorDependencies/screenOwned(onIssue:)``
+/// makes. A coordinator may also have dependencies of its own, and add and remove coordinators by hand.
 ///
 /// > Source: the `CoordinatorDependencies` of "Experience of using coordinators".
 @MainActor
 public protocol CoordinatorDependencies: AnyObject {
-  /// The coordinators it owns, in the order in which they were added.
+  /// The coordinators that these dependencies own, in the order in which they were added.
   var coordinators: [any Coordinator] { get }
 
-  /// Whether they own a coordinator also while its flow shows something.
+  /// Whether these dependencies own a coordinator even while its flow shows something.
   ///
-  /// If not, what the flow shows keeps it: the place of a module on the stack keeps the coordinator of the
-  /// module's flow, and a coordinator the one whose flow is around its own. The default is true.
+  /// If not, what the flow shows retains the coordinator. The place of a module on the stack then retains the
+  /// coordinator of the module's flow, and a coordinator retains the coordinator of the flow around its own. The
+  /// default is true.
   var ownsWhileShown: Bool { get }
 
-  /// Takes a coordinator over, so that it lives.
+  /// Takes ownership of a coordinator.
   ///
-  /// - Parameter coordinator: One that is not owned here yet.
+  /// - Parameter coordinator: A coordinator that these dependencies do not own yet.
   func add(_ coordinator: any Coordinator)
 
-  /// Lets a coordinator go.
+  /// Releases a coordinator.
   ///
-  /// The router does that before anyone is told that the flow is over.
+  /// The router calls this method before it tells anyone that the flow is over.
   ///
-  /// - Parameter coordinator: One that was added.
+  /// - Parameter coordinator: A coordinator that was added before.
   func remove(_ coordinator: any Coordinator)
 }
 
 extension CoordinatorDependencies {
-  /// They own a coordinator until its flow is over.
+  /// True: these dependencies own a coordinator until its flow is over.
   public var ownsWhileShown: Bool { true }
 }

@@ -1,8 +1,8 @@
-/// Hears, exactly once, that a flow it started is over, whatever ended it.
+/// An object that is notified exactly once when a flow it started is over, whatever ended it.
 ///
-/// Implement one of the two methods. A listener is held weakly; one that is gone is not told. Nor can
-/// one be told of a coordinator that died before its flow was over, which takes dependencies of your own
-/// that drop what they own without a word.
+/// Implement one of the two methods. The router holds a listener weakly, and does not notify one that is gone. It
+/// also does not notify a listener of a coordinator that was released before its flow was over. That happens only
+/// with dependencies of your own that release coordinators without telling the router.
 ///
 /// ```swift
 /// func onFlowFinished(coordinator: any Coordinator, cause: EndCause) {
@@ -10,32 +10,33 @@
 /// }
 /// ```
 ///
-/// The coordinator has left the stack and its owner by then. Requests made here are judged after the
-/// callbacks that are due, and reach the host as one step together with the end itself.
+/// When the router calls the listener, the flow's modules have left the stack, and the coordinator has left its
+/// owner. Requests that you make here wait until the pending callbacks have run. They reach the host as one step
+/// together with the end of the flow.
 ///
 /// > Source: the `CoordinatorFlowListener` of "Experience of using coordinators".
 @MainActor
 public protocol CoordinatorFlowListener: AnyObject {
-  /// A flow is over.
+  /// Handles the end of a flow.
   ///
-  /// - Parameter coordinator: The coordinator of that flow.
+  /// - Parameter coordinator: The coordinator of the flow that ended.
   func onFlowFinished(coordinator: any Coordinator)
 
-  /// A flow is over, for this cause.
+  /// Handles the end of a flow, and receives its cause.
   ///
-  /// The default calls the short form.
+  /// The default calls the method without a cause.
   ///
   /// - Parameters:
-  ///   - coordinator: The coordinator of that flow.
-  ///   - cause: Why it ended; ``EndCause/finished`` if the flow has a result.
+  ///   - coordinator: The coordinator of the flow that ended.
+  ///   - cause: Why the flow ended. It is ``EndCause/finished`` if the flow has a result.
   func onFlowFinished(coordinator: any Coordinator, cause: EndCause)
 }
 
 extension CoordinatorFlowListener {
-  /// Nothing happens.
+  /// Does nothing.
   public func onFlowFinished(coordinator: any Coordinator) {}
 
-  /// Calls the short form.
+  /// Calls the method without a cause.
   public func onFlowFinished(coordinator: any Coordinator, cause: EndCause) {
     onFlowFinished(coordinator: coordinator)
   }

@@ -1,21 +1,30 @@
 extension DefaultCoordinatorDependencies {
-  /// Makes dependencies that own a coordinator only while its flow shows nothing; else what it shows keeps it.
+  /// Makes dependencies that own a coordinator only while its flow shows nothing.
+  ///
+  /// While a flow shows something, what it shows retains the coordinator.
   ///
   /// ```swift
-  /// let router = StackRouter(host: host, dependencies: { DefaultCoordinatorDependencies.screenOwned() })
+  /// let router = StackRouter(
+  ///   host: host,
+  ///   dependencies: { DefaultCoordinatorDependencies.screenOwned() },
+  /// )
   /// router.start { ListCoordinator(flow: $0) }
-  /// router.dependencies.coordinators       // [], once the list is shown: its place on the stack has it
+  /// // [] once the list is shown: the list's place on the stack
+  /// // retains the coordinator.
+  /// router.dependencies.coordinators
   /// ```
   ///
-  /// Popping the last module of a flow frees its coordinator, and with it the chain of those around it
+  /// Popping the last module of a flow releases its coordinator, and with it the coordinators of the flows around it
   /// that show nothing themselves. A coordinator that loads first lives in the dependencies until its first push.
-  /// What ends a flow, who is told and in which order, is the same as under ``DefaultCoordinatorDependencies``.
+  /// Everything else is the same as with ``DefaultCoordinatorDependencies``: what ends a flow, whom the router tells,
+  /// and in which order.
   ///
   /// > Reports: the same misuse as ``DefaultCoordinatorDependencies``.
   /// > Source: the "inverse reference coordinator", where screens hold their coordinator.
   ///
-  /// - Parameter onIssue: Told of misuse. The default prints it.
-  /// - Returns: Dependencies that own nothing yet. Their `coordinators` are those whose flows show nothing at present.
+  /// - Parameter onIssue: Receives reports of misuse. The default prints them.
+  /// - Returns: Dependencies that own nothing yet. Their `coordinators` are those whose flows show nothing at
+  ///   present.
   public nonisolated static func screenOwned(
     onIssue: @escaping @MainActor (NavigationIssue) -> Void = { print($0) }
   ) -> any CoordinatorDependencies {

@@ -1,4 +1,4 @@
-/// The manager that simply owns: each coordinator lives from `add` to `remove`.
+/// A manager that owns each coordinator from `add` to `remove`.
 ///
 /// ```swift
 /// let dependencies = DefaultCoordinatorDependencies()
@@ -6,10 +6,10 @@
 /// dependencies.remove(child)      // dependencies.coordinators is empty
 /// ```
 ///
-/// A manager that goes with coordinators in it lets them go last in, first out.
+/// When a manager that still owns coordinators is released, it releases them last in, first out.
 ///
-/// > Reports: a coordinator that is added twice, that another manager or a flow owns, or whose flow is
-/// > over, and one that is removed though it was not there. Nothing changes in any of these cases.
+/// > Reports: a coordinator that is added twice, that another manager or a flow owns, or whose flow is over; a
+/// > coordinator that is removed although the manager does not own it. Nothing changes in any of these cases.
 /// > Source: `CoordinatorDependencies` of "Experience of using coordinators".
 @MainActor
 public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
@@ -18,17 +18,17 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
 
   /// Makes a manager that owns nothing yet.
   ///
-  /// - Parameter onIssue: Told of misuse. The default prints it.
+  /// - Parameter onIssue: Receives reports of misuse. The default prints them.
   public nonisolated init(onIssue: @escaping @MainActor (NavigationIssue) -> Void = { print($0) }) {
     self.onIssue = onIssue
   }
 
-  /// The coordinators it owns, in the order in which they were added.
+  /// The coordinators that the manager owns, in the order in which they were added.
   public var coordinators: [any Coordinator] { owned.coordinators }
 
-  /// Takes a coordinator over, so that it lives.
+  /// Takes ownership of a coordinator.
   ///
-  /// - Parameter coordinator: One that is not owned yet, here or elsewhere.
+  /// - Parameter coordinator: A coordinator that nothing owns yet, here or elsewhere.
   public func add(_ coordinator: any Coordinator) {
     let record = CoordinatorRecord.record(of: coordinator)
     if let kind = record.refusal(ofAddingTo: self) { return log(kind, coordinator) }
@@ -36,11 +36,12 @@ public final class DefaultCoordinatorDependencies: CoordinatorDependencies {
     owned.append(coordinator)
   }
 
-  /// Lets a coordinator go.
+  /// Releases a coordinator.
   ///
-  /// If a flow of it is going on that was started from here, that ends ``EndCause/parentEnded``.
+  /// If the router added the coordinator here, and its flow is still open, that flow ends with
+  /// ``EndCause/parentEnded``.
   ///
-  /// - Parameter coordinator: One that was added.
+  /// - Parameter coordinator: A coordinator that was added before.
   public func remove(_ coordinator: any Coordinator) {
     guard let record = CoordinatorRecord.known(coordinator), record.owner === self else {
       return log(.coordinatorNotOwned, coordinator)

@@ -1,45 +1,49 @@
-/// Why a module left the stack, or why a flow is over.
+/// The reason why a module left the stack, or why a flow is over.
 public enum EndCause: Hashable, Sendable {
-  /// The flow called `finish`; to whoever started it, also one that was left with an output that it had set.
+  /// The flow called `finish`.
+  ///
+  /// The code that started the flow also receives this cause if the flow had set an output before it was left.
   case finished
 
-  /// The user went back, by the means the host names.
+  /// The user went back, by the means that the host names.
   case systemBack(BackOrigin)
 
-  /// Code popped it.
+  /// Code popped the module, or the modules of the flow.
   case popped
 
-  /// Code dismissed the stack that it was presented on.
+  /// Code dismissed the stack on which the module or flow was presented.
   case dismissed
 
-  /// Code showed something else in its place, or removed the tab that it was on.
+  /// Code showed something else in place of the module or flow, or removed its tab.
   case replaced
 
-  /// The flow around it ended, or nothing was left that owns the coordinator.
+  /// A flow around this one ended, or nothing owned the coordinator any longer.
   case parentEnded
 
-  /// The flow called `cancel`, or whoever started it did; for this reason, if one was given.
+  /// The flow or its starter called `cancel`, for this reason if one was given.
   ///
-  /// As a pattern, `.cancelled` matches it whatever the reason is.
+  /// As a pattern, `.cancelled` matches this case with any reason.
   case cancelled(because: CancelReason?)
 
-  /// What the flow was to show first was shown already, or on its way, for the same intent.
+  /// The flow's first module was shown already, or was on its way, for the same intent.
   case superseded
 
   /// The task that ran the flow was cancelled.
   case taskCancelled
 
-  /// The router was closed or let go, or another one was made on its host.
+  /// The router was closed or released, or another router was made on its host.
   case routerGone
 
-  /// The host did not show it, although it was asked twice.
+  /// The host did not show the module, although the router asked it twice.
   case hostRefused
 
-  /// The flow never began: starting it was rejected, and reported; or a flow that was started for the same
-  /// intent goes on.
+  /// The flow never began.
+  ///
+  /// Either the router rejected the start and reported why, or a flow that was started for the same intent is still
+  /// open.
   case notStarted
 
-  /// The flow called `cancel`, or whoever started it did, and no reason was given.
+  /// The cause when the flow or its starter called `cancel` without a reason.
   public static var cancelled: EndCause { .cancelled(because: nil) }
 }
 
@@ -56,7 +60,7 @@ extension EndCause {
 }
 
 extension EndCause: CustomStringConvertible {
-  /// The cause in a word or two, as traces print it.
+  /// The cause in a few words, as traces print it.
   public var description: String {
     switch self {
     case .finished: "finished"

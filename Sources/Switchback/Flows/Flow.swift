@@ -1,30 +1,35 @@
-/// The router a coordinator gets: its own part of the stack, its child flows, and its end.
+/// The router of a coordinator: its own part of the stack, its child flows, and its end.
 ///
-/// A flow cannot be made by hand; `start` makes one, and the type of its result is the type that the
-/// starter is told. What a coordinator asks of its flow concerns the modules of that flow and of the
-/// flows started from it, and nothing else: its root is its first module, ``Router/setStack(_:transition:file:line:)``
-/// replaces from there up, and a pop at its first module ends it. So it behaves alike wherever it is
-/// placed.
+/// You cannot make a flow by hand: `start` makes one. The type of its result is the type that its starter receives.
+/// The requests of a coordinator concern only the modules of its flow and of the flows started from it. The root of a
+/// flow is its first module. ``Router/setStack(_:transition:file:line:)`` replaces modules from there up, and a pop
+/// at the first module ends the flow. So a flow behaves the same wherever it is placed.
 ///
 /// ```swift
 /// final class NameCoordinator: Coordinator {
 ///   private let flow: Flow<String>
 ///   init(flow: Flow<String>) { self.flow = flow }
-///   func start() { flow.push(NamePage { [flow] name in flow.finish(name) }) }
+///
+///   func start() {
+///     flow.push(NamePage { [flow] name in flow.finish(name) })
+///   }
 /// }
 /// ```
 ///
-/// A flow ends by ``finish(_:file:line:)`` or ``cancel(because:file:line:)``, or when a removal leaves it no modules:
-/// then it is cancelled, with the cause of that removal, unless ``setOutput(_:file:line:)`` has said what it has come
-/// to. Two cases leave it open for its coordinator to decide: a child flow that finished, and a child flow that was
-/// cancelled while the flow itself showed nothing. In the second, the flow ends as well if nothing new was started by
-/// the time that the child's end has been told.
+/// A flow ends when you call ``finish(_:file:line:)`` or ``cancel(because:file:line:)``, or when a removal leaves it
+/// no modules. After such a removal, the flow is cancelled with the cause of the removal, unless
+/// ``setOutput(_:file:line:)`` has set its result.
 ///
-/// A flow keeps neither its router nor any coordinator alive; a closure that captures it leaks
-/// nothing.
+/// In two cases, a flow without modules stays open, and its coordinator decides what comes next:
 ///
-/// > Reports: requests on a flow that is over or whose router is gone, and a flow that has shown
-/// > nothing although the stack went on changing.
+/// - A child flow finished.
+/// - A child flow was cancelled while the flow itself showed nothing. If the coordinator starts nothing new by the
+///   time the router has told everyone of that end, the flow ends as well.
+///
+/// A flow retains neither its router nor any coordinator, so a closure that captures the flow leaks nothing.
+///
+/// > Reports: requests on a flow that is over or whose router is gone; a flow that has shown nothing although the
+/// > stack went on changing.
 @MainActor
 public final class Flow<Output> {
   let node: FlowNode
@@ -42,16 +47,17 @@ public final class Flow<Output> {
     Task { @MainActor [node, reference] in reference.engine?.endIfAbandoned(node) }
   }
 
-  /// Which flow this is, as events name it.
+  /// The identity of this flow, as events name it.
   public var id: FlowID { node.id }
 
-  /// Whether the flow is still going on.
+  /// Whether the flow is still open.
   public var isOpen: Bool { node.isOpen }
 
-  /// The coordinators of the flows that were started from this one.
+  /// The owner of the coordinators of the flows that were started from this one.
   ///
-  /// What they are in follows the policy of the router: what ``DefaultCoordinatorDependencies/screenOwned(onIssue:)``
-  /// makes has only those that show nothing at present. When the flow is over, they are empty.
+  /// The policy of the router decides which coordinators they have. Dependencies that
+  /// ``DefaultCoordinatorDependencies/screenOwned(onIssue:)`` makes have only the coordinators that show nothing at
+  /// present. When the flow is over, its dependencies are empty.
   ///
   /// ```swift
   /// flow.start { NameCoordinator(flow: $0) }
@@ -61,19 +67,19 @@ public final class Flow<Output> {
 
   /// Ends the flow with a result.
   ///
-  /// Its modules leave, those of its child flows, and everything above them, whoever shows it, in one step.
-  /// Then its owner lets the coordinator go, and whoever started the flow is told.
+  /// In one step, the modules of the flow and of its child flows leave, and so does everything above them, whoever
+  /// shows it. Then the owner of the coordinator releases it, and the router tells the code that started the flow.
   ///
-  /// > Reports: a flow that is over, with how and where it ended first. Nothing changes then. In a callback
-  /// > of the very change that ended the flow, before its starter was told, nothing is reported: nobody
-  /// > could know.
+  /// > Reports: a flow that is over already, with how and where it ended first. Nothing changes in this case. Inside
+  /// > a callback of the change that ended the flow, before the starter is notified, the router reports nothing,
+  /// > because the caller could not know.
   ///
   /// - Parameters:
   ///   - output: The result.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket; ``Rejection/leaveRefused`` if a module of another flow, above this one, minds
-  ///   being left. The flow goes on then, and ``NavigationTicket/refused`` has kept the result.
+  /// - Returns: The ticket. It ends with ``Rejection/leaveRefused`` if a module of another flow, above this one,
+  ///   refuses to leave. The flow then stays open, and ``NavigationTicket/refused`` keeps the result.
   @discardableResult
   public func finish(
     _ output: Output,
@@ -85,27 +91,28 @@ public final class Flow<Output> {
     return engine.end(node, .finished(output), source)
   }
 
-  /// Says what the flow has come to, whatever takes its pages away afterwards.
+  /// Sets the result of the flow, which then counts however the flow is left.
   ///
-  /// From then on whoever started the flow is told ``FlowEnd/finished(_:)`` with it: also if the user goes back or
-  /// code pops it, if something else takes its place, if the flow around it ends, if the task that ran it is
-  /// cancelled, or if the router goes. Nothing changes on the stack. It is for what cannot be undone by going back,
-  /// such as an order that was placed when its last page says "Thank you".
+  /// From then on, the code that started the flow receives ``FlowEnd/finished(_:)`` with this output. That holds
+  /// whatever ends the flow: the user goes back, code pops the flow, something else takes its place, the flow around
+  /// it ends, its task is cancelled, or the router goes. Nothing changes on the stack. Call this method for what
+  /// going back cannot undo, such as an order that has been placed when the last page says "Thank you".
   ///
   /// ```swift
   /// flow.setOutput(order)
-  /// flow.setRoot(ThankYouPage())         // whoever goes back from here has ordered
+  /// // A user who goes back from here has still ordered.
+  /// flow.setRoot(ThankYouPage())
   /// ```
   ///
-  /// The latest output counts. ``finish(_:file:line:)`` puts its own in its place; ``cancel(because:file:line:)`` and
-  /// ``FlowTicket/cancel(because:file:line:)`` discard it. In a callback of the change that ends the flow there is
-  /// still time, until its starter was told: a child flow is told of first, and a flow around it may pass on what that
-  /// has come to.
+  /// The latest output counts. ``finish(_:file:line:)`` replaces the output with its own.
+  /// ``cancel(because:file:line:)`` and ``FlowTicket/cancel(because:file:line:)`` discard it. You can set an output
+  /// even inside a callback of the change that ends the flow, until the router tells the starter. The router tells
+  /// the end of a child flow first, so a flow around it may pass on the child's output.
   ///
-  /// A starter hears ``EndCause/finished``, as if the flow had said so at the end. Modules, events and reports go on
-  /// saying by what means it was left.
+  /// A listener receives ``EndCause/finished``, as if the flow had called `finish` at the end. Modules, events and
+  /// reports still name the means by which the flow was left.
   ///
-  /// > Reports: a flow whose starter was told of its end, with how and where it ended.
+  /// > Reports: a flow whose starter knows of the end already, with how and where it ended.
   ///
   /// - Parameters:
   ///   - output: The result.
@@ -118,28 +125,29 @@ public final class Flow<Output> {
     reference.log(issue, node.name, in: node, CallSite(file: file, line: line))
   }
 
-  /// Ends the flow without a result, wherever it stands: pushed, presented, as the root or in a tab.
+  /// Ends the flow without a result, whether it is pushed, presented, the root or in a tab.
   ///
-  /// What leaves, who is told and in which order is as for ``finish(_:file:line:)``; whoever started the flow
-  /// is told ``FlowEnd/cancelled(_:)`` with ``EndCause/cancelled(because:)``, and an output that was set is forgotten.
-  /// It is what a button means that says Cancel.
+  /// Call it from a Cancel button. The same modules leave, and the router tells the same objects in the same order,
+  /// as for ``finish(_:file:line:)``. The code that started the flow receives ``FlowEnd/cancelled(_:)`` with
+  /// ``EndCause/cancelled(because:)``. The flow discards any output that it has set.
   ///
   /// ```swift
-  /// page.onCancel = { [flow] in flow.cancel() }      // from any page of the flow, also in a sheet
+  /// // From any page of the flow, even in a sheet.
+  /// page.onCancel = { [flow] in flow.cancel() }
   /// idleTimer.onFire = { [flow] in flow.cancel(because: "idle") }
   /// ```
   ///
-  /// A reason tells one `cancel` from another. It goes wherever the cause goes: to the starter, to the flow's own
-  /// modules, to listeners and into events. Flows inside hear ``EndCause/parentEnded``.
+  /// A reason distinguishes one `cancel` from another. It is a part of the cause that the starter, the flow's own
+  /// modules, listeners and events receive. Flows inside this one receive ``EndCause/parentEnded``.
   ///
   /// > Reports: a flow that is over, as `finish` does.
   ///
   /// - Parameters:
-  ///   - reason: Why, in a name of the app's own. The default is no reason.
+  ///   - reason: The reason, under a name that the app chooses. The default is no reason.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket; ``Rejection/leaveRefused`` if a module of another flow, above this one, minds
-  ///   being left. The flow's own modules are not asked.
+  /// - Returns: The ticket. It ends with ``Rejection/leaveRefused`` if a module of another flow, above this one,
+  ///   refuses to leave. The router does not ask the flow's own modules.
   @discardableResult
   public func cancel(
     because reason: CancelReason? = nil,
@@ -164,7 +172,7 @@ extension Flow: FlowHandle {
 }
 
 extension Flow where Output == Void {
-  /// Ends the flow.
+  /// Ends a flow whose output is `Void`.
   ///
   /// - Parameters:
   ///   - file: The caller's file, for reports.
@@ -179,36 +187,40 @@ extension Flow where Output == Void {
 // MARK: - Questions
 
 extension Flow {
-  /// Asks the user something, on whatever is shown on top, and waits for the answer.
+  /// Asks the user a question over what is shown on top, and waits for the answer.
   ///
-  /// Questions are asked one at a time, when nothing moves on screen. Requests made meanwhile go on. What is
-  /// only to be read is shown with ``inform(_:details:button:)``; so is a question without choices.
+  /// The router asks one question at a time, when nothing moves on screen. Other requests go on meanwhile. To show
+  /// something that the user only reads, call ``inform(_:details:button:)``. The host shows a question without
+  /// choices in the same way.
   ///
   /// - Parameter question: What to ask.
-  /// - Returns: The answer; nil if the question was dismissed, if the flow ended meanwhile or is over, or
+  /// - Returns: The answer. It is nil if the user dismissed the question, if the flow ended meanwhile or is over, or
   ///   if the task was cancelled.
   public func ask<Answer>(_ question: Question<Answer>) async -> Answer? {
     await reference.ask(question, in: node)
   }
 
-  /// Tells the user something, on whatever is shown on top, and waits until it was read.
+  /// Shows the user a notice over what is shown on top, and waits until the user has read it.
   ///
-  /// A host shows a notice as it asks a question, with one button and nothing else to choose: as an alert, or
-  /// with a line to be confirmed. Notices and questions wait for each other, and until nothing moves on screen;
-  /// requests made meanwhile go on.
+  /// A host shows a notice like a question with one button and nothing else to choose: as an alert, or as a line to
+  /// confirm. Notices and questions wait for each other, and until nothing moves on screen. Other requests go on
+  /// meanwhile.
   ///
   /// ```swift
-  /// await flow.inform("The message was not sent.", details: "There is no connection.")
+  /// await flow.inform(
+  ///   "The message was not sent.",
+  ///   details: "There is no connection.",
+  /// )
   /// flow.pop()                                     // it was read
   /// ```
   ///
-  /// It goes on as well if the user dismissed it, such as with Esc, if the flow ended meanwhile or is over,
-  /// and if the task was cancelled: then the notice is taken back.
+  /// The call also returns if the user dismisses the notice, such as with Esc, if the flow ends meanwhile or is over,
+  /// or if the task is cancelled. If the flow ends or the task is cancelled, the host takes the notice back.
   ///
   /// - Parameters:
-  ///   - text: What the user is to know.
-  ///   - details: What more there is to know. The default is nothing.
-  ///   - button: What the button says. The default is "OK".
+  ///   - text: What the user needs to know.
+  ///   - details: Further information. The default is none.
+  ///   - button: The title of the button. The default is "OK".
   public func inform(_ text: String, details: String? = nil, button: String = "OK") async {
     await reference.inform(text, details: details, button: button, in: node)
   }
@@ -219,40 +231,40 @@ extension Flow {
 extension Flow: Router {
   /// The modules of this flow and of the flows started from it, root first, top last.
   ///
-  /// Those on its own stack, that is, and on what is presented over it: a container of tabs is one of them, and
-  /// what is on its tabs is found there, see ``TabRouter/modules``.
+  /// The list has the modules on the flow's own stack and on the stacks presented over it. A container of tabs is one
+  /// module of this list. For the modules on its tabs, see ``TabRouter/modules``.
   public var modules: [any Presentable] { node.stack?.modules(of: node) ?? [] }
 
-  /// Judges a request against this flow's part of the stack and, if it is accepted, carries it out.
+  /// Judges a request against this flow's part of the stack, and carries it out if accepted.
   ///
   /// > Reports: every rejection that is a mistake of the caller (see ``Rejection``).
   ///
   /// - Parameter request: What to change.
-  /// - Returns: The ticket that says how it ended.
+  /// - Returns: The ticket, which says how the request ended.
   @discardableResult
   public func perform(_ request: NavigationRequest) -> NavigationTicket {
     guard let engine = engine(request.source) else { return .rejected(.routerGone) }
     return engine.perform(request, from: Requester(flow: node, place: node.place))
   }
 
-  /// Tells everything that happens in this flow and in the flows started from it, until it is over.
+  /// Calls a body for events in this flow and in the flows started from it, until this flow ends.
   ///
-  /// - Parameter body: Called for each event. What it captures is kept alive until then.
-  /// - Returns: The token that ends it.
+  /// - Parameter body: Called for each event. What the body captures lives until then.
+  /// - Returns: The token that ends the observation.
   @discardableResult
   public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> ObservationToken {
     reference.engine?.observe(in: node, body) ?? .ended
   }
 
-  /// Tells once, when a module on the stack has left it, whatever the cause.
+  /// Calls a body once when a module on the stack has left it, whatever the cause.
   ///
-  /// > Reports: a module that is not on the stack. Nothing is observed then.
+  /// > Reports: a module that is not on the stack. The router observes nothing in this case.
   ///
   /// - Parameters:
   ///   - module: A module on the stack.
-  ///   - source: Where this was asked for, for reports.
+  ///   - source: The place of the call, for reports.
   ///   - body: Called with the cause when the module has left.
-  /// - Returns: The token that ends it.
+  /// - Returns: The token that ends the observation.
   @discardableResult
   public func observeRemoval(
     of module: any Presentable,
@@ -270,12 +282,12 @@ extension Flow: FlowStarting {
   /// Starts a child flow.
   ///
   /// - Parameters:
-  ///   - placement: Where the flow shows itself.
-  ///   - intent: What it is for, so that the same thing asked for twice is started once; nil if that is no matter.
-  ///   - source: Where it was started, for reports.
-  ///   - make: Makes the coordinator around its flow. Called at once.
-  ///   - onEnd: Called once, when the flow is over, with its coordinator, if that is still there.
-  /// - Returns: The ticket of its end.
+  ///   - placement: Where to show the flow.
+  ///   - intent: A key for what the flow is for, so that the same request made twice starts one flow; nil for no key.
+  ///   - source: The place of the call, for reports.
+  ///   - make: Makes the coordinator for the new flow. The router calls it before this method returns.
+  ///   - onEnd: Called once when the flow is over, with its coordinator if that still exists.
+  /// - Returns: The ticket for the end of the flow.
   public func start<ChildOutput>(
     _ placement: FlowPlacement,
     intent: IntentKey?,
@@ -291,15 +303,15 @@ extension Flow: FlowStarting {
       under: node, on: node.place)
   }
 
-  /// What the modules of this flow are given to send actions with.
+  /// The sender that the modules of this flow use to send actions.
   public var sender: ActionSender { ActionSender(from: node, reference) }
 
-  /// Registers who handles a type of action in this flow, until it is over.
+  /// Registers the handler for a type of action in this flow, until the flow is over.
   ///
   /// - Parameters:
-  ///   - owner: Who does it. Once it is gone, another one may.
-  ///   - source: Where it was asked for, for reports.
-  ///   - body: Called with each action; answers nil once its owner is gone.
+  ///   - owner: The object that handles the actions. Once it is gone, another one may register.
+  ///   - source: The place of the call, for reports.
+  ///   - body: Called with each action. It returns nil once its owner is gone.
   public func handle<Action>(
     by owner: any AnyObject, source: CallSite,
     _ body: @escaping @MainActor (Action) -> ActionReply?,
@@ -307,11 +319,11 @@ extension Flow: FlowStarting {
     engine(source)?.handle(ActionHandler(by: owner, source: source, body), in: node)
   }
 
-  /// Hands an action down to this flow and to the flows started from it.
+  /// Delivers an action to this flow and to the flows started from it.
   ///
   /// - Parameters:
-  ///   - action: What has come.
-  ///   - source: Where it was delivered, for reports.
+  ///   - action: What has happened outside.
+  ///   - source: The place of the call, for reports.
   public func deliver<Action>(_ action: Action, source: CallSite) {
     engine(source)?.deliver(action, to: node, source: source)
   }

@@ -1,6 +1,6 @@
-/// How a flow ended: with a result, or without one.
+/// The end of a flow, with a result or without one.
 ///
-/// Backing out is not an error, it is an answer. So a flow that is awaited never throws.
+/// Going back is not an error but an answer. So awaiting a flow never throws.
 ///
 /// ```swift
 /// switch await flow.start(.push, { LogInCoordinator(flow: $0) }).end {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 public enum FlowEnd<Output> {
-  /// The flow finished with this result, or had set it by the time it was left.
+  /// The flow finished with this result, or had set it before the flow was left.
   case finished(Output)
 
   /// The flow ended without a result, for this cause.
@@ -22,7 +22,7 @@ public enum FlowEnd<Output> {
     return output
   }
 
-  /// The cause of the end: ``EndCause/finished`` for a flow with a result.
+  /// The cause of the end, which is ``EndCause/finished`` for a flow with a result.
   public var cause: EndCause {
     guard case .cancelled(let cause) = self else { return .finished }
     return cause
@@ -30,42 +30,46 @@ public enum FlowEnd<Output> {
 }
 
 extension FlowEnd where Output == Void {
-  /// The flow finished; there is nothing more to tell.
+  /// The end of a finished flow whose output is `Void`.
   public static var finished: FlowEnd { .finished(()) }
 
-  /// Whether two flows without a result ended alike, as `#expect(end == .finished)` asks.
+  /// Returns whether two flows with the output `Void` ended in the same way.
+  ///
+  /// This operator makes `#expect(end == .finished)` possible.
   ///
   /// - Parameters:
-  ///   - one: An end.
-  ///   - other: Another.
-  /// - Returns: Whether their causes are the same.
+  ///   - one: The end of a flow.
+  ///   - other: The end of another flow.
+  /// - Returns: Whether their causes are equal.
   public static func == (one: FlowEnd, other: FlowEnd) -> Bool { one.cause == other.cause }
 
-  /// Whether two flows without a result ended otherwise.
+  /// Returns whether two flows with the output `Void` ended in different ways.
   ///
   /// - Parameters:
-  ///   - one: An end.
-  ///   - other: Another.
+  ///   - one: The end of a flow.
+  ///   - other: The end of another flow.
   /// - Returns: Whether their causes differ.
   public static func != (one: FlowEnd, other: FlowEnd) -> Bool { one.cause != other.cause }
 }
 
 extension Optional where Wrapped == FlowEnd<Void> {
-  /// Whether two flows without a result ended alike, or both go on, as for ``FlowTicket/result``.
+  /// Returns whether two flows with the output `Void` ended in the same way, or are both open.
+  ///
+  /// The operands are values of ``FlowTicket/result``.
   ///
   /// - Parameters:
-  ///   - one: An end, or nil.
-  ///   - other: Another.
-  /// - Returns: Whether both are nil, or their causes are the same.
+  ///   - one: The end of a flow, or nil.
+  ///   - other: The end of another flow, or nil.
+  /// - Returns: Whether both are nil, or their causes are equal.
   public static func == (one: FlowEnd<Void>?, other: FlowEnd<Void>?) -> Bool {
     one?.cause == other?.cause
   }
 
-  /// Whether two flows without a result ended otherwise, or only one goes on.
+  /// Returns whether two flows with the output `Void` ended differently, or only one is open.
   ///
   /// - Parameters:
-  ///   - one: An end, or nil.
-  ///   - other: Another.
+  ///   - one: The end of a flow, or nil.
+  ///   - other: The end of another flow, or nil.
   /// - Returns: Whether one is nil and the other is not, or their causes differ.
   public static func != (one: FlowEnd<Void>?, other: FlowEnd<Void>?) -> Bool { !(one == other) }
 }

@@ -1,16 +1,16 @@
-/// Which flow an event speaks of, without keeping it alive.
+/// The identity of a flow in events, which does not retain the flow.
 public struct FlowID: Hashable, Sendable, CustomStringConvertible {
   /// The number of the flow within its router, from 1, in the order in which flows were started.
   public let serial: Int
 
-  /// The type of the flow's coordinator.
+  /// The name of the type of the flow's coordinator.
   public let name: String
 
-  /// Names a flow, for comparing with what a router reports.
+  /// Makes the identity of a flow, to compare with what a router reports.
   ///
   /// - Parameters:
   ///   - serial: The number of the flow within its router.
-  ///   - name: The type of the flow's coordinator.
+  ///   - name: The name of the type of the flow's coordinator.
   public init(_ serial: Int, _ name: String) {
     self.serial = serial
     self.name = name

@@ -1,33 +1,36 @@
-/// A router from which flows can be started: a ``StackRouter``, or a ``Flow`` inside it.
+/// A router from which you can start flows: a ``StackRouter``, a ``Flow`` or a ``TabRouter``.
 ///
-/// What is started, sent, delivered and finished here goes the ways that <doc:StartingAFlow> draws.
+/// <doc:StartingAFlow> has a picture of how flows are started and finished, and of how actions are sent and
+/// delivered.
 ///
-/// There is one verb with three ways of hearing of the end: a body with a weakly held owner, a
-/// weakly held listener, or the ticket, which can be awaited. In each of them the coordinator is made
-/// with its own flow, owned by the parent's ``CoordinatorDependencies``, and started before `start`
-/// returns.
+/// There are three ways to learn of the end of a flow: a body with an owner, which is held weakly; a listener, which
+/// is also held weakly; or the ticket, which you can await. In each case, the router makes the coordinator with a
+/// flow of its own, gives it to the ``CoordinatorDependencies`` of the parent, and starts it. All this happens before
+/// `start` returns.
 ///
 /// ```swift
-/// flow.start(.push, for: self) { NameCoordinator(flow: $0) } onEnd: { main, end in
+/// flow.start(.push, for: self) {
+///   NameCoordinator(flow: $0)
+/// } onEnd: { main, end in
 ///   if let name = end.output { main.greet(name) }
 /// }
 /// ```
 ///
-/// > Reports: a coordinator that runs already, or that is the one that starts it; a start from a flow
-/// > or router that is over. Nothing is started then, no `onEnd` or listener is called, and the
-/// > ticket ends ``EndCause/notStarted``.
+/// > Reports: a coordinator that runs already; a coordinator that starts itself; a start from a flow or router that
+/// > is over. The router then starts nothing and calls no `onEnd` and no listener, and the ticket ends with
+/// > ``EndCause/notStarted``.
 @MainActor
 public protocol FlowStarting: Router {
-  /// Starts a flow: what every other `start` and `run` calls.
+  /// Starts a flow; every other `start` and `run` calls this method.
   ///
   /// - Parameters:
-  ///   - placement: Where the flow shows itself.
-  ///   - intent: What it is for, so that the same thing asked for twice is started once; nil if that is no matter.
-  ///   - source: Where it was started, for reports.
-  ///   - make: Makes the coordinator around its flow. Called at once.
-  ///   - onEnd: Called once, when the flow is over, with its coordinator, if that is still there; nil if the end is
-  ///     only awaited.
-  /// - Returns: The ticket of its end.
+  ///   - placement: Where to show the flow.
+  ///   - intent: A key for what the flow is for, so that the same request made twice starts one flow; nil for no key.
+  ///   - source: The place of the call, for reports.
+  ///   - make: Makes the coordinator for the new flow. The router calls it before this method returns.
+  ///   - onEnd: Called once when the flow is over, with its coordinator if that still exists; nil if you only await
+  ///     the end.
+  /// - Returns: The ticket for the end of the flow.
   func start<Output>(
     _ placement: FlowPlacement,
     intent: IntentKey?,
@@ -36,43 +39,43 @@ public protocol FlowStarting: Router {
     onEnd: (@MainActor ((any Coordinator)?, FlowEnd<Output>) -> Void)?,
   ) -> FlowTicket<Output>
 
-  /// What modules are given to send actions with.
+  /// The sender that modules use to send actions.
   ///
-  /// They begin at this flow, or at this router.
+  /// Its actions begin at this flow or router.
   var sender: ActionSender { get }
 
-  /// Registers who handles a type of action: what every other `handle` calls.
+  /// Registers the handler for a type of action; every other `handle` calls this method.
   ///
   /// - Parameters:
-  ///   - owner: Who does it. Once it is gone, another one may.
-  ///   - source: Where it was asked for, for reports.
-  ///   - body: Called with each action; answers nil once its owner is gone. It keeps no owner alive.
+  ///   - owner: The object that handles the actions. Once it is gone, another one may register.
+  ///   - source: The place of the call, for reports.
+  ///   - body: Called with each action. It returns nil once its owner is gone, and does not retain the owner.
   func handle<Action>(
     by owner: any AnyObject, source: CallSite,
     _ body: @escaping @MainActor (Action) -> ActionReply?,
   )
 
-  /// Hands an action down to everyone who handles it: what every other `deliver` calls.
+  /// Delivers an action to every handler; every other `deliver` calls this method.
   ///
   /// - Parameters:
-  ///   - action: What has come.
-  ///   - source: Where it was delivered, for reports.
+  ///   - action: What has happened outside.
+  ///   - source: The place of the call, for reports.
   func deliver<Action>(_ action: Action, source: CallSite)
 }
 
 extension FlowStarting {
-  /// Starts a flow whose end is told to a body, together with an owner that is held weakly.
+  /// Starts a flow and passes its end to a body, together with an owner that is held weakly.
   ///
   /// - Parameters:
-  ///   - placement: Where the flow shows itself. The default is above what is shown.
-  ///   - owner: Handed to `onEnd`. If it is gone by then, nobody is told.
-  ///   - intent: What it is for. While a flow that was started from here for the same goes on, nothing is
-  ///     started. The default is no matter.
+  ///   - placement: Where to show the flow. The default is above what is shown.
+  ///   - owner: The object to pass to `onEnd`. If it is gone when the flow ends, `onEnd` is not called.
+  ///   - intent: A key for what the flow is for. While a flow that was started from here with the same key is open,
+  ///     nothing starts. The default is no key.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  ///   - make: Makes the coordinator around its flow. Called at once.
-  ///   - onEnd: Called once, when the flow is over.
-  /// - Returns: The ticket, which can end the flow. It may be thrown away.
+  ///   - make: Makes the coordinator for the new flow. The router calls it before this method returns.
+  ///   - onEnd: Called once when the flow is over.
+  /// - Returns: The ticket, which can end the flow. You can ignore it.
   @discardableResult
   public func start<Output, Owner: AnyObject>(
     _ placement: FlowPlacement = .push,
@@ -89,17 +92,17 @@ extension FlowStarting {
     }
   }
 
-  /// Starts a flow whose end is told to a listener.
+  /// Starts a flow and tells a listener when it ends.
   ///
   /// - Parameters:
-  ///   - placement: Where the flow shows itself. The default is above what is shown.
-  ///   - listener: Held weakly.
-  ///   - intent: What it is for. While a flow that was started from here for the same goes on, nothing is
-  ///     started. The default is no matter.
+  ///   - placement: Where to show the flow. The default is above what is shown.
+  ///   - listener: The listener, which the router holds weakly.
+  ///   - intent: A key for what the flow is for. While a flow that was started from here with the same key is open,
+  ///     nothing starts. The default is no key.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  ///   - make: Makes the coordinator around its flow. Called at once.
-  /// - Returns: The ticket, which can end the flow. It may be thrown away.
+  ///   - make: Makes the coordinator for the new flow. The router calls it before this method returns.
+  /// - Returns: The ticket, which can end the flow. You can ignore it.
   @discardableResult
   public func start<Output>(
     _ placement: FlowPlacement = .push,
@@ -117,16 +120,16 @@ extension FlowStarting {
     }
   }
 
-  /// Starts a flow and hands out the ticket of its end.
+  /// Starts a flow and returns the ticket for its end.
   ///
   /// - Parameters:
-  ///   - placement: Where the flow shows itself.
-  ///   - intent: What it is for. While a flow that was started from here for the same goes on, nothing is
-  ///     started, and the ticket ends ``EndCause/notStarted``. The default is no matter.
+  ///   - placement: Where to show the flow.
+  ///   - intent: A key for what the flow is for. While a flow that was started from here with the same key is open,
+  ///     nothing starts, and the ticket ends with ``EndCause/notStarted``. The default is no key.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  ///   - make: Makes the coordinator around its flow. Called at once.
-  /// - Returns: The ticket. It may be thrown away.
+  ///   - make: Makes the coordinator for the new flow. The router calls it before this method returns.
+  /// - Returns: The ticket. You can ignore it.
   @discardableResult
   public func start<Output>(
     _ placement: FlowPlacement,
@@ -138,19 +141,19 @@ extension FlowStarting {
     start(placement, intent: intent, source: CallSite(file: file, line: line), make, onEnd: nil)
   }
 
-  /// Starts a flow above what is shown, and hands out the ticket of its end.
+  /// Starts a flow above what is shown, and returns the ticket for its end.
   ///
   /// ```swift
   /// router.start(MainCoordinator.init)
   /// ```
   ///
   /// - Parameters:
-  ///   - intent: What it is for. While a flow that was started from here for the same goes on, nothing is
-  ///     started, and the ticket ends ``EndCause/notStarted``. The default is no matter.
+  ///   - intent: A key for what the flow is for. While a flow that was started from here with the same key is open,
+  ///     nothing starts, and the ticket ends with ``EndCause/notStarted``. The default is no key.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  ///   - make: Makes the coordinator around its flow. Called at once.
-  /// - Returns: The ticket. It may be thrown away.
+  ///   - make: Makes the coordinator for the new flow. The router calls it before this method returns.
+  /// - Returns: The ticket. You can ignore it.
   @discardableResult
   public func start<Output>(
     intent: IntentKey? = nil,
@@ -161,18 +164,18 @@ extension FlowStarting {
     start(.push, intent: intent, file: file, line: line, make)
   }
 
-  /// Starts a flow and awaits its end, tied to the task: if that is cancelled, exactly this flow ends.
+  /// Starts a flow and awaits its end, and ends the flow if the task is cancelled.
   ///
-  /// In a task that is cancelled already, nothing is started.
+  /// Cancelling the task ends exactly this flow. If the task is cancelled already, nothing starts.
   ///
   /// - Parameters:
-  ///   - placement: Where the flow shows itself.
-  ///   - intent: What it is for. While a flow that was started from here for the same goes on, nothing is
-  ///     started, and the ticket ends ``EndCause/notStarted``. The default is no matter.
+  ///   - placement: Where to show the flow.
+  ///   - intent: A key for what the flow is for. While a flow that was started from here with the same key is open,
+  ///     nothing starts, and the ticket ends with ``EndCause/notStarted``. The default is no key.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  ///   - make: Makes the coordinator around its flow. Called at once.
-  /// - Returns: How the flow ended; ``EndCause/taskCancelled`` if the task was cancelled before the flow had a
+  ///   - make: Makes the coordinator for the new flow. The router calls it at once.
+  /// - Returns: How the flow ended. It is ``EndCause/taskCancelled`` if the task was cancelled before the flow had a
   ///   result.
   public func run<Output>(
     _ placement: FlowPlacement,
@@ -186,18 +189,17 @@ extension FlowStarting {
     return await ticket.endTiedToTask
   }
 
-  /// Starts a flow above what is shown and awaits its end, tied to the task: if that is cancelled, exactly this flow
-  /// ends.
+  /// Starts a flow above what is shown, awaits its end, and ends it if the task is cancelled.
   ///
-  /// In a task that is cancelled already, nothing is started.
+  /// Cancelling the task ends exactly this flow. If the task is cancelled already, nothing starts.
   ///
   /// - Parameters:
-  ///   - intent: What it is for. While a flow that was started from here for the same goes on, nothing is
-  ///     started, and the ticket ends ``EndCause/notStarted``. The default is no matter.
+  ///   - intent: A key for what the flow is for. While a flow that was started from here with the same key is open,
+  ///     nothing starts, and the ticket ends with ``EndCause/notStarted``. The default is no key.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  ///   - make: Makes the coordinator around its flow. Called at once.
-  /// - Returns: How the flow ended; ``EndCause/taskCancelled`` if the task was cancelled before the flow had a
+  ///   - make: Makes the coordinator for the new flow. The router calls it at once.
+  /// - Returns: How the flow ended. It is ``EndCause/taskCancelled`` if the task was cancelled before the flow had a
   ///   result.
   public func run<Output>(
     intent: IntentKey? = nil,

@@ -1,17 +1,19 @@
-/// The end of a flow, to be read or awaited.
+/// A ticket for the end of a flow, which you can read or await.
 ///
-/// Every flow ends once, on whatever way, and so does its ticket. Awaiting it keeps nothing alive but
-/// the ticket, and cancelling the task that awaits changes nothing; ``FlowStarting/run(_:intent:file:line:_:)``
-/// ties a flow to its task.
+/// Every flow ends once, whatever the cause, and its ticket ends with it. Awaiting a ticket retains nothing but the
+/// ticket. Cancelling the task that awaits it changes nothing. To tie a flow to its task, call
+/// ``FlowStarting/run(_:intent:file:line:_:)``.
 ///
 /// ```swift
 /// let ticket = flow.start(.push) { NameCoordinator(flow: $0) }
-/// ticket.result                                    // nil: the flow is open
-/// let name = await ticket.end.output               // "Ada", or nil if the user went back
+/// // nil: the flow is open.
+/// ticket.result
+/// // "Ada", or nil if the user went back.
+/// let name = await ticket.end.output
 /// ```
 ///
-/// The code of an awaiter on the main actor runs after the callbacks that are due, and before the
-/// host is told anything, so that an end and what comes next are one step on screen.
+/// Code on the main actor that awaits the end runs after the pending callbacks, and before the router tells the host
+/// anything. So an end and what comes next are one step on screen.
 @MainActor
 public final class FlowTicket<Output> {
   private let flow: FlowResult
@@ -23,12 +25,12 @@ public final class FlowTicket<Output> {
     self.reference = reference
   }
 
-  /// How the flow ended, or nil while it is open.
+  /// The end of the flow, or nil while the flow is open.
   public var result: FlowEnd<Output>? {
     flow.cause == nil ? nil : flow.end(as: Output.self)
   }
 
-  /// How the flow ended, as soon as it has.
+  /// The end of the flow, as soon as there is one.
   public var end: FlowEnd<Output> {
     get async {
       if flow.cause != nil { return flow.end(as: Output.self) }
@@ -43,21 +45,24 @@ public final class FlowTicket<Output> {
     }
   }
 
-  /// Ends the flow without a result, for whoever started it, as ``Flow/cancel(because:file:line:)`` does from inside.
+  /// Ends the flow without a result, for the code that started it.
   ///
-  /// An output that the flow has set is forgotten.
+  /// From inside the flow, ``Flow/cancel(because:file:line:)`` does the same. The flow discards any output that it
+  /// has set.
   ///
   /// ```swift
   /// let ticket = flow.start(.modal) { OfferCoordinator(flow: $0) }
-  /// ticket.cancel()                       // ticket.result is .cancelled(.cancelled)
+  /// // ticket.result becomes .cancelled(.cancelled).
+  /// ticket.cancel()
   /// ```
   ///
   /// - Parameters:
-  ///   - reason: Why, in a name of the app's own. The default is no reason.
+  ///   - reason: The reason, under a name that the app chooses. The default is no reason.
   ///   - file: The caller's file, for traces.
   ///   - line: The caller's line, for traces.
-  /// - Returns: The ticket of the removal; ``Rejection/flowEnded`` if the flow is over, which is nobody's
-  ///   mistake, and ``Rejection/leaveRefused`` if a module of another flow, above it, minds being left.
+  /// - Returns: The ticket of the removal. It ends with ``Rejection/flowEnded`` if the flow is over, which is not
+  ///   reported as a mistake, and with ``Rejection/leaveRefused`` if a module of another flow, above this one,
+  ///   refuses to leave.
   @discardableResult
   public func cancel(
     because reason: CancelReason? = nil,

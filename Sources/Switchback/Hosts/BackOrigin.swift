@@ -1,9 +1,9 @@
-/// By what means the user went back.
+/// The means by which the user went back.
 public enum BackOrigin: String, Hashable, Sendable {
-  /// The host does not know: the screen was simply gone.
+  /// The host does not know: it found only that the screen was gone.
   case unknown
 
-  /// A key or a word meant for going back.
+  /// A key or a word that goes back.
   case key
 
   /// The back button of a mouse.
@@ -12,22 +12,22 @@ public enum BackOrigin: String, Hashable, Sendable {
   /// A swipe back.
   case swipe
 
-  /// A sheet pulled down.
+  /// A pull that took a sheet down.
   case pullDown
 
-  /// A word or a key that leaves the whole program.
+  /// A word or a key that quits the program.
   case quit
 
   /// The key that interrupts a program.
   case interrupt
 
-  /// The process was asked to end.
+  /// A signal that asked the process to end.
   case signal
 
-  /// There is no more input: whoever was there has gone.
+  /// The end of the input: the person or program that gave it is gone.
   case endOfInput
 
-  /// Whether the user leaves the whole program by it, and not only what is on top.
+  /// Whether the user leaves the whole program, and not only what is on top.
   public var leavesProgram: Bool {
     switch self {
     case .quit, .interrupt, .signal, .endOfInput: true

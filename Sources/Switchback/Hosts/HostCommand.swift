@@ -1,23 +1,23 @@
-/// What a host is told to show: how much of the present stack stays, and what stands on top of it.
+/// A command to show a stack: how many screens stay, and which screens come on top of them.
 ///
 /// ```swift
 /// screens.removeSubrange(command.kept...)
 /// screens.append(contentsOf: command.tail)
 /// ```
 public struct HostCommand {
-  /// Names the command in the host's acknowledgement.
+  /// The number that the host uses to acknowledge the command.
   public let id: Int
 
-  /// How many screens of the stack stay, counted from the root.
+  /// The number of screens that stay, counted from the root.
   ///
-  /// Counted on the stack that the host last reported.
+  /// The number refers to the stack that the host last reported.
   public let kept: Int
 
-  /// The screens above those, root first.
+  /// The screens above the kept ones, root first.
   ///
-  /// Some of them may be on the stack already, elsewhere.
+  /// Some of them may already be elsewhere on the stack.
   public let tail: [any Screen]
 
-  /// How the change should look, this time.
+  /// The transition for this change.
   public let transition: ScreenTransition
 }

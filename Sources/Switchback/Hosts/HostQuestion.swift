@@ -1,29 +1,34 @@
-/// A question or a notice as a host is given it, to be asked or shown in the host's own way.
+/// A question or a notice that the router hands to a host.
+///
+/// The host asks or shows it in its own way.
 ///
 /// ```swift
 /// func ask(_ question: HostQuestion) {
-///   print(question.text)                 // and one of question.choices is picked, or none:
+///   print(question.text)
+///   // the user picks one of question.choices, or none
 ///   question.answer(0)
 /// }
 /// ```
 @MainActor
 public final class HostQuestion {
-  /// The question, or what the user is to know.
+  /// The text of the question or the notice.
   public let text: String
 
-  /// What more there is to know, or nil.
+  /// Further details for the user, or nil.
   public let details: String?
 
-  /// What can be answered, at least one, with their positions for answers; of a notice, the only button.
+  /// The possible answers, at least one; their positions are the values for ``answer(_:)``.
+  ///
+  /// A notice has one choice, which is its only button.
   public let choices: [Question<Int>.Choice]
 
-  /// Whether it is a notice, which is to be read and asks nothing.
+  /// Whether it is a notice, which the user only reads.
   ///
-  /// Beside its button there is nothing to choose, so a host shows no second one to dismiss it. A question has
-  /// a way to dismiss it, also if it has only one choice.
+  /// A notice asks nothing, so its one choice is its only button. Do not add a second button to dismiss it. Give every
+  /// other question a way to dismiss it, even a question with one choice.
   public let isNotice: Bool
 
-  /// Whether an answer is still wanted.
+  /// Whether the router still wants an answer.
   public private(set) var isOpen = true
 
   /// The flow that wants it answered, or nil if it is the router.
@@ -68,13 +73,13 @@ public final class HostQuestion {
     wasAsked = true
   }
 
-  /// Says what the user answered.
+  /// Reports the user's answer to the router.
   ///
-  /// Only the first answer counts, and none after the question was withdrawn. Whoever told
-  /// a notice goes on whatever the answer is; nil is recorded as dismissed.
+  /// Only the first answer counts. After the question is withdrawn, no answer counts. After any answer to a notice, the
+  /// code that showed the notice goes on. The router records nil as dismissed.
   ///
-  /// - Parameter choice: The position of the choice, from 0; nil, or a position that is none, if the
-  ///   user dismissed the question.
+  /// - Parameter choice: The position of the choice, from 0. Pass nil if the user dismissed the question. A position
+  ///   that has no choice means the same.
   public func answer(_ choice: Int?) {
     guard isOpen else { return }
     chosen = choice.flatMap { choices.indices.contains($0) ? $0 : nil }

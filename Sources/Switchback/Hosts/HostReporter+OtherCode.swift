@@ -1,47 +1,51 @@
 // What concerns a host that other code shows, hides or asks for.
 
 extension HostReporter {
-  /// The router that has the host, while the router is in use.
+  /// The router that uses the host, while the router is in use.
   ///
-  /// Other code that has only the container finds the router with it: through a host that it looks up, say, by the
-  /// container. On a sheet or a tab of the router, it is the same router. It is nil when the router was closed or let
-  /// go, and when another router has the host.
+  /// Use this property in code that has only the container. The code can look up the host by the container, for
+  /// example. A sheet or a tab of the router has the same router. The property is nil after the router was closed or
+  /// released, and after another router has taken the host.
   ///
   /// ```swift
   /// func connect(_ reporter: HostReporter) { self.reporter = reporter }
-  /// var router: StackRouter? { reporter?.router }       // nil before the router is made, and after it is gone
+  /// // nil before the router is made, and after it is gone
+  /// var router: StackRouter? { reporter?.router }
   /// ```
   public var router: StackRouter? { layer == nil ? nil : reference.router }
 
-  /// The tab whose stack the host shows, or on whose stack it is a sheet; nil if it is in no tab.
+  /// The tab whose stack the host shows, directly or as a sheet on it, or nil outside of tabs.
   public var tab: TabRouter? {
     guard let stack = layer?.stack, stack.tab != nil else { return nil }
     return reference.engine?.stacks.containers.all.lazy.flatMap(\.tabs)
       .first { $0.stack?.model === stack }
   }
 
-  /// Whether other code presents the container as a sheet, so that the user can leave it as a whole.
+  /// Whether other code presents the container as a sheet, so that the user can dismiss it as a whole.
   ///
-  /// For the lowest container of a router. While it is true, ``wayBack(toDepth:)`` and
-  /// ``goBack(toDepth:origin:)`` take a depth of 0 for the whole sheet, as they do on a sheet of the router's own. The
-  /// router cannot dismiss such a sheet. Where the modules agree to leave it, the flow of its root ends, and whoever
-  /// has started that flow dismisses the sheet.
+  /// Set this property on the lowest container of a router. While it is true, ``wayBack(toDepth:)`` and
+  /// ``goBack(toDepth:origin:)`` treat a depth of 0 as the whole sheet, as they do on the router's own sheets. The
+  /// router cannot dismiss such a sheet. If the modules agree to leave, the flow of the root ends, and the code that
+  /// started that flow dismisses the sheet.
   public var isPresentedByOtherCode: Bool {
     get { layer?.isPresentedByOtherCode ?? false }
     set { layer?.isPresentedByOtherCode = newValue }
   }
 
-  /// Says that the container has gone, with all that it shows: other code had presented it.
+  /// Tells the router that other code dismissed the container with everything in it.
   ///
-  /// For the lowest container of a router, and on a tab it says nothing. Every module leaves in one step, with what is
-  /// presented over them, and each flow ends once. Nobody is asked, since the router cannot put back what has gone.
-  /// The router stays in use: what it shows next becomes the root.
+  /// Call it for the lowest container of a router. On the container of a tab, it does nothing. All modules leave in one
+  /// step, together with what is presented over them, and each flow ends once. The router asks no guards, because it
+  /// cannot put back what is gone. The router stays in use: what it shows next becomes the root.
   ///
   /// ```swift
-  /// func sheetWasPulledDown() { reporter?.gone(origin: .pullDown) }   // cancelled: system back (pullDown)
+  /// func sheetWasPulledDown() {
+  ///   // cancelled: system back (pullDown)
+  ///   reporter?.gone(origin: .pullDown)
+  /// }
   /// ```
   ///
-  /// - Parameter origin: By what means the user has dismissed it.
+  /// - Parameter origin: The means by which the user dismissed the container.
   public func gone(origin: BackOrigin = .unknown) {
     report(.gone(origin))
   }

@@ -1,8 +1,9 @@
-/// Takes what a host reports: what it shows, what the user does, and what the user wants.
+/// A receiver for a host's reports: what it shows, what the user does, and what the user wants.
 ///
-/// Reports may come at any time, also while the router is calling the host; they are worked off in
-/// order, after the callbacks that are due. A command that is carried out at once counts at once.
-/// Reporting the same thing twice is harmless, and so is a report of a host that is not shown any more.
+/// You may report at any time, even while the router is calling the host. The router handles reports in order, after
+/// the callbacks that are due. If a host acknowledges a command while the router is still calling it, the
+/// acknowledgement counts at once. It does no harm to report the same thing twice, or to report from a host that is no
+/// longer shown.
 @MainActor
 public final class HostReporter {
   let reference: EngineReference
@@ -41,47 +42,47 @@ public final class HostReporter {
 // MARK: - Whether there is more to come
 
 extension HostReporter {
-  /// Whether the router has done all that it was asked for, and nobody is owed a turn.
+  /// Whether the router has no work left, and no task has yet to react to what happened.
   ///
-  /// Somebody is owed one who awaited the end of a flow or the answer to a question, and has yet to react;
-  /// until then the hosts are not told what comes of it. What the host itself has yet to do, such as to
-  /// acknowledge a command, does not count.
+  /// A task has yet to react if it awaited the end of a flow or the answer to a question. Until it has reacted, the
+  /// router does not tell the hosts about the consequences. Work of the host itself, such as acknowledging a command,
+  /// does not count.
   ///
-  /// > Note: That nobody *is about* to ask for something cannot be known. A test that waits for a host to come to
-  /// > rest is served by this.
+  /// > Note: The router cannot know whether some code is *about to* ask for something. This property is meant for tests
+  /// > that wait until a host comes to rest.
   public var isIdle: Bool { reference.engine?.isIdle ?? true }
 }
 
 // MARK: - What is shown
 
 extension HostReporter {
-  /// Says that the container shows exactly what it was told to, now that nothing moves.
+  /// Tells the router that the container shows exactly what the command asked for, and nothing moves.
   ///
-  /// The same as ``settled(showing:acknowledging:origin:)`` with what the command asked for, at a cost that
-  /// does not depend on the depth of the stack. A host on which the user may have gone back meanwhile says
-  /// what it shows instead.
+  /// It means the same as ``settled(showing:acknowledging:origin:)`` with the screens of the command, but its cost does
+  /// not depend on the depth of the stack. If the user may have gone back in the meantime, report the screens instead.
   ///
   /// ```swift
   /// func show(_ command: HostCommand) {
   ///   screens.removeSubrange(command.kept...)
   ///   screens.append(contentsOf: command.tail)
-  ///   reporter?.carriedOut(command.id)          // the ticket of the request has ended
+  ///   // ends the ticket of the request
+  ///   reporter?.carriedOut(command.id)
   /// }
   /// ```
   ///
-  /// - Parameter command: The ``HostCommand/id`` of the command. One that is not under way any more only
-  ///   says that nothing moves.
+  /// - Parameter command: The ``HostCommand/id`` of the command. If that command is no longer under way, the call says
+  ///   only that nothing moves.
   public func carriedOut(_ command: Int) {
     report(.carriedOut(command))
   }
 
-  /// Says what the container shows, now that nothing moves.
+  /// Tells the router which screens the container shows, now that nothing moves.
   ///
   /// - Parameters:
   ///   - screens: The screens on the container, root first, top last.
-  ///   - command: The ``HostCommand/id`` of the command that was carried out, or nil if none was:
-  ///     the user went back, a gesture was cancelled, or other code changed the container.
-  ///   - origin: By what means the user went back, where something is missing.
+  ///   - command: The ``HostCommand/id`` of the command that the host carried out. Pass nil if there was none: the user
+  ///     went back, a gesture was cancelled, or other code changed the container.
+  ///   - origin: The means by which the user went back, if a screen is missing.
   public func settled(
     showing screens: [any Screen],
     acknowledging command: Int? = nil,
@@ -90,40 +91,43 @@ extension HostReporter {
     report(.screens(screens, command: command, origin: origin, isMoving: false))
   }
 
-  /// Says that the user went back, by how many screens are left, now that nothing moves.
+  /// Tells the router how many screens are left after the user went back, now that nothing moves.
   ///
-  /// The same as ``settled(showing:acknowledging:origin:)`` with the lowest of the screens that were there, at a
-  /// cost that does not depend on how many they are. It is for containers that nobody else than the router and
-  /// the user can have changed meanwhile; where other code can, say what is shown. All there is means that nothing
-  /// has happened: a gesture was cancelled. It acknowledges no command.
+  /// It means the same as ``settled(showing:acknowledging:origin:)`` with that many screens from the root, but its cost
+  /// does not depend on their number. Use it if only the router and the user can have changed the container. If other
+  /// code can change it, report the screens instead. If all screens are left, nothing has happened, for example because
+  /// a gesture was cancelled. The call acknowledges no command.
   ///
   /// ```swift
   /// func userWentBack() {
   ///   screens.removeLast()
-  ///   reporter?.settled(atDepth: screens.count, top: screens[screens.count - 1], origin: .key)
+  ///   reporter?.settled(
+  ///     atDepth: screens.count,
+  ///     top: screens[screens.count - 1],
+  ///     origin: .key)
   /// }
   /// ```
   ///
-  /// > Reports: a number that does not fit what the container was known to show, or another screen on top. Nothing
-  /// > changes by it; the host's ``StackHost/screens`` are read instead.
+  /// > Reports: a depth that does not fit what the container was known to show, or another screen on top. The call then
+  /// > changes nothing, and the router reads the host's ``StackHost/screens`` instead.
   ///
   /// - Parameters:
-  ///   - depth: How many screens are left on the container, at least one.
-  ///   - top: The one on top of them.
-  ///   - origin: By what means the user went back.
+  ///   - depth: The number of screens that are left on the container, at least one.
+  ///   - top: The topmost of these screens.
+  ///   - origin: The means by which the user went back.
   public func settled(atDepth depth: Int, top: any Screen, origin: BackOrigin = .unknown) {
     report(.depth(depth, top: top, origin: origin))
   }
 
-  /// Says what the container shows for certain, while something still moves.
+  /// Tells the router which screens are certain to stay, while something still moves.
   ///
-  /// For a second way back that began before the first had come to rest. Nothing is told while a
-  /// command is under way, unless this acknowledges it.
+  /// Use it when the user goes back a second time before the first time has come to rest. While a command is under way,
+  /// the router notifies nobody of such a report, unless the report acknowledges the command.
   ///
   /// - Parameters:
-  ///   - screens: The screens that are decided upon, root first, top last.
-  ///   - command: The ``HostCommand/id`` of the command that was carried out, if one was.
-  ///   - origin: By what means the user went back, where something is missing.
+  ///   - screens: The screens that are certain, root first, top last.
+  ///   - command: The ``HostCommand/id`` of the command that the host carried out, if there was one.
+  ///   - origin: The means by which the user went back, if a screen is missing.
   public func committed(
     showing screens: [any Screen],
     acknowledging command: Int? = nil,
@@ -132,15 +136,15 @@ extension HostReporter {
     report(.screens(screens, command: command, origin: origin, isMoving: true))
   }
 
-  /// Says what the container presents over itself, now that nothing moves.
+  /// Tells the router which hosts are presented over this one, now that nothing moves.
   ///
-  /// It may present what the router told it to present. Anything else, such as a menu or an alert of
-  /// the platform, is none of the router's concern: leave it out, or have it passed over.
+  /// List the hosts that the router told you to present. Leave out everything else, such as a menu or an alert of the
+  /// platform. Only the hosts of the router concern it, and it ignores others.
   ///
   /// - Parameters:
-  ///   - hosts: The hosts that are presented over this one, nearest first; empty if there is none.
-  ///   - command: The ``ModalCommand/id`` of the command that was carried out, or nil if none was.
-  ///   - origin: By what means the user went back, where something is missing.
+  ///   - hosts: The hosts that are presented over this one, nearest first. Pass an empty list if there are none.
+  ///   - command: The ``ModalCommand/id`` of the command that the host carried out, or nil if there was none.
+  ///   - origin: The means by which the user went back, if a host is missing.
   public func settled(
     presenting hosts: [any StackHost],
     acknowledging command: Int? = nil,
@@ -153,11 +157,11 @@ extension HostReporter {
 // MARK: - What other code does
 
 extension HostReporter {
-  /// Says that other code shows something over the stack that the host cannot hand to the router.
+  /// Tells the router that other code shows something over the stack that the host cannot hand over.
   ///
-  /// It is for containers on which other code can show what is no screen of the host's, and what the host can neither
-  /// keep below a screen nor take away by itself. A screen that the host can move belongs in
-  /// ``settled(showing:acknowledging:origin:)``. Nothing changes: what is shown of the stack stands below it as before.
+  /// Use it if other code can show things on the container that are not screens of the host. The host can neither keep
+  /// such a thing below a screen nor remove it. If the host can move a screen, list that screen in
+  /// ``settled(showing:acknowledging:origin:)`` instead. The call changes nothing: the stack stays below, as before.
   ///
   /// > Reports: ``NavigationIssue/Kind/coveredByOtherCode`` each time, unless the router was made with
   /// > `sharedWithOtherCode`.
@@ -169,42 +173,42 @@ extension HostReporter {
 // MARK: - What the user does
 
 extension HostReporter {
-  /// How the user may go back here, right now.
+  /// Returns how the user may go back now.
   ///
-  /// Ask when a gesture is about to begin, or a back button was pressed.
+  /// Call it when a gesture is about to begin, or when the user presses a back button.
   ///
-  /// - Parameter depth: How many screens of this container are to be left. The default is one less than
-  ///   it shows; 0 is the whole sheet pulled down.
-  /// - Returns: What the modules and their transitions say. A router that is closed or gone has no say.
+  /// - Parameter depth: The number of screens that stay on this container. The default is one less than it shows. Pass
+  ///   0 if the user pulls down the whole sheet.
+  /// - Returns: The answer of the modules and their transitions. A router that is closed or gone allows everything.
   public func wayBack(toDepth depth: Int? = nil) -> WayBack {
     guard let engine = reference.engine, !engine.isClosed else { return .free }
     return layer.map { engine.wayBack(from: $0, toDepth: depth) } ?? .unmoved(to: nil)
   }
 
-  /// Says that something began to move that the router did not ask for, such as a swipe.
+  /// Tells the router that something began to move without a command, such as a swipe.
   ///
-  /// Nothing is decided by that, and nobody is told. The router gives no command until
+  /// The movement decides nothing yet, and the router notifies nobody. The router gives no command until you call
   /// ``settled(showing:acknowledging:origin:)``, whether the gesture was completed or cancelled.
   public func began() {
     report(.moving)
   }
 
-  /// Says how far a gesture is.
+  /// Tells the router how far a gesture has come.
   ///
-  /// The same as ``began()``, for hosts that report only this.
+  /// It means the same as ``began()``. It is for hosts that receive only this report.
   ///
-  /// - Parameter fraction: From 0, where it began, to 1, where it is complete.
+  /// - Parameter fraction: The progress, from 0 at the beginning to 1 at the end.
   public func progressed(to fraction: Double) {
     report(.moving)
   }
 
-  /// Says that the user has changed what a screen holds, and has not navigated: something was typed.
+  /// Tells the router that the user changed the contents of a screen, for example by typing.
   ///
-  /// It is for containers that know of that before the module does, such as a form of a terminal. Whoever keeps where
-  /// the user is asks the module of the screen for its state then, see ``Restorable``; the module need not call
-  /// ``Presentable/stateChanged()`` for that.
+  /// Use it if the container knows about the change before the module does, as a form in a terminal does. The router
+  /// then reads the module's state again if the app keeps where the user is; see ``Restorable``. The module does not
+  /// need to call ``Presentable/stateChanged()``.
   ///
-  /// - Parameter screen: The screen. One that is not shown changes nothing.
+  /// - Parameter screen: The screen. If it is not shown, nothing happens.
   public func edited(_ screen: any Screen) {
     guard let engine = reference.engine, !engine.notifier.listeners.keepers.isEmpty,
       let entry = engine.stacks.index.entry(showing: screen)
@@ -212,18 +216,18 @@ extension HostReporter {
     for keeper in engine.notifier.listeners.keepers { keeper.noteChange(entry.id) }
   }
 
-  /// Says that the user wants to go back, and that the container has left that to the router.
+  /// Asks the router to go back because the user wants to.
   ///
-  /// At the first screen of a sheet, the sheet closes. At the very root, the flow that the root belongs
-  /// to ends; without a flow, ``StackRouter/onBackAtRoot`` is called. Modules that mind being left are
-  /// asked.
+  /// At the first screen of a sheet, the router closes the sheet. At the root of everything, the flow of the root ends.
+  /// If the root belongs to no flow, the router calls ``StackRouter/onBackAtRoot``. The router asks all modules that
+  /// mind.
   ///
   /// - Parameters:
-  ///   - depth: How many screens of this container are to be left. The default is one less than it
-  ///     shows; 0 is the whole sheet.
-  ///   - origin: By what means.
-  /// - Returns: The ticket that says how it ended: ``Rejection/atRoot`` if there is nothing to go back
-  ///   to, ``Rejection/leaveRefused`` if a module minds; open while a module is being asked.
+  ///   - depth: The number of screens that stay on this container. The default is one less than it shows. Pass 0 for
+  ///     the whole sheet.
+  ///   - origin: The means by which the user goes back.
+  /// - Returns: The ticket that says how it ended: ``Rejection/atRoot`` if there is nothing to go back to,
+  ///   ``Rejection/leaveRefused`` if a module refuses. While a module is being asked, the ticket is open.
   @discardableResult
   public func goBack(toDepth depth: Int? = nil, origin: BackOrigin = .unknown) -> NavigationTicket {
     guard let engine = reference.engine, let layer else { return .rejected(.routerGone) }

@@ -1,17 +1,19 @@
-/// What a host is told about the stack that it presents over itself.
+/// A command to present a stack over the host, or to dismiss one.
 public struct ModalCommand {
-  /// Names the command in the host's acknowledgement.
+  /// The number that the host uses to acknowledge the command.
   public let id: Int
 
-  /// The host to present over this one, or nil to dismiss what is presented, with all that is over it.
+  /// The host to present, or nil to dismiss what is presented and everything over it.
   ///
-  /// It was supplied by ``StackHost/makeModalHost()``, of this host or of one that was presented over
-  /// it at that time, and shows its screens already.
+  /// The host was made by ``StackHost/makeModalHost()``, of this host or of a host that was presented over it at that
+  /// time. It already shows its screens.
   public let host: (any StackHost)?
 
-  /// The flow that was started on the host to present; nil if a module is presented by itself, or nothing is.
+  /// The flow that was started on the presented host, or nil.
+  ///
+  /// It is nil if a module is presented without a flow of its own, or if nothing is presented.
   public let flow: FlowID?
 
-  /// How the change should look, this time.
+  /// The transition for this change.
   public let transition: ScreenTransition
 }

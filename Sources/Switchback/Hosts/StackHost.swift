@@ -1,18 +1,21 @@
 /// A container that shows a stack of screens and can go back by itself.
 ///
-/// A host is what a platform brings: a navigation controller, a terminal, an array in a test. It
-/// performs one command at a time and says what it really shows; it decides nothing. The router
-/// believes the host about what is on screen, and the host believes the router about what should be.
+/// A host wraps what a platform offers: a navigation controller, a terminal, an array in a test. It carries out one
+/// command at a time and reports what it really shows. It decides nothing. The router believes the host about what is
+/// on screen, and the host believes the router about what should be there.
 ///
-/// The conversation: its router calls ``connect(_:)`` once, then ``show(_:)`` whenever the stack
-/// should change and no command is under way. The host acknowledges each command with
-/// ``HostReporter/settled(showing:acknowledging:origin:)``, at once or when its animation is over,
-/// and calls the same method without a command when the user went back; a host that shows exactly what it
-/// was told to may say so with ``HostReporter/carriedOut(_:)``, and one that only the router and the user
-/// change may say with ``HostReporter/settled(atDepth:top:origin:)`` how much the user left. What is missing
-/// after an acknowledgement, the user took. A settle without the acknowledgement of a command under way
-/// means that the command was dropped, and so does an acknowledgement after which all of it is still
-/// to be done; the router tries once more, then follows the host.
+/// The conversation has these rules:
+///
+/// - The router calls ``connect(_:)`` once. Then it calls ``show(_:)`` whenever the stack should change and no command
+///   is under way.
+/// - The host acknowledges each command with ``HostReporter/settled(showing:acknowledging:origin:)``, at once or when
+///   its animation is over. It calls the same method without a command when the user went back.
+/// - Two shorter reports are possible. A host that shows exactly what the command asked for can call
+///   ``HostReporter/carriedOut(_:)``. A host that only the router and the user change can call
+///   ``HostReporter/settled(atDepth:top:origin:)`` with the number of screens that are left.
+/// - If a screen is missing after an acknowledgement, the router assumes that the user removed the screen.
+/// - A command is dropped if the host settles without acknowledging it. It is also dropped if the host acknowledges it
+///   and has done nothing of it. The router tries once more, and then follows the host.
 ///
 /// ```swift
 /// final class ArrayHost: StackHost {
@@ -28,114 +31,114 @@
 /// ```
 @MainActor
 public protocol StackHost: AnyObject {
-  /// The screens on the container now, root first, top last.
+  /// The screens that are on the container now, root first, top last.
   var screens: [any Screen] { get }
 
-  /// Whether this host can display a screen.
+  /// Returns whether this host can display a screen.
   ///
-  /// The default is yes.
+  /// The default returns true.
   ///
-  /// - Parameter screen: The screen of a module that is to be shown.
-  /// - Returns: False to have the request rejected with ``Rejection/foreignScreen``.
+  /// - Parameter screen: The screen of a module that the router is asked to show.
+  /// - Returns: False to have the router reject the request with ``Rejection/foreignScreen``.
   func canShow(_ screen: any Screen) -> Bool
 
-  /// Hands the host what takes its reports.
+  /// Gives the host the receiver of its reports.
   ///
-  /// Called once for each router that is made on the host, before any command of that one; the host keeps what it is
-  /// given last. The newer router has the host, and the older one is closed.
+  /// The router calls this once, before it sends a command. If another router is made on the host, that router calls it
+  /// again. The host keeps the latest receiver. The newer router has the host, and the older router is closed.
   ///
-  /// - Parameter reporter: Takes the host's reports. It keeps neither router nor host alive.
+  /// - Parameter reporter: The receiver of the host's reports. It retains neither the router nor the host.
   func connect(_ reporter: HostReporter)
 
   /// Shows a stack.
   ///
-  /// The router sends the next command only after this one was acknowledged.
+  /// The router sends the next command only after the host has acknowledged this one.
   ///
-  /// - Parameter command: What stays and what stands on top of it.
+  /// - Parameter command: The screens that stay, and the screens on top of them.
   func show(_ command: HostCommand)
 
-  /// Supplies the host of a stack that is to be presented over this one.
+  /// Creates the host of a stack that will be presented over this one.
   ///
-  /// Called when a request to present is judged, before anything changes. The default supplies none.
+  /// The router calls this when it judges a request to present, before anything changes. The default returns nil.
   ///
-  /// - Returns: A new host that shows nothing yet, or nil to have the request rejected with
+  /// - Returns: A new host that shows nothing yet, or nil to have the router reject the request with
   ///   ``Rejection/cannotPresent``.
   func makeModalHost() -> (any StackHost)?
 
-  /// Presents a stack over this one, or dismisses what is presented.
+  /// Presents a stack over this one, or dismisses the presented stack.
   ///
-  /// Acknowledged with ``HostReporter/settled(presenting:acknowledging:origin:)``. The router gives the
-  /// hosts of one chain one command at a time. The default does nothing, and is for hosts that supply
-  /// no modal host.
+  /// Acknowledge the command with ``HostReporter/settled(presenting:acknowledging:origin:)``. The hosts that are
+  /// presented over each other form a chain. The router gives a chain one command at a time. The default does nothing,
+  /// for hosts that create no modal host.
   ///
-  /// - Parameter command: The host to present, or that there is to be none.
+  /// - Parameter command: The host to present, or none.
   func present(_ command: ModalCommand)
 
-  /// Asks the user something.
+  /// Asks the user a question.
   ///
-  /// The host answers with ``HostQuestion/answer(_:)``, with nil when the question is dismissed. One
-  /// question is open at a time. The default dismisses it at once.
+  /// Answer with ``HostQuestion/answer(_:)``, or pass nil if the user dismisses the question. One question is open at a
+  /// time. The default dismisses it at once.
   ///
-  /// - Parameter question: What to ask.
+  /// - Parameter question: The question.
   func ask(_ question: HostQuestion)
 
-  /// Takes a question back that nobody waits for any more.
+  /// Withdraws a question whose answer nobody awaits any longer.
   ///
   /// The default does nothing.
   ///
-  /// - Parameter question: The one that is being asked.
+  /// - Parameter question: The open question.
   func withdraw(_ question: HostQuestion)
 
-  /// Says whether the user's input is expected.
+  /// Tells the host whether to expect input from the user.
   ///
   /// The default does nothing.
   ///
-  /// False while what comes next is not decided: the host shows the last screen of a flow that is over,
-  /// or a question was answered and whoever asked has yet to react. A host that reads input waits
-  /// meanwhile; others may ignore it.
+  /// The value is false while the next screen is not decided. The host may then show the last screen of a flow that is
+  /// over. Or the code that asked a question has yet to react to the answer. A host that reads input waits in the
+  /// meantime. Other hosts may ignore this call.
   ///
-  /// - Parameter isExpected: Whether the screen on top is meant to be used.
+  /// - Parameter isExpected: Whether the user is meant to use the screen on top.
   func inputExpected(_ isExpected: Bool)
 
-  /// Says that ``HostReporter/wayBack(toDepth:)`` may answer differently, although nothing else has changed.
+  /// Tells the host that ``HostReporter/wayBack(toDepth:)`` may now return something else.
   ///
   /// The default does nothing.
   ///
-  /// A module has called ``Presentable/stateChanged()``, perhaps in the middle of something. A host that has told its
-  /// platform beforehand how the user may go back asks anew, on the next turn of the main actor.
+  /// The router calls this when a module has called ``Presentable/stateChanged()``, perhaps in the middle of another
+  /// change. If the host tells its platform in advance how the user may go back, it asks again in the next turn.
   func wayBackChanged()
 
-  /// Logs misuse or a surprise, where the program that made the router did not say what becomes of them.
+  /// Logs an issue if the program did not give the router a closure for issues.
   ///
-  /// The default prints it. A host that knows where the diagnostics of a program belong, such as standard
-  /// error or the log of the system, writes it there.
+  /// The default prints the issue. If your platform has a place for the diagnostics of a program, such as standard
+  /// error or the system log, write the issue there.
   ///
-  /// - Parameter issue: What happened; its description is the sentence.
+  /// - Parameter issue: The issue; its description is a readable text.
   func log(_ issue: NavigationIssue)
 }
 
 extension StackHost {
-  /// Every screen can be shown.
+  /// Accepts every screen.
   public func canShow(_ screen: any Screen) -> Bool { true }
 
-  /// No stack can be presented.
+  /// Returns nil, so the router rejects requests to present.
   public func makeModalHost() -> (any StackHost)? { nil }
 
-  /// Nothing is presented.
+  /// Does nothing.
   public func present(_ command: ModalCommand) {}
 
-  /// The question is dismissed.
+  /// Dismisses the question.
   public func ask(_ question: HostQuestion) { question.answer(nil) }
 
-  /// Nothing changes.
+  /// Does nothing.
   public func withdraw(_ question: HostQuestion) {}
 
-  /// Nothing changes.
+  /// Does nothing.
   public func inputExpected(_ isExpected: Bool) {}
 
-  /// Nothing changes.
+  /// Does nothing.
   public func wayBackChanged() {}
 
-  /// It is printed.
+  /// Prints the issue.
   public func log(_ issue: NavigationIssue) { print(issue) }
 }

@@ -1,29 +1,28 @@
-/// How the user may go back, right now, as a host asks for it before it lets a gesture begin.
+/// The rules for going back right now, which a host reads before a gesture begins.
 public struct WayBack: Hashable, Sendable {
-  /// What the modules that would leave say about it.
+  /// The policy of the modules that would leave.
   ///
-  /// Unless it is ``LeavePolicy/allowed``, the host leaves the decision to
-  /// ``HostReporter/goBack(toDepth:origin:)``.
+  /// Unless it is ``LeavePolicy/allowed``, leave the decision to ``HostReporter/goBack(toDepth:origin:)``.
   public let leaving: LeavePolicy
 
-  /// Whether one of them may mind being left, now or later.
+  /// Whether one of these modules may mind being left, now or later.
   ///
-  /// A host whose own back button cannot be stopped puts one in its place that leaves the decision to
+  /// If your host's own back button cannot be stopped, replace it. The new button leaves the decision to
   /// ``HostReporter/goBack(toDepth:origin:)``.
   public let isGuarded: Bool
 
-  /// Whether a gesture may begin that takes them away.
+  /// Whether a gesture that removes these modules may begin.
   public let allowsGesture: Bool
 
-  /// How it should look.
+  /// The transition for going back.
   public let transition: ScreenTransition
 
-  /// Whether it leaves the very root, so that nothing is shown any more, see ``HostReporter/goBack(toDepth:origin:)``.
+  /// Whether going back leaves the root, so that nothing is left on screen.
   ///
-  /// A page offers no way back then, or one out of the program.
+  /// A page then offers no way back, or one that leaves the program. See ``HostReporter/goBack(toDepth:origin:)``.
   public var leavesRoot: Bool { destination == .outside }
 
-  /// Whether it closes a sheet, which goes as a whole; also one that other code presents.
+  /// Whether going back closes a whole sheet, even a sheet that other code presents.
   public var closesSheet: Bool { destination == .presenter }
 
   /// Whether it leads to something that is shown: neither out of the root, nor anywhere from a router that is closed.

@@ -1,15 +1,15 @@
-/// Whether a screen may be taken away by a gesture: a swipe, or a sheet pulled down.
+/// Whether a gesture may take a screen away: a swipe, or pulling a sheet down.
 ///
-/// It concerns gestures only. A module that minds being left at all conforms to ``LeaveGuard``.
+/// This setting concerns gestures only. A module that may refuse every way of leaving conforms to ``LeaveGuard``.
 public enum BackGesture: String, Hashable, Sendable {
-  /// Unless it was shown with a ``ScreenTransition/custom(_:)`` transition, or a push is still running.
+  /// Allowed, except over a ``ScreenTransition/custom(_:)`` transition and while a push is running.
   case automatic
 
-  /// Also then.
+  /// Always allowed, even over a custom transition and while a push is running.
   case allowed
 
-  /// Never.
+  /// Never allowed.
   ///
-  /// A sheet on which one module forbids it cannot be pulled down.
+  /// If one module on a sheet forbids gestures, the user cannot pull the sheet down.
   case forbidden
 }

@@ -1,20 +1,22 @@
-/// Something that was asked for and kept back, because a module minds being left.
+/// An attempt to remove modules that one of them has held back or refused.
 ///
-/// It remembers what the request meant when it was first judged, by identity: "one back" from a page
-/// stays "without this page", also when something else is on top by then. That stays, whether it was code or
-/// the user who went back. Only a sheet that is to go as a whole, dismissed by code, pulled down or closed by
-/// the user, takes along what has come onto it or over it.
+/// An attempt remembers, by identity, what it meant when the router first judged it. For example, going back from a
+/// page still means that page, even when another page has come on top. What has come on top stays, whether code or
+/// the user went back. The exception is a sheet that leaves as a whole: code dismisses it, or the user pulls it down
+/// or closes it. What has come onto the sheet or over it then leaves as well.
 ///
 /// ```swift
 /// let ticket = router.popToRoot()
-/// if ticket.outcome == .rejected(.leaveRefused) { ticket.refused?.leaveAnyway() }
+/// if ticket.outcome == .rejected(.leaveRefused) {
+///   ticket.refused?.leaveAnyway()
+/// }
 /// ```
 @MainActor
 public final class LeaveAttempt {
-  /// The modules that would leave, root first, top last, as it was judged last.
+  /// The modules that would leave, root first, top last, when the router last judged the attempt.
   public let leaving: [ModuleID]
 
-  /// By what means the user wanted to go back, or nil if it was code.
+  /// The means by which the user wanted to go back, or nil if code made the request.
   public let origin: BackOrigin?
 
   private let proposal: Proposal
@@ -37,16 +39,19 @@ public final class LeaveAttempt {
     }
   }
 
-  /// Does what was attempted after all.
+  /// Carries out the attempt after all.
   ///
-  /// It is judged again, against the stack as it is. What it meant leaves, as far as it is still there, and
-  /// what came since stays above. Where that is on a stack that is dismissed, or presented over one that is
-  /// left empty, it goes along and is asked as well, and so is the next one that wants to be asked; what was
-  /// refused outright is not asked again. If what it meant is gone, it ends
-  /// ``NavigationOutcome/superseded``. Calling this again changes nothing.
+  /// The router judges the attempt again, against the current stack. The modules that the attempt meant leave if they
+  /// are still there, and modules that have come since stay above. A module that has come since leaves as well only
+  /// if its stack is dismissed, or if it is presented over a stack that becomes empty. The router then asks that
+  /// module, too.
   ///
-  /// - Returns: The ticket that says how it ended: that of the request while it waits for this answer,
-  ///   a new one after it was refused.
+  /// If another module wants to be asked, the router asks it next. If modules have refused outright, the router does
+  /// not ask them again. If nothing that the attempt meant is left, the attempt ends
+  /// ``NavigationOutcome/superseded``. Calling this method again changes nothing.
+  ///
+  /// - Returns: The ticket that says how the attempt ended. While the request waits for this answer, it is the ticket
+  ///   of the request. After a refusal, it is a new ticket.
   @discardableResult
   public func leaveAnyway() -> NavigationTicket {
     guard !isAnswered else { return proposal.ticket }
@@ -57,9 +62,9 @@ public final class LeaveAttempt {
     return proposal.ticket
   }
 
-  /// Refuses: everything stays.
+  /// Refuses the attempt, so that everything stays.
   ///
-  /// Letting go of the attempt means the same, a turn of the main actor later.
+  /// Releasing the attempt has the same effect, one turn of the main actor later.
   public func stay() {
     guard !isAnswered, let asking else { return }
     isAnswered = true

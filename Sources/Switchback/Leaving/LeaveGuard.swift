@@ -1,52 +1,57 @@
-/// A module that minds being left.
+/// A module that decides whether it may leave.
 ///
-/// Before modules leave, all of them are asked, top first, whether it is code or the user who wants
-/// them gone; one refusal keeps everything. Not asked are the modules of a flow that finishes or whose
-/// parent ends, of a cancelled task, and of a router that goes.
+/// Before modules leave, the router asks all of them, top first, whether code or the user wants to remove them. If
+/// one module refuses, everything stays. The router does not ask the modules of a flow that finishes or is cancelled,
+/// of a flow whose parent ends, of a flow whose task is cancelled, or of a router that goes.
 ///
 /// ```swift
 /// final class Form: Screen, Presentable, LeaveGuard {
 ///   var isDirty = false
 ///   var leaving: LeavePolicy { isDirty ? .ask : .allowed }
+///
 ///   func askToLeave(_ attempt: LeaveAttempt) {
-///     Task { if await flow.ask(.discardChanges) == true { attempt.leaveAnyway() } }
+///     Task {
+///       if await flow.ask(.discardChanges) == true {
+///         attempt.leaveAnyway()
+///       }
+///     }
 ///   }
 /// }
 /// ```
 ///
-/// > Source: the prompts before leaving of React Navigation ("usePreventRemove") and of Android's back
-/// > dispatcher, for every way of leaving and not for the user's back only.
+/// > Source: the prompts before leaving of React Navigation ("usePreventRemove") and of Android's back dispatcher.
+/// > Here they are for every way of leaving, not only for the user's back.
 @MainActor
 public protocol LeaveGuard: Presentable {
-  /// What it says about being left, right now.
+  /// The module's current answer to whether it may leave.
   ///
-  /// Read whenever the module is about to leave, and by hosts before a gesture begins. It must not
-  /// take time. Where it answers differently than before, hosts see that by themselves if it is observable, from
-  /// iOS 17 on; otherwise call ``Presentable/stateChanged()``.
+  /// The router reads this property whenever the module is about to leave, and hosts read it before a gesture begins.
+  /// It must return quickly. When its value changes, hosts notice by themselves if the value is observable, from iOS
+  /// 17 on. Otherwise, call ``Presentable/stateChanged()``.
   var leaving: LeavePolicy { get }
 
-  /// Somebody wants this module gone, and ``leaving`` says ``LeavePolicy/ask``.
+  /// Handles an attempt to remove this module while ``leaving`` is ``LeavePolicy/ask``.
   ///
-  /// Everything stays until ``LeaveAttempt/leaveAnyway()`` is called, now or later. Other requests go on
-  /// meanwhile. The default refuses.
+  /// Everything stays until you call ``LeaveAttempt/leaveAnyway()``, now or later. Other requests go on meanwhile.
+  /// The default refuses.
   ///
-  /// - Parameter attempt: What was attempted. Letting go of it is a refusal.
+  /// - Parameter attempt: The attempt. Releasing it is a refusal.
   func askToLeave(_ attempt: LeaveAttempt)
 }
 
 extension LeaveGuard {
-  /// Refuses, by letting go of the attempt.
+  /// Refuses, by releasing the attempt.
   public func askToLeave(_ attempt: LeaveAttempt) {}
 }
 
-/// What a module says about being left.
+/// The answer of a module to whether it may leave.
 public enum LeavePolicy: String, Hashable, Sendable {
-  /// It may be left.
+  /// The module may leave.
   case allowed
 
-  /// It must not be left.
+  /// The module must not leave.
   case refused
 
-  /// It wants to be asked first.
+  /// The module wants to be asked first.
   case ask
 }

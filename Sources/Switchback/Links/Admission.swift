@@ -1,7 +1,9 @@
-/// Whether a link may lead to a route, as the coordinator says that is to show it.
+/// An answer of a coordinator to whether a link may lead to one of its routes.
 ///
 /// ```swift
-/// func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
+/// func admit(
+///   _ route: Route, from origin: LinkOrigin
+/// ) -> Admission<Route> {
 ///   if route == .signIn { return .open }
 ///   return session == nil ? .after(.signIn) : .open
 /// }
@@ -9,56 +11,62 @@
 public enum Admission<Route> {
   // What carries a route is indirect: so it has the same size for all routes, and nobody has to look that up.
 
-  /// It may.
+  /// The link may lead to the route.
   case open
 
-  /// Not before something else has happened, which the user does at this route: signing in, agreeing to the terms.
+  /// The link has to wait until the user has done something at this route, such as signing in.
   ///
-  /// It is shown, unless it is there. What covers it, or would, leaves before, unless the link is on top; modules that
-  /// mind are asked, and if one stays, nothing has changed.
+  /// The coordinator shows this route, unless it is already there. Everything that covers the route, or would cover it,
+  /// leaves first, unless the link is on top. The router asks modules that mind. If one of them stays, nothing changes.
   ///
-  /// The link waits for as long as it is there, and the coordinator is asked again whenever something was shown or has
-  /// left: facts count, and no result is read. So it may also be done without anything to show. Facts alone wake no
-  /// link, see ``RouteCoordinator/admissionChanged()``.
+  /// The link waits as long as this route is there. Whenever something was shown or has left, the router asks the
+  /// coordinator again. Only the facts count, and no result is read. The coordinator may therefore meet the condition
+  /// without showing anything. A change of facts alone does not wake the link; see
+  /// ``RouteCoordinator/admissionChanged()``.
   ///
-  /// Another route may come after it, at most five for one that a link names. It is judged with the origin of the
-  /// link, and may be ``asking(_:button:)`` itself.
+  /// Further routes may have to come first, at most five for one route of the link. The coordinator is asked about each
+  /// of them with the origin of the link, and may answer ``asking(_:button:)``.
   indirect case after(Route)
 
-  /// Not before something else has happened, at a route of a coordinator around this one: a page that needs the
-  /// sign-in of the whole app. Written as ``after(outer:)``.
+  /// The link has to wait until the user has done something at a route of an outer coordinator.
+  ///
+  /// For example, a page needs the sign-in of the whole app. Write it as ``after(outer:)``.
   indirect case afterOuter(any Switchback.Route)
 
-  /// The user is to be asked first, since a link from outside would do more than show something.
+  /// The router asks the user first, because a link from outside would do more than show something.
   ///
-  /// With the question, and what the only answer says that goes on; the question can be dismissed. Nobody is
-  /// asked about what is there already.
+  /// The values are the question, and the title of the only choice that continues. The user can dismiss the question.
+  /// The router does not ask about a route that is already shown.
   case asking(String, button: String = "Open")
 
-  /// It may not: it is gone, or not for everyone.
+  /// The link may not lead to the route, which is gone or not meant for everyone.
   ///
-  /// With a sentence for the user, which is found at ``LinkTicket/reason``.
+  /// The reason is a sentence for the user. You find it in ``LinkTicket/reason``.
   case closed(reason: String)
 }
 
 extension Admission {
-  /// Not before something else has happened, at a route of a coordinator around this one.
+  /// Makes the link wait until the user has done something at a route of an outer coordinator.
   ///
   /// ```swift
-  /// func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
-  ///   account.isSignedIn ? .open : .after(outer: MainCoordinator.Route.signIn)
+  /// func admit(
+  ///   _ route: Route, from origin: LinkOrigin
+  /// ) -> Admission<Route> {
+  ///   account.isSignedIn
+  ///     ? .open
+  ///     : .after(outer: MainCoordinator.Route.signIn)
   /// }
   /// ```
   ///
-  /// It is shown by the nearest coordinator around this one that has such routes, and is otherwise like a route of its
-  /// own, see ``after(_:)``: that coordinator says by its own ``RouteCoordinator/admit(_:from:)`` what comes before.
-  /// Where it takes the place of the flow that needs it, the link waits until it has left.
+  /// The nearest coordinator around this one that has such routes shows the route. Its own
+  /// ``RouteCoordinator/admit(_:from:)`` says what has to come before. If the route replaces the flow that needs it,
+  /// the link waits until the route has left. In all other respects, this is like ``after(_:)``.
   ///
-  /// If none around has such routes, the link ends ``LinkOutcome/unknown(_:in:)``, which is reported as
-  /// ``NavigationIssue/Kind/unknownBeforeRoute(_:needs:)``; what was shown stays.
+  /// If no coordinator around this one has such routes, the link ends with ``LinkOutcome/unknown(_:in:)``. Everything
+  /// on screen stays, and the router reports ``NavigationIssue/Kind/unknownBeforeRoute(_:needs:)``.
   ///
   /// - Parameter route: A route of another coordinator.
-  /// - Returns: That it comes first.
+  /// - Returns: The answer that this route comes first.
   public static func after(outer route: some Switchback.Route) -> Admission {
     .afterOuter(route)
   }
@@ -67,11 +75,11 @@ extension Admission {
 extension Admission: Sendable where Route: Sendable {}
 
 extension Admission: Equatable where Route: Equatable {
-  /// Whether both say the same.
+  /// Returns whether two answers are equal.
   ///
   /// - Parameters:
   ///   - one: An answer.
-  ///   - other: Another.
+  ///   - other: Another answer.
   /// - Returns: Whether they are equal.
   public static func == (one: Admission, other: Admission) -> Bool {
     switch (one, other) {
@@ -87,9 +95,9 @@ extension Admission: Equatable where Route: Equatable {
 }
 
 extension Admission: Hashable where Route: Hashable {
-  /// Hashes what it says.
+  /// Hashes the answer.
   ///
-  /// - Parameter hasher: Takes it in.
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .open: hasher.combine(0)

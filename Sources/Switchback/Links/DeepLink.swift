@@ -1,38 +1,40 @@
-/// Where to go: what each coordinator on the way is to show, from the outside in.
+/// A place in the program, as the routes that coordinators show on the way there.
 ///
 /// ```swift
-/// router.open(DeepLink(MainCoordinator.Route.friends, FriendsCoordinator.Route.friend(name: "Ada")))
+/// router.open(DeepLink(
+///   MainCoordinator.Route.friends,
+///   FriendsCoordinator.Route.friend(name: "Ada")))
 /// ```
 public struct DeepLink: Hashable, Sendable {
-  /// What is to be shown, the outermost first.
+  /// The routes to show, outermost first.
   public var path: [any Route] { routes.map(\.value) }
 
   package let routes: [AnyRoute]
 
-  /// Where it comes from.
+  /// The origin of the link.
   public let origin: LinkOrigin
 
-  /// Whether it takes nothing away: what it names is shown on top of what is there.
+  /// Whether the link removes nothing, and shows its target on top.
   ///
-  /// Other links bring the user to a place, and what stands above that leaves. This one shows something in passing,
-  /// such as the page behind a notification: in the flow that it leads to, everything stays, and what it names comes
-  /// on top, also if the same is shown further down. Only where it is on top of that flow already is nothing shown
-  /// again. What stands above that flow stays, too; then the link ends ``LinkOutcome/covered(by:)``.
+  /// Other links bring the user to a place, and everything above that place leaves. A link on top shows something in
+  /// passing, such as the page behind a notification. In the flow that it leads to, everything stays. The target comes
+  /// on top, even if the same target is already shown further down. If the target is already on top of that flow, the
+  /// link shows nothing again. Everything above that flow stays as well; then the link ends with
+  /// ``LinkOutcome/covered(by:)``.
   public let isOnTop: Bool
 
-  /// The names of the parameters that were ignored when the link was read, since no pattern for its path names them;
-  /// in the order of the text.
+  /// The names of the parameters that were ignored when the link was read, in the order of the text.
   ///
-  /// They are no part of where the link leads: links that differ in them only are equal. The ticket's report has them,
-  /// as a step of its own.
+  /// No pattern for the path of the link names these parameters. They do not change where the link leads, so links that
+  /// differ only in them are equal. The report of the ticket lists them as a step of its own.
   public let ignoredParameters: [String]
 
-  /// Makes a link of the routes on the way.
+  /// Creates a link from the routes on the way.
   ///
   /// - Parameters:
-  ///   - route: What is to be shown, the outermost first.
-  ///   - origin: Where the link comes from. The default is the program's own code.
-  ///   - isOnTop: Whether it takes nothing away. The default is no.
+  ///   - route: The routes to show, outermost first.
+  ///   - origin: The origin of the link. The default is the program's own code.
+  ///   - isOnTop: Whether the link removes nothing. The default is false.
   public init<each Step: Route>(
     _ route: repeat each Step,
     from origin: LinkOrigin = .inside,
@@ -43,12 +45,12 @@ public struct DeepLink: Hashable, Sendable {
     self.init(routes: routes, from: origin, isOnTop: isOnTop)
   }
 
-  /// Makes a link of the routes on the way.
+  /// Creates a link from a list of the routes on the way.
   ///
   /// - Parameters:
-  ///   - path: What is to be shown, the outermost first.
-  ///   - origin: Where the link comes from. The default is the program's own code.
-  ///   - isOnTop: Whether it takes nothing away. The default is no.
+  ///   - path: The routes to show, outermost first.
+  ///   - origin: The origin of the link. The default is the program's own code.
+  ///   - isOnTop: Whether the link removes nothing. The default is false.
   public init(path: [any Route], from origin: LinkOrigin = .inside, isOnTop: Bool = false) {
     self.init(routes: path.map { AnyRoute($0) }, from: origin, isOnTop: isOnTop)
   }
@@ -67,19 +69,19 @@ public struct DeepLink: Hashable, Sendable {
     ignoredParameters = names
   }
 
-  /// Whether both lead to the same place, in the same way.
+  /// Returns whether two links lead to the same place in the same way.
   ///
   /// - Parameters:
   ///   - one: A link.
-  ///   - other: Another.
-  /// - Returns: Whether they are equal, but for what was ignored when they were read.
+  ///   - other: Another link.
+  /// - Returns: Whether they are equal, apart from the parameters that were ignored.
   public static func == (one: DeepLink, other: DeepLink) -> Bool {
     one.routes == other.routes && one.origin == other.origin && one.isOnTop == other.isOnTop
   }
 
   /// Hashes the link.
   ///
-  /// - Parameter hasher: Takes it in.
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(routes)
     hasher.combine(origin)

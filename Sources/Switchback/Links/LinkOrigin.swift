@@ -1,13 +1,14 @@
-/// Where a link comes from.
+/// The place that a link comes from.
 public enum LinkOrigin: Hashable, Sendable {
-  /// From outside of the program: a URL, a push notification, an argument.
+  /// Outside of the program: a URL, a push notification, a command-line argument.
   case outside
 
-  /// From the program's own code.
+  /// The program's own code.
   case inside
 
-  /// From what was kept of an earlier run of the program: the user is brought back to where he was.
+  /// A place that an earlier run of the program kept, to bring the user back.
   ///
-  /// What is kept may be old, or was written by somebody else. What is not ``Admission/open`` does not come back.
+  /// The kept place may be old, or somebody else may have written it. Only a route that is ``Admission/open`` comes
+  /// back.
   case memory
 }

@@ -1,40 +1,47 @@
-/// How following a link ended.
+/// The way in which a link ended.
 public enum LinkOutcome: Hashable, Sendable {
-  /// What it names is shown, with nothing above it unless the link is on top.
+  /// The target of the link is shown, with nothing above it unless the link is on top.
   ///
-  /// A tab or a flow that it names last is in front, with whatever it shows. A link that a flow on a hidden tab has
+  /// If the target is a tab or a flow, it is in front, with whatever it shows. A link that a flow on a hidden tab has
   /// opened arrives there, and the tab stays hidden.
   case arrived
 
-  /// No coordinator on the way can show this route: none in this flow, or with nil in the router, has such routes.
+  /// No coordinator on the way can show this route.
   ///
-  /// What came before it stays shown. A flow on a hidden tab is on the way only if a route before it selects the tab.
+  /// No coordinator in this flow or, with nil, in the router has such routes. Everything before that route stays shown.
+  /// A flow on a hidden tab is on the way only if an earlier route of the link selects the tab.
   case unknown(RouteName, in: FlowID?)
 
-  /// The coordinator does not let a link lead to this route, see ``LinkTicket/reason``.
+  /// The coordinator does not let a link lead to this route; see ``LinkTicket/reason``.
   case closed(RouteName)
 
-  /// The user was asked about this route, and did not want it.
+  /// The user was asked about this route and declined.
   case declined(RouteName)
 
-  /// This module would have to leave, and stays. Nothing has left, and what was shown before stays shown.
+  /// This module would have to leave, but it stays.
+  ///
+  /// Nothing has left. Everything that the link has shown before stays shown.
   case leaveRefused(ModuleID)
 
-  /// What it names is shown, and this module stands above it: it does not leave, the link takes nothing away, or
-  /// something came back each of five times that it was taken away.
+  /// The target of the link is shown, but this module stays above it.
+  ///
+  /// The module does not leave, or the link removes nothing. It is also possible that the link removed something five
+  /// times, and that something came back each time.
   case covered(by: ModuleID)
 
-  /// What was to happen first, at this route, has not: its modules are gone, and the way is not open.
+  /// This route had to come first, but its modules are gone, and the condition is still not met.
   case abandoned(at: RouteName)
 
-  /// The coordinator has shown nothing for this route, and no task of it is left that could.
+  /// The coordinator showed nothing for this route, and no task is left that could still show it.
   case nothingShown(RouteName)
 
-  /// A newer link was opened, the flow is over that was about to show something, or the user went elsewhere while that
-  /// was loaded: back from what it was to come above, or to another tab.
+  /// A newer link was opened, or the target became obsolete while the link was under way.
+  ///
+  /// The target is obsolete if the flow that was about to show it is over. It is also obsolete if the user went
+  /// elsewhere while it was loading: back from the page below it, or to another tab.
   case superseded
 
-  /// The flow is over that it was opened from.
+  /// The flow that opened the link is over.
   case flowEnded
 
   /// The router is closed or gone.

@@ -1,4 +1,4 @@
-/// What opening a link would do now, as far as there are coordinators to ask; or what it has done.
+/// A list of what opening a link would do now, or of what it has done.
 ///
 /// ```swift
 /// print(router.plan(for: link))
@@ -8,15 +8,19 @@
 /// // leave Grace#4
 /// // show FriendsCoordinator.friend in FriendsCoordinator#2
 /// ```
+///
+/// A plan reaches as far as the coordinators that exist now can answer.
 public struct LinkPlan: Hashable, Sendable {
   /// What would be done, in order.
   package internal(set) var steps: [LinkStep]
 
-  /// How it would end or has ended, if that is known: nil where something is to be shown, or somebody to be asked,
-  /// since it depends on what comes of that.
+  /// The outcome of the link, or nil if it is not known yet.
+  ///
+  /// It is not known if the link is about to show something or to ask somebody, because it depends on what comes of
+  /// that.
   public internal(set) var outcome: LinkOutcome?
 
-  /// Why a route is closed, in a sentence for the user; nil unless that is the outcome.
+  /// The reason why a route is closed, as a sentence for the user, or nil for other outcomes.
   public internal(set) var reason: String?
 
   /// Describes a plan, for comparing.
@@ -29,23 +33,23 @@ public struct LinkPlan: Hashable, Sendable {
     (self.steps, self.outcome, self.reason) = (steps, outcome, reason)
   }
 
-  /// Describes what has ended without anything being done, as where somebody else than a router opens links.
+  /// Creates a plan without steps, for code that opens links in place of a router.
   ///
   /// - Parameters:
-  ///   - outcome: How it has ended; nil if it has not.
-  ///   - reason: Why a route is closed. The default is none.
+  ///   - outcome: The outcome, or nil if the link has not ended.
+  ///   - reason: The reason why a route is closed. The default is nil.
   public init(outcome: LinkOutcome?, reason: String? = nil) {
     self.init(steps: [], outcome: outcome, reason: reason)
   }
 }
 
 extension LinkPlan {
-  /// What would leave, or has left.
+  /// The modules that would leave, or have left.
   public var leaving: [ModuleID] {
     steps.flatMap { step in if case .leave(let modules) = step { modules } else { [ModuleID]() } }
   }
 
-  /// Whether the user or a module is asked first.
+  /// Whether the router asks the user or a module first.
   public var asksFirst: Bool { steps.contains(where: \.isAsking) }
 }
 
@@ -103,7 +107,7 @@ extension LinkStep: CustomStringConvertible {
 }
 
 extension LinkPlan: CustomStringConvertible {
-  /// The steps and the outcome, a line each.
+  /// The steps and the outcome, one line each.
   public var description: String {
     (steps.map(\.description) + (outcome.map { [$0.description] } ?? [])).joined(separator: "\n")
   }

@@ -1,25 +1,32 @@
-/// The answer to opening a link: it ends exactly once, and can be read or awaited.
+/// A receipt for an opened link, which ends exactly once and can be read or awaited.
 ///
-/// A link ends ``LinkOutcome/arrived`` as soon as what it names is meant to be shown; a host that animates may take
-/// longer to show it. So where nobody has to be asked, nothing is loaded, and nobody awaits the end of a flow that
-/// leaves, the ticket has its outcome when `open` returns.
+/// A link ends with ``LinkOutcome/arrived`` as soon as the router means to show its target. A host that animates may
+/// take longer to show it. The ticket has its outcome when `open` returns, unless something has to happen first: an
+/// answer is needed, something is loaded, or a task awaits the end of a flow that leaves.
 ///
 /// ```swift
-/// let ticket = router.open(DeepLink(Main.Route.friends, Friends.Route.friend(name: "Ada")))
-/// if case .closed = await ticket.settled { show(ticket.reason) }       // "You have no friend called Ada."
+/// let ticket = router.open(DeepLink(
+///   Main.Route.friends,
+///   Friends.Route.friend(name: "Ada")))
+/// if case .closed = await ticket.settled {
+///   // "You have no friend called Ada."
+///   show(ticket.reason)
+/// }
 /// ```
 ///
-/// It may be thrown away. Awaiting it keeps nothing alive but the ticket, and cancelling the task that awaits changes
-/// nothing.
+/// You may discard the ticket. If you await it, you retain nothing but the ticket. If the awaiting task is cancelled,
+/// nothing changes.
 @MainActor
 public final class LinkTicket {
-  /// How it ended, or nil while it is under way.
+  /// The outcome of the link, or nil while the link is under way.
   public private(set) var outcome: LinkOutcome?
 
-  /// What the coordinator says to the user that has closed the way; nil unless it ended ``LinkOutcome/closed(_:)``.
+  /// The coordinator's sentence for the user if it closed the way, or nil.
+  ///
+  /// It is nil unless the link ended with ``LinkOutcome/closed(_:)``.
   public private(set) var reason: String?
 
-  /// What was done so far, and how it ended.
+  /// A list of what the link has done so far, and how it ended.
   public var report: LinkPlan { LinkPlan(steps: steps, outcome: outcome, reason: reason) }
 
   package internal(set) var steps: [LinkStep]
@@ -30,7 +37,7 @@ public final class LinkTicket {
     (self.outcome, self.steps) = (outcome, steps)
   }
 
-  /// How it ended, as soon as it has.
+  /// The outcome of the link, as soon as the link has ended.
   public var settled: LinkOutcome {
     get async {
       while true {

@@ -1,6 +1,7 @@
-/// What a coordinator can show, as a value.
+/// A value that names something a coordinator can show.
 ///
-/// Usually an enum nested in its coordinator, one case for each thing that it shows: a module, a flow or a tab.
+/// A route is usually a case of an enum inside its coordinator. The enum has one case for each module, flow or tab that
+/// the coordinator shows.
 ///
 /// ```swift
 /// extension FriendsCoordinator: RouteCoordinator {
@@ -8,15 +9,15 @@
 /// }
 /// ```
 ///
-/// A route says what is shown and never how: the same one is pushed today and presented in the next version.
-/// It is made of plain values, so that it can be compared, kept and sent.
+/// A route says what is shown, never how. The same route may be pushed today and presented in the next version. A route
+/// consists of plain values, so you can compare it, keep it and send it.
 ///
-/// > Source: the routes of XCoordinator and stinsen, which stand for actions; those of Compose and go_router,
-/// > which stand for destinations, as these do.
+/// > Source: the routes of XCoordinator and stinsen, which stand for actions, and those of Compose and go_router. Those
+/// > stand for destinations, as these do.
 public protocol Route: Hashable, Codable, Sendable {
-  /// What this type of routes is called where routes are kept.
+  /// The name of this type of routes in data that is kept.
   ///
-  /// The default is the full name of the type. Write one where the type may be renamed.
+  /// The default is the full name of the type. Provide a name of your own if the type may be renamed.
   static var kind: String { get }
 }
 

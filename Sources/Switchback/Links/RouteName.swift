@@ -1,15 +1,15 @@
-/// What a route is called where nobody is to read what it carries: its kind, and its case.
+/// The name of a route without the values that it carries: its kind and its case.
 ///
-/// Events, reports and outcomes name routes so: they end up in logs, and whoever has kept one keeps nothing alive that
-/// the route carries, as the route itself would.
+/// Events, reports and outcomes name routes this way, because they end up in logs. A route name retains nothing that
+/// the route carries, unlike the route itself.
 public struct RouteName: Hashable, Sendable {
   /// The kind of the route.
   public let kind: String
 
-  /// Its case; nil if it is no enum, or writes itself otherwise.
+  /// The case of the route, or nil if it is not an enum or has its own description.
   public let name: String?
 
-  /// Names a route.
+  /// Creates the name of a route.
   ///
   /// - Parameter route: The route.
   public init(_ route: some Route) { self = Self.name(of: route).name }
@@ -39,9 +39,10 @@ protocol SelfNamedRoute: Route {
 }
 
 extension RouteName: CustomStringConvertible {
-  /// The coordinator and the case, as in `FriendsCoordinator.friend` for `App.FriendsCoordinator.Route.friend`.
+  /// The coordinator and the case, such as `FriendsCoordinator.friend`.
   ///
-  /// The module is left out, and the type where it is called `Route`; what is left of a kind of its own is all of it.
+  /// This example describes a case of `App.FriendsCoordinator.Route`. The description leaves out the module, and the
+  /// type if it is called `Route`. A kind that you provide yourself stays whole if it contains no dots.
   public var description: String {
     var parts = kind.split(separator: ".")
     if parts.count > 1, parts.last == "Route" { parts.removeLast() }

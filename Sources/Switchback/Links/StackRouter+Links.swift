@@ -1,48 +1,54 @@
 // Opening links, from the router or from a flow inwards.
 
 extension StackRouter {
-  /// Shows what a link names: keeps what is there already, takes away what is in the way, and shows the rest.
+  /// Shows what a link names, keeps what is already there, and removes what is in the way.
   ///
-  /// The routes are those of coordinators from the outside in. Routes of one type are the business of one coordinator;
-  /// where the type changes, the way goes on in the flow that the route before has started or on the tab that it
-  /// selects, else in one above that has such routes, else in one that has shown nothing yet. Of several, it is the one
-  /// in front there, whatever covers all of it; else the latest. A tab that is hidden is on the way only if a route of
-  /// the link selects it.
+  /// The routes of a link lead through coordinators from the outside in. One coordinator shows all routes of one type
+  /// in a row. Where the type changes, the link goes on in another flow. It is the first of these that has routes of
+  /// the new type:
   ///
-  /// In each flow, what comes first stays, whether the link names it or not, and so does what it names next, as long
-  /// as it is there in that order. What stands above leaves, also sheets, as ``EndCause/replaced``; what is missing is
-  /// shown by ``RouteCoordinator/show(_:)``.
+  /// 1. a flow that the previous route has started, or a flow on the tab that it selects
+  /// 2. a flow above that
+  /// 3. a flow that has shown nothing yet
   ///
-  /// Before anything changes, the whole way is judged, as far as there are coordinators to ask, also on hidden tabs:
-  /// whether they know the routes, whether they admit them, and whether all that would leave may be left. One refusal
-  /// keeps everything. What one can only ask later, such as a coordinator that a route starts, is asked then; if that
-  /// refuses, what was shown before stays.
+  /// If there are several in 1 or 2, the router takes the one in front, even if something covers all of them. If none
+  /// is in front, it takes the first one in 1, and the latest one in 2 or 3. A link leads through a hidden tab only if
+  /// one of its routes selects that tab.
   ///
-  /// All of it is one step on screen, unless somebody has to be asked first, or something is loaded. Opened before the
-  /// first flow was started, a link waits for that, and both are one step. Opened inside a callback, it is followed
-  /// when the callbacks that are due are done.
+  /// In each flow, the first page stays, whether the link names it or not. The routes that the link names next stay as
+  /// well, as long as they are there in the same order. Everything above them leaves, including sheets, with the cause
+  /// ``EndCause/replaced``. The coordinators show what is missing, with ``RouteCoordinator/show(_:)``.
   ///
-  /// One link is followed at a time: a newer one supersedes it, and what has been shown stays. The link that is under
-  /// way, opened once more, is the same link, with the same ticket.
+  /// Before anything changes, the router checks the whole way, even on hidden tabs, as far as coordinators exist to be
+  /// asked. They have to know the routes and admit them, and the modules that would leave have to agree. After one
+  /// refusal, everything stays. A coordinator that does not exist yet, such as one that a route starts, is asked later.
+  /// If it refuses, the link keeps what it has shown before.
+  ///
+  /// The screen changes in one step, unless somebody has to be asked first or something is loaded. If you open a link
+  /// before the first flow starts, the link waits for it, and both are one step. If you open a link inside a callback,
+  /// the router follows it after the callbacks that are due.
+  ///
+  /// The router follows one link at a time. A newer link supersedes an older one, and everything that the older one has
+  /// shown stays. If you open a link that is already under way, you get the same ticket.
   ///
   /// > Reports: a router that is closed or gone.
   ///
-  /// > Source: the order of finding, dismissing and showing is that of Firefox for iOS, as one step; waiting for what
-  /// > comes first is what route-composer calls an interceptor.
+  /// > Source: the order of finding, dismissing and showing comes from Firefox for iOS. Here, it is one step. In
+  /// > route-composer, waiting for what comes first is called an interceptor.
   ///
   /// - Parameters:
-  ///   - link: What to show.
+  ///   - link: The link to open.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket that says how it ended, and what was done.
+  /// - Returns: The ticket that says how the link ended and what it did.
   @discardableResult
   public func open(_ link: DeepLink, file: String = #fileID, line: Int = #line) -> LinkTicket {
     engine.open(link, from: nil, CallSite(file: file, line: line))
   }
 
-  /// Says what opening a link would do now, and changes nothing.
+  /// Returns what opening a link would do now, and changes nothing.
   ///
-  /// Coordinators and modules are asked as they would be then; the user is not.
+  /// The router asks coordinators and modules as it would when it opens the link. It does not ask the user.
   ///
   /// - Parameter link: The link.
   /// - Returns: The steps, as far as they can be known.
@@ -50,21 +56,24 @@ extension StackRouter {
 }
 
 extension Flow {
-  /// Shows what a link names, from this flow inwards: how a coordinator goes far inside the program.
+  /// Opens a link that starts at this flow.
   ///
-  /// It is as ``StackRouter/open(_:file:line:)``, and begins with the coordinator of this flow, or with one below it.
+  /// With it, a coordinator can reach places far inside the program. It works like ``StackRouter/open(_:file:line:)``.
+  /// The first route belongs to the coordinator of this flow, or to one below it.
   ///
   /// ```swift
-  /// flow.open(DeepLink(Route.messages, MessagesCoordinator.Route.conversation(with: name)))
+  /// flow.open(DeepLink(
+  ///   Route.messages,
+  ///   MessagesCoordinator.Route.conversation(with: name)))
   /// ```
   ///
   /// > Reports: a flow that is over, or whose router is gone.
   ///
   /// - Parameters:
-  ///   - link: What to show.
+  ///   - link: The link to open.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket that says how it ended, and what was done.
+  /// - Returns: The ticket that says how the link ended and what it did.
   @discardableResult
   public func open(_ link: DeepLink, file: String = #fileID, line: Int = #line) -> LinkTicket {
     let source = CallSite(file: file, line: line)

@@ -1,7 +1,7 @@
-/// Hears of its own place on the stack: a module of itself, a coordinator of its flow.
+/// A module or coordinator that follows its own place on the stack.
 ///
-/// Conform a module or a coordinator to it, and implement what you want to hear; there is nothing to
-/// register and nothing to call.
+/// A module hears about itself, and a coordinator about its flow. Conform a module or a coordinator to this protocol,
+/// and implement the methods that you need. You register nothing and call nothing.
 ///
 /// ```swift
 /// final class PlayerPage: Screen, Presentable, LifecycleListener {
@@ -12,49 +12,52 @@
 /// }
 /// ```
 ///
-/// It begins with ``onShown()`` and ends with ``onRemoved(_:)``; in between, covered and uncovered take
-/// turns. What is covered hears of it from the inside out, what is shown or uncovered from the outside
-/// in: the coordinator of the outer flow, that of the inner one, the module. What leaves is told top
-/// first, modules before their coordinators, children before parents.
+/// The calls begin with ``onShown()`` and end with ``onRemoved(_:)``. In between, ``onCovered()`` and
+/// ``onUncovered()`` alternate. The order of the calls is fixed:
 ///
-/// Only what is on top when everyone has had a say is shown or uncovered, right before the host is told to
-/// show it. A module that goes in below
-/// others is shown when they have left; one that was only passed through, on the way back to the root or
-/// between two flows, hears nothing but that it is removed. An object that is a module and a coordinator
-/// in one hears of both.
+/// - When something is covered, from the inside out: the module, the coordinator of the inner flow, the coordinator
+///   of the outer flow.
+/// - When something is shown or uncovered, from the outside in: the coordinator of the outer flow, that of the inner
+///   flow, the module.
+/// - When modules leave, the top one first, modules before their coordinators, and children before parents.
+///
+/// The router decides who is shown or uncovered after all callbacks have run, right before it tells the host what to
+/// show. Only what is on top then gets the call. A module that goes in below others gets ``onShown()`` when they have
+/// left. A module that is only passed through, on the way back to the root or between two flows, hears only of its
+/// removal. An object that is both a module and a coordinator gets the calls for both.
 @MainActor
 public protocol LifecycleListener: AnyObject {
-  /// It is on top for the first time.
+  /// Tells the listener that it is on top for the first time.
   ///
-  /// For a coordinator: a module of its flow is.
+  /// For a coordinator, a module of its flow is on top.
   func onShown()
 
-  /// It is not on top any more, and still there.
+  /// Tells the listener that it is still there, but no longer on top.
   ///
-  /// For a coordinator: the module on top is of another flow, not one started from its own.
+  /// For a coordinator, the module on top belongs to a flow that is neither its own nor started from its own.
   func onCovered()
 
-  /// It is on top again.
+  /// Tells the listener that it is on top again.
   func onUncovered()
 
-  /// It has left the stack; for a coordinator, its flow is over.
+  /// Tells a module that it has left the stack, or a coordinator that its flow is over.
   ///
-  /// Told once, also if it was never on top.
+  /// The router calls this method once, even if the listener was never on top.
   ///
-  /// - Parameter cause: Why.
+  /// - Parameter cause: Why the module left, or why the flow ended.
   func onRemoved(_ cause: EndCause)
 }
 
 extension LifecycleListener {
-  /// Nothing happens.
+  /// Does nothing.
   public func onShown() {}
 
-  /// Nothing happens.
+  /// Does nothing.
   public func onCovered() {}
 
-  /// Nothing happens.
+  /// Does nothing.
   public func onUncovered() {}
 
-  /// Nothing happens.
+  /// Does nothing.
   public func onRemoved(_ cause: EndCause) {}
 }

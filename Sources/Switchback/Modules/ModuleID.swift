@@ -1,22 +1,23 @@
-/// Which module an event, an outcome or a recorded request speaks of, without keeping it alive.
+/// The identity of a module in events, outcomes and recorded requests.
 ///
-/// A router numbers the modules that come onto its stacks, from 1, in the order in which they come. A request that is
-/// not done takes no number, unless it was undone half way. A module that left and is shown again is a new entry with a
-/// new number. Serial 0 stands for a module that the router does not know, as in a request to pop to one that was never
-/// shown.
+/// An identity does not retain its module. A router numbers the modules that come onto its stacks, from 1, in the
+/// order in which they come. A request that is not carried out takes no number, unless it was undone halfway. A
+/// module that left and is shown again is a new entry with a new number. Serial 0 stands for a module that the router
+/// does not know, such as a module that was never shown, in a request to pop to it.
 ///
 /// ```swift
 /// router.push(LogInPage())
-/// // observers see the module as ModuleID(1, "LogInPage"), printed as LogInPage#1
+/// // Observers see the module as ModuleID(1, "LogInPage"),
+/// // which prints as LogInPage#1.
 /// ```
 public struct ModuleID: Hashable, Sendable, CustomStringConvertible {
-  /// The number of the entry within its router, from 1; 0 for a module the router does not know.
+  /// The number of the entry within its router, from 1, or 0 for a module that the router does not know.
   public let serial: Int
 
-  /// The module's name, as it was when the module entered the stack.
+  /// The module's name at the time when the module entered the stack.
   public let name: String
 
-  /// Names an entry, for comparing with what a router reports.
+  /// Makes the identity of an entry, to compare with what a router reports.
   ///
   /// - Parameters:
   ///   - serial: The number of the entry within its router.

@@ -1,9 +1,9 @@
 extension Presentable {
-  /// Says that the state of this module has changed, although nobody has navigated.
+  /// Tells the hosts that the state of this module has changed without any navigation.
   ///
-  /// Call it in a module that minds being left when ``LeaveGuard/leaving`` or ``backGesture`` answers differently than
-  /// before. The hosts then ask anew how the user may go back, on the next turn of the main actor: they switch the
-  /// platform's own back button, swipe and pull on or off. Otherwise they would do so only after the next navigation.
+  /// Call it in a leave guard when the value of ``LeaveGuard/leaving`` or ``backGesture`` changes. On the next turn
+  /// of the main actor, the hosts ask again how the user may go back, and switch the platform's own back button,
+  /// swipe and pull on or off. Without the call, they do so only after the next navigation.
   ///
   /// ```swift
   /// final class DraftScreen: UIViewController, LeaveGuard {
@@ -12,10 +12,10 @@ extension Presentable {
   /// }
   /// ```
   ///
-  /// A module need not call it where Swift observes what these properties read: an `@Observable` class, from iOS 17 on.
-  /// To call it too often is harmless, and so is a module that is not shown: then nothing happens.
+  /// A module need not call it if Swift observes what these properties read: in an `@Observable` class, from iOS 17
+  /// on. Calling it too often is harmless. For a module that is not shown, nothing happens.
   ///
-  /// > Complexity: O(*n*) in the number of stacks of the router, tabs and sheets among them.
+  /// > Complexity: O(*n*) in the number of stacks of the router, including those of tabs and sheets.
   public func stateChanged() {
     EntryIndex.noteStateChange(of: self)
   }

@@ -1,10 +1,11 @@
-/// A module: the thing a router is asked to show.
+/// A module: the thing that a router shows.
 ///
-/// A module is often the screen itself, and then needs nothing but the conformance. A module that
-/// builds its screen, or wraps one from another library, answers with it in ``presented()``.
+/// A module is often the screen itself, and then needs nothing but the conformance. A module that builds its screen,
+/// or wraps a screen from another library, returns it from ``presented()``.
 ///
-/// A module is at one place at a time. To show one that is shown is ``Rejection/alreadyInStack``, or where
-/// another router shows it, ``Rejection/shownByAnotherRouter``; a router that was closed or let go shows none.
+/// A module is in one place at a time. If you show a module that is shown already, the router rejects the request
+/// with ``Rejection/alreadyInStack``. If another router shows the module, the rejection is
+/// ``Rejection/shownByAnotherRouter``. A router that was closed or released shows no modules.
 ///
 /// ```swift
 /// final class LogInPage: Screen, Presentable {}
@@ -15,24 +16,24 @@
 /// > here.
 @MainActor
 public protocol Presentable: AnyObject {
-  /// What logs, traces and drawings call this module.
+  /// The name of this module in logs, traces and drawings.
   ///
-  /// What it is when the module enters a stack is what it is called for as long as it stays. It is read at other
-  /// times as well, to name it in the report of a request that was rejected, so that it should do no more than
-  /// answer. The default is the name of the module's type.
+  /// A module keeps the name that it has when it enters a stack, for as long as it stays. The router also reads the
+  /// name at other times, to name the module in the report of a rejected request. So this property should do nothing
+  /// but return a value. The default is the name of the module's type.
   var name: String { get }
 
-  /// The screen that the host is to display for this module.
+  /// Returns the screen that the host displays for this module.
   ///
-  /// Asked when the step that is to show the module is judged, before that step changes anything. The
-  /// default, where the module is a ``Screen``, is the module itself.
+  /// The router calls it when it judges the step that shows the module, before that step changes anything. If the
+  /// module is a ``Screen``, the default returns the module itself.
   ///
-  /// - Returns: The screen, the same one for as long as the module is shown.
+  /// - Returns: The screen, which must be the same for as long as the module is shown.
   func presented() -> any Screen
 
   /// Whether the user may take this module away by a gesture.
   ///
-  /// Read when a gesture is about to begin. The default is ``BackGesture/automatic``.
+  /// Hosts read this property when a gesture is about to begin. The default is ``BackGesture/automatic``.
   var backGesture: BackGesture { get }
 }
 
@@ -40,11 +41,11 @@ extension Presentable {
   /// The name of the module's type.
   public var name: String { TypeTraits.traits(of: self).name }
 
-  /// As its transition allows.
+  /// Automatic: the transition of the module decides.
   public var backGesture: BackGesture { .automatic }
 }
 
 extension Presentable where Self: Screen {
-  /// The module itself, which is its own screen.
+  /// Returns the module itself, which is its own screen.
   public func presented() -> any Screen { self }
 }

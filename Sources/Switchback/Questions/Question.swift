@@ -1,42 +1,45 @@
-/// Something to ask the user, with a few answers to choose from.
+/// A question for the user, with a few answers to choose from.
 ///
-/// A host asks it in its own way, as an alert or as numbered choices, so that the coordinator that asks
-/// stays independent of the platform.
+/// Each host asks the question in its own way, as an alert or as numbered choices. So the coordinator that asks is
+/// independent of the platform.
 ///
 /// ```swift
 /// let discard = Question(
 ///   "Discard changes?",
-///   choices: [.init("Discard", true, isDestructive: true), .init("Keep editing", false)],
+///   choices: [
+///     .init("Discard", true, isDestructive: true),
+///     .init("Keep editing", false),
+///   ],
 /// )
 /// if await flow.ask(discard) == true { attempt.leaveAnyway() }
 /// ```
 public struct Question<Answer> {
-  /// The question.
+  /// The question that the user reads.
   public let text: String
 
-  /// What more there is to know before answering; nil for nothing.
+  /// Further information for the user before answering, or nil for none.
   public let details: String?
 
-  /// What can be answered.
+  /// The possible answers.
   public let choices: [Choice]
 
-  /// One answer.
+  /// One possible answer to a question.
   public struct Choice {
-    /// What the user reads.
+    /// The text that the user reads.
     public let title: String
 
-    /// What it means.
+    /// The value that this choice stands for.
     public let answer: Answer
 
-    /// Whether something is lost with it.
+    /// Whether something is lost with this answer.
     public let isDestructive: Bool
 
-    /// Describes an answer.
+    /// Makes a possible answer.
     ///
     /// - Parameters:
-    ///   - title: What the user reads.
-    ///   - answer: What it means.
-    ///   - isDestructive: Whether something is lost with it. The default is no.
+    ///   - title: The text that the user reads.
+    ///   - answer: The value that this choice stands for.
+    ///   - isDestructive: Whether something is lost with this answer. The default is false.
     public init(_ title: String, _ answer: Answer, isDestructive: Bool = false) {
       self.title = title
       self.answer = answer
@@ -44,12 +47,12 @@ public struct Question<Answer> {
     }
   }
 
-  /// Describes a question.
+  /// Makes a question.
   ///
   /// - Parameters:
-  ///   - text: The question.
-  ///   - details: What more there is to know. The default is nothing.
-  ///   - choices: What can be answered, at least one.
+  ///   - text: The question that the user reads.
+  ///   - details: Further information. The default is none.
+  ///   - choices: The possible answers, at least one.
   public init(_ text: String, details: String? = nil, choices: [Choice]) {
     self.text = text
     self.details = details

@@ -1,4 +1,4 @@
-/// Where in the source a request was made, for reports and traces.
+/// The place in the source where a request was made, for reports and traces.
 public struct CallSite: Hashable, Sendable, CustomStringConvertible {
   /// The file, as `Module/File.swift`.
   public let file: String
@@ -6,7 +6,7 @@ public struct CallSite: Hashable, Sendable, CustomStringConvertible {
   /// The line in that file, from 1.
   public let line: Int
 
-  /// Names a place in the source.
+  /// Makes a place in the source.
   ///
   /// - Parameters:
   ///   - file: The file, as `Module/File.swift`. The default is the caller's.

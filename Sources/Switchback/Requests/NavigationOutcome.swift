@@ -1,76 +1,81 @@
-/// How a request ended.
+/// The way in which a request ended.
 public enum NavigationOutcome: Hashable, Sendable {
-  /// Done, and the host agrees.
+  /// The request is done, and the host agrees.
   ///
-  /// What the request itself removed is listed root first, top last.
+  /// `removed` lists the modules that the request itself removed, root first, top last.
   case committed(removed: [ModuleID])
 
-  /// No longer called for.
+  /// The request is no longer called for.
   ///
-  /// What it pushed left again before the host had shown it, the same intent is under way already, what
-  /// it meant is gone by the time that a guard has agreed, or its router went away.
+  /// A request is superseded for one of these reasons:
+  ///
+  /// - The modules that it pushed left again before the host had shown them.
+  /// - The same intent is already shown or under way.
+  /// - The modules that it meant were gone when a leave guard agreed.
+  /// - Its router was closed or released.
   case superseded
 
-  /// Not done; nothing changed.
+  /// The request was not carried out, and nothing changed.
   case rejected(Rejection)
 }
 
-/// Why a request was not done.
+/// The reason why a request was not carried out.
 ///
-/// Some are ordinary answers: ``atRoot``, ``alreadyThere``, ``nothingPresented``, ``selectionRefused`` and
-/// ``leaveRefused``. The others are mistakes of the caller, and are also reported as a
-/// ``NavigationIssue``.
+/// Some rejections are ordinary answers: ``atRoot``, ``alreadyThere``, ``nothingPresented``, ``selectionRefused`` and
+/// ``leaveRefused``. The others are mistakes of the caller. The router also reports these as a ``NavigationIssue``.
 public enum Rejection: String, Hashable, Sendable {
-  /// A pop at the root: there is nothing below to go back to.
+  /// A pop at the root, where there is nothing below to go back to.
   case atRoot
 
-  /// A dismissal although the requester has presented nothing.
+  /// A dismissal by a requester that has presented nothing.
   case nothingPresented
 
-  /// A module that would have to leave minds being left.
+  /// A module that would have to leave has refused to.
   ///
   /// See ``NavigationTicket/refused``.
   case leaveRefused
 
-  /// The module to pop to is not in the stack.
+  /// The module to pop to is not on the stack.
   case notInStack
 
-  /// The stack is already as it was asked to be.
+  /// The stack is already as the request asks.
   case alreadyThere
 
-  /// A module to be shown is shown already, or its screen is, or it was given twice.
+  /// The module, or its screen, is shown already or was given twice.
   case alreadyInStack
 
-  /// A module to be shown is shown by another router, or its screen is.
+  /// Another router already shows the module, or its screen.
   case shownByAnotherRouter
 
   /// The host cannot show the module's screen.
   case foreignScreen
 
-  /// The host cannot present a stack over the one it shows.
+  /// The host cannot present a stack over the one that it shows.
   case cannotPresent
 
-  /// The module belongs to another flow, which alone may change its part of the stack.
+  /// The request reaches a module of another flow.
   ///
-  /// Reported as ``NavigationIssue/Kind/moduleOfAnotherFlow(shownBy:askedBy:)``, which names both flows.
+  /// Only the flow that shows the module, a flow around that flow, or the router may change this part of the stack.
+  /// The router reports this rejection as ``NavigationIssue/Kind/moduleOfAnotherFlow(shownBy:askedBy:)``, which names
+  /// both flows.
   case notInThisFlow
 
-  /// A stack of no modules, or a request of no steps.
+  /// A request for a stack without modules, or a request without steps.
   case nothingToShow
 
   /// The container has no tab of this name.
   case noSuchTab
 
-  /// The user has chosen a tab that is not to be selected now, see ``TabContainer/guardSelection(with:_:)``.
+  /// The user chose a tab that ``TabContainer/guardSelection(with:_:)`` refused.
   case selectionRefused
 
-  /// The tab has no stack: its container is not shown, or it was removed.
+  /// The tab has no stack, because its container is not shown or the tab was removed.
   case tabNotShown
 
-  /// The flow that asked is over.
+  /// The flow that made the request is over.
   case flowEnded
 
-  /// The router behind the request is gone or closed, or another one was made on its host.
+  /// The router of the request is gone or closed, or another router was made on its host.
   case routerGone
 
   var isMisuse: Bool {

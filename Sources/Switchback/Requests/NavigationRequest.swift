@@ -1,16 +1,17 @@
-/// What a router is asked to do: one value for everything that can be asked.
+/// A request to a router: one value for everything that you can ask.
 ///
-/// A request is a plain value. It can be stored, logged, wrapped by a mock and performed later; what
-/// it means is decided when the router judges it, against the stack as it is then. A request of
-/// several steps is one change: either all of it is done, and the host sees one command, or one step
-/// is rejected and nothing happens.
+/// A request is a plain value. You can store it, log it, wrap it in a mock, and perform it later. The router decides
+/// what a request means when it judges the request, against the stack at that time. A request of several steps is one
+/// change. Either the router carries out all of it, and the host sees one command, or it rejects one step, and
+/// nothing happens.
 ///
 /// ```swift
-/// router.perform(NavigationRequest([.popToRoot, .push(help)]))   // root, help: one step on screen
+/// // root, help: one step on screen
+/// router.perform(NavigationRequest([.popToRoot, .push(help)]))
 /// ```
 ///
-/// > Source: requests as values behind a single method follow Circuit's `Navigator` (Slack), so that
-/// > a fake can wrap the real router instead of imitating it.
+/// > Source: requests as values behind a single method, as in Circuit's `Navigator` (Slack). So a fake can wrap the
+/// > real router instead of imitating it.
 public struct NavigationRequest {
   /// The changes, in order.
   public var steps: [NavigationStep] {
@@ -24,25 +25,25 @@ public struct NavigationRequest {
   /// The step, if there is one only.
   var onlyStep: NavigationStep? { if case .one(let step) = changes { step } else { nil } }
 
-  /// How the change should look, this time.
+  /// The look of this change on screen.
   public var transition: ScreenTransition
 
-  /// What it is for, so that the same thing asked for twice is done once; nil if that is no matter.
+  /// A key for what the request is for, or nil.
   ///
-  /// A request ends ``NavigationOutcome/superseded`` if what it shows carries the same intent as the
-  /// top module, as one that the host has yet to show, or as a request that waits for an answer.
+  /// A request with a key ends ``NavigationOutcome/superseded`` if the same key belongs to the top module, to a
+  /// request that the host has yet to show, or to a request that waits for an answer.
   public var intent: IntentKey?
 
-  /// Where it was asked for, or nil if that is not known.
+  /// The place of the call, or nil if it is unknown.
   public var source: CallSite?
 
-  /// Describes a change of a stack.
+  /// Makes a request to change a stack.
   ///
   /// - Parameters:
   ///   - steps: The changes, in order.
-  ///   - transition: How it should look. The default is the host's ordinary way.
-  ///   - intent: What it is for. The default says nothing.
-  ///   - source: Where it was asked for, for reports. The default says nothing.
+  ///   - transition: The look of the change. The default is the host's ordinary way.
+  ///   - intent: A key for what the request is for. The default is no key.
+  ///   - source: The place of the call, for reports. The default is nil.
   public init(
     _ steps: [NavigationStep],
     transition: ScreenTransition = .automatic,

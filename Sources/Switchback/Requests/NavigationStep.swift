@@ -1,42 +1,45 @@
-/// One change of a stack, as a caller means it.
+/// One change of a stack, as the caller means it.
 ///
-/// Steps say *what*; a ``NavigationRequest`` adds how it should look and where it was asked for.
-/// A step that comes from a ``Flow`` means that flow's part of the stack only.
+/// A step says *what* to change. A ``NavigationRequest`` adds how the change looks, and where the call was made. A
+/// step from a ``Flow`` concerns only that flow's part of the stack.
 public enum NavigationStep {
-  /// Show a module on top.
+  /// Shows a module on top.
   case push(any Presentable)
 
-  /// Show a module on a stack of its own, over everything that is shown; where nothing is, it is the
-  /// root.
+  /// Shows a module on a stack of its own, over everything that is shown.
+  ///
+  /// On an empty stack, the module becomes the root.
   case present(any Presentable)
 
-  /// Remove the topmost stack that the requester has presented, and what is over it.
+  /// Removes the topmost stack that the requester has presented, and what is over it.
   case dismiss
 
-  /// Remove that many modules from the top, stopping at the root.
+  /// Removes a number of modules from the top, stopping at the root.
   ///
-  /// Less than one changes nothing.
+  /// A count of less than one changes nothing.
   case pop(count: Int)
 
-  /// Remove what stands above this module.
+  /// Removes everything above a module.
   case popTo(any Presentable)
 
   // Kept apart, so that a step is as small as it is without one.
-  /// Remove what stands above the last module of a type: a class, or a protocol written as `(any Name).self`.
+  /// Removes everything above the last module of a type.
+  ///
+  /// The type is a class, or a protocol written as `(any Name).self`.
   indirect case popToLast(Any.Type)
 
-  /// Remove everything above the root.
+  /// Removes everything above the root.
   case popToRoot
 
-  /// Show these modules and no others, root first.
+  /// Shows these modules and no others, root first.
   ///
-  /// Those that are there already stay as they are.
+  /// Modules that are there already stay as they are.
   case setStack([any Presentable])
 
-  /// Show a module in place of the top one.
+  /// Shows a module in place of the top one.
   case replaceTop(any Presentable)
 
-  /// Show a module in place of everything.
+  /// Shows a module in place of everything.
   ///
   /// - Parameter module: The new root. If it is shown already, it stays as it is.
   /// - Returns: A ``setStack(_:)`` of one module.

@@ -1,8 +1,9 @@
-/// The answer to a request: it ends exactly once, and can be read or awaited.
+/// The answer to a request, which ends exactly once, and which you can read or await.
 ///
-/// With a host that shows changes at once, a ticket has its outcome when the request returns. With a
-/// host that animates, it ends when the host agrees; inside a callback, after the callbacks that are
-/// under way. A ticket may be thrown away: nothing waits for it. Requests that changed nothing may share one.
+/// With a host that shows changes at once, a ticket has its outcome when the request returns. With a host that
+/// animates, the ticket ends when the host has shown the change. The ticket of a request inside a callback ends after
+/// the pending callbacks. You can ignore a ticket, because nothing waits for it. Requests that changed nothing may
+/// share a ticket.
 ///
 /// ```swift
 /// let ticket = router.push(page)
@@ -10,7 +11,7 @@
 /// router.pop(to: page).outcome             // .rejected(.alreadyThere)
 /// ```
 ///
-/// Awaiting keeps nothing alive but the ticket, and cancelling the task that awaits changes nothing.
+/// Awaiting a ticket retains nothing but the ticket. Cancelling the task that awaits it changes nothing.
 @MainActor
 public final class NavigationTicket {
   /// How far it is.
@@ -41,21 +42,25 @@ public final class NavigationTicket {
 
   init() {}
 
-  /// Makes the ticket of a request that reaches no router: what a wrapper of a router answers where it stops one.
+  /// Makes the ticket of a request that reaches no router.
+  ///
+  /// A wrapper around a router returns such a ticket for a request that it stops.
   ///
   /// ```swift
   /// func perform(_ request: NavigationRequest) -> NavigationTicket {
-  ///   isLocked ? NavigationTicket(ended: .superseded) : router.perform(request)
+  ///   isLocked
+  ///     ? NavigationTicket(ended: .superseded)
+  ///     : router.perform(request)
   /// }
   /// ```
   ///
-  /// - Parameter outcome: How the request has ended.
+  /// - Parameter outcome: How the request ended.
   public convenience init(ended outcome: NavigationOutcome) {
     self.init()
     resolve(outcome)
   }
 
-  /// How the request ended, or nil while it is under way.
+  /// The outcome of the request, or nil while it is under way.
   public var outcome: NavigationOutcome? {
     switch state {
     case .open: nil
@@ -65,12 +70,12 @@ public final class NavigationTicket {
     }
   }
 
-  /// What was kept back because a module minds being left, so that it can be done after all.
+  /// The attempt that a module refused, which you can still carry out.
   ///
-  /// Nil unless the outcome is ``Rejection/leaveRefused``.
+  /// It is nil unless the outcome is ``Rejection/leaveRefused``.
   public var refused: LeaveAttempt? { details?.refused }
 
-  /// How the request ended, as soon as it has.
+  /// The outcome of the request, as soon as there is one.
   public var settled: NavigationOutcome {
     get async {
       while true {

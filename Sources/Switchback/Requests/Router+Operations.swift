@@ -1,14 +1,16 @@
 extension Router {
-  /// Shows a module on top of the stack; on an empty stack it is the root.
+  /// Shows a module on top of the stack.
+  ///
+  /// On an empty stack, the module becomes the root.
   ///
   /// - Parameters:
-  ///   - module: The module. One that is shown already is ``Rejection/alreadyInStack``.
-  ///   - transition: How it should look, this time.
-  ///   - intent: What it is for. While the same intent is on top or on its way there, this push is
-  ///     ``NavigationOutcome/superseded``. The default is no matter.
+  ///   - module: The module. If it is shown already, the rejection is ``Rejection/alreadyInStack``.
+  ///   - transition: The look of this change on screen.
+  ///   - intent: A key for what the push is for. While the same key is on top or on its way there, this push is
+  ///     ``NavigationOutcome/superseded``. The default is no key.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket that says how it ended.
+  /// - Returns: The ticket, which says how the request ended.
   @discardableResult
   public func push(
     _ module: any Presentable,
@@ -22,20 +24,20 @@ extension Router {
 
   /// Shows a module on a stack of its own, over everything that is shown.
   ///
-  /// What is pushed afterwards goes on top of it, on that stack. When the last module of it leaves, it
-  /// is dismissed. During a dismissal, the host presents it afterwards.
+  /// Later pushes go on top of the module, on that stack. When the last module of the stack leaves, the host
+  /// dismisses the stack. If you present a module during a dismissal, the host shows it afterwards.
   ///
   /// > Complexity: O(*n*) in the number of stacks that are presented over each other. People lose their way in more
   /// > than three.
   ///
   /// - Parameters:
-  ///   - module: The first module of the new stack. One that is shown already is
+  ///   - module: The first module of the new stack. If it is shown already, the rejection is
   ///     ``Rejection/alreadyInStack``.
-  ///   - transition: How it should look, this time.
-  ///   - intent: What it is for, as for a push.
+  ///   - transition: The look of this change on screen.
+  ///   - intent: A key for what the module is for, as with a push.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket that says how it ended.
+  /// - Returns: The ticket, which says how the request ended.
   @discardableResult
   public func present(
     _ module: any Presentable,
@@ -49,18 +51,18 @@ extension Router {
 
   /// Removes the topmost stack that was presented from here, and what is over it.
   ///
-  /// It is about what whoever asks has presented. On a ``Flow`` that is a stack that it presented itself or
-  /// through its child flows, not the one that it is shown on: to close that, call
-  /// ``Flow/cancel(because:file:line:)`` or ``Flow/finish(_:file:line:)``. A router means the topmost stack, whoever
-  /// presented it.
+  /// On a ``Flow``, the call removes a stack that the flow or one of its child flows has presented. It does not
+  /// remove the stack on which the flow itself is shown. To close that stack, call
+  /// ``Flow/cancel(because:file:line:)`` or ``Flow/finish(_:file:line:)``. On a router, the call removes the topmost
+  /// stack, whoever presented it.
   ///
-  /// > Reports: a flow that is presented and has presented nothing.
+  /// > Reports: a flow that is itself presented and has presented nothing.
   ///
   /// - Parameters:
-  ///   - transition: How it should look, this time.
+  ///   - transition: The look of this change on screen.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket; ``Rejection/nothingPresented`` if there is none.
+  /// - Returns: The ticket. It ends with ``Rejection/nothingPresented`` if there is no such stack.
   @discardableResult
   public func dismiss(
     transition: ScreenTransition = .automatic,
@@ -72,16 +74,17 @@ extension Router {
 
   /// Removes modules from the top, stopping at the root.
   ///
-  /// At the root of a ``StackRouter`` the answer is ``Rejection/atRoot``. At the first module of a
-  /// ``Flow`` it ends the flow, as the user's back would. Of a flow that is covered, it removes what that shows,
-  /// and leaves what stands above.
+  /// At the root of a ``StackRouter``, the rejection is ``Rejection/atRoot``. At the first module of a ``Flow``, the
+  /// pop ends the flow, as the user's back would. On a flow that is covered, the pop removes modules from the flow's
+  /// part of the stack, and keeps what is above it.
   ///
   /// - Parameters:
-  ///   - count: How many. Less than one changes nothing and is ``Rejection/alreadyThere``.
-  ///   - transition: How it should look, this time.
+  ///   - count: The number of modules. If it is less than one, nothing changes, and the rejection is
+  ///     ``Rejection/alreadyThere``.
+  ///   - transition: The look of this change on screen.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket that says how it ended, and what left.
+  /// - Returns: The ticket, which says how the request ended and what left.
   @discardableResult
   public func pop(
     count: Int = 1,
@@ -92,14 +95,14 @@ extension Router {
     perform(NavigationRequest(.one(.pop(count: count)), transition, nil, file, line))
   }
 
-  /// Removes what stands above a module.
+  /// Removes everything above a module.
   ///
   /// - Parameters:
-  ///   - module: The module that is then on top. One that is not shown is ``Rejection/notInStack``.
-  ///   - transition: How it should look, this time.
+  ///   - module: The module that is on top afterwards. If it is not shown, the rejection is ``Rejection/notInStack``.
+  ///   - transition: The look of this change on screen.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket that says how it ended, and what left.
+  /// - Returns: The ticket, which says how the request ended and what left.
   @discardableResult
   public func pop(
     to module: any Presentable,
@@ -110,14 +113,14 @@ extension Router {
     perform(NavigationRequest(.one(.popTo(module)), transition, nil, file, line))
   }
 
-  /// Removes what stands above the last module of a type.
+  /// Removes everything above the last module of a type.
   ///
   /// - Parameters:
   ///   - type: A class, or a protocol written as `(any Name).self`.
-  ///   - transition: How it should look, this time.
+  ///   - transition: The look of this change on screen.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket that says how it ended, and what left.
+  /// - Returns: The ticket, which says how the request ended and what left.
   @discardableResult
   public func pop<Module>(
     to type: Module.Type,
@@ -128,16 +131,16 @@ extension Router {
     perform(NavigationRequest(.one(.popToLast(type)), transition, nil, file, line))
   }
 
-  /// Removes everything above the root; on a ``Flow``, what it shows above its first module.
+  /// Removes everything above the root, or what a ``Flow`` shows above its first module.
   ///
-  /// Where that is on top already, it changes nothing and is ``Rejection/alreadyThere``: other than a pop, it
-  /// ends no flow.
+  /// If the root or first module is on top already, nothing changes, and the rejection is ``Rejection/alreadyThere``.
+  /// Unlike a pop, this call ends no flow.
   ///
   /// - Parameters:
-  ///   - transition: How it should look, this time.
+  ///   - transition: The look of this change on screen.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket that says how it ended, and what left.
+  /// - Returns: The ticket, which says how the request ended and what left.
   @discardableResult
   public func popToRoot(
     transition: ScreenTransition = .automatic,
@@ -149,15 +152,16 @@ extension Router {
 
   /// Shows a module in place of everything.
   ///
-  /// If it is shown already, it stays and hears nothing. A screen stays on its layer, though: a module on a stack
-  /// that is presented cannot be made the root of what is below, and is ``Rejection/alreadyInStack``.
+  /// If the module is shown already, it stays and hears of no removal. A screen always stays on its layer, though. A
+  /// module on a presented stack cannot become the root of the stack below. The rejection is then
+  /// ``Rejection/alreadyInStack``.
   ///
   /// - Parameters:
   ///   - module: The new root.
-  ///   - transition: How it should look, this time.
+  ///   - transition: The look of this change on screen.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket that says how it ended, and what left.
+  /// - Returns: The ticket, which says how the request ended and what left.
   @discardableResult
   public func setRoot(
     _ module: any Presentable,
@@ -170,16 +174,16 @@ extension Router {
 
   /// Shows these modules and no others.
   ///
-  /// Those that are shown already stay and hear nothing. A screen stays on its layer, though: a module that
-  /// would have to go from a stack that is presented to the one below, or the other way, is
+  /// Modules that are shown already stay and hear of no removal. A screen always stays on its layer, though. If a
+  /// module would have to move from a presented stack to the one below, or the other way, the rejection is
   /// ``Rejection/alreadyInStack``.
   ///
   /// - Parameters:
-  ///   - modules: The new stack, root first, top last. An empty one is ``Rejection/nothingToShow``.
-  ///   - transition: How it should look, this time.
+  ///   - modules: The new stack, root first, top last. If it is empty, the rejection is ``Rejection/nothingToShow``.
+  ///   - transition: The look of this change on screen.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket that says how it ended, and what left.
+  /// - Returns: The ticket, which says how the request ended and what left.
   @discardableResult
   public func setStack(
     _ modules: [any Presentable],
@@ -190,17 +194,18 @@ extension Router {
     perform(NavigationRequest(.one(.setStack(modules)), transition, nil, file, line))
   }
 
-  /// Shows a module in place of the top one; on an empty stack it is the root.
+  /// Shows a module in place of the top one.
   ///
-  /// Of a ``Flow`` that is covered, that is the top one of its own, and what stands above stays.
+  /// On an empty stack, the module becomes the root. On a ``Flow`` that is covered, the call replaces the top module
+  /// of the flow, and what is above stays.
   ///
   /// - Parameters:
-  ///   - module: The module. The top one itself is ``Rejection/alreadyThere``, and one that is shown below it
-  ///     is ``Rejection/alreadyInStack``.
-  ///   - transition: How it should look, this time.
+  ///   - module: The module. If it is on top already, the rejection is ``Rejection/alreadyThere``. If it is shown
+  ///     below the top one, the rejection is ``Rejection/alreadyInStack``.
+  ///   - transition: The look of this change on screen.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket that says how it ended, and what left.
+  /// - Returns: The ticket, which says how the request ended and what left.
   @discardableResult
   public func replaceTop(
     _ module: any Presentable,
@@ -211,20 +216,21 @@ extension Router {
     perform(NavigationRequest(.one(.replaceTop(module)), transition, nil, file, line))
   }
 
-  /// Does several steps as one change: all of them, or none.
+  /// Carries out several steps as one change: all of them, or none.
   ///
-  /// A module that one step shows and a later one removes was never there.
+  /// A module that one step shows and a later one removes never comes onto the stack.
   ///
   /// ```swift
-  /// router.batch([.popToRoot, .push(help)])     // root, help: one step on screen
+  /// // root, help: one step on screen
+  /// router.batch([.popToRoot, .push(help)])
   /// ```
   ///
   /// - Parameters:
-  ///   - steps: The changes, in order, each judged against what the ones before it left.
-  ///   - transition: How it should look, this time.
+  ///   - steps: The changes, in order. The router judges each against what the steps before it left.
+  ///   - transition: The look of this change on screen.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket that says how it ended, and what left.
+  /// - Returns: The ticket, which says how the request ended and what left.
   @discardableResult
   public func batch(
     _ steps: [NavigationStep],

@@ -1,24 +1,26 @@
 extension Router {
-  /// Tells an observer once, when a module on the stack has left it, whatever the cause.
+  /// Tells an observer once when a module on the stack has left it, whatever the cause.
   ///
-  /// Any number of observers may watch one module, and none of them is kept alive: one that is gone
-  /// by then is not told.
+  /// Any number of observers may watch one module. The router retains none of them, and does not tell an observer
+  /// that is gone.
   ///
   /// ```swift
-  /// router.observeRemoval(of: details, by: self) { list, cause in list.reload() }
+  /// router.observeRemoval(of: details, by: self) { list, cause in
+  ///   list.reload()
+  /// }
   /// ```
   ///
-  /// > Reports: a module that is not on the stack. Nothing is observed then.
-  /// > Source: `NavigationControllerObserver` ("Coordinators and Back Button"), which tells the top
-  /// > screen of a removal only; here every screen that leaves is told.
+  /// > Reports: a module that is not on the stack. The router observes nothing in this case.
+  /// > Source: `NavigationControllerObserver` ("Coordinators and Back Button"), which reports the removal of the top
+  /// > screen only. Here, the router reports every screen that leaves.
   ///
   /// - Parameters:
   ///   - module: A module on the stack.
-  ///   - observer: Held weakly, and handed to the body.
+  ///   - observer: The object to pass to the body. The router holds it weakly.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
   ///   - body: Called with the observer and the cause when the module has left.
-  /// - Returns: The token that ends it.
+  /// - Returns: The token that ends the observation.
   @discardableResult
   public func observeRemoval<Observer: AnyObject>(
     of module: any Presentable,

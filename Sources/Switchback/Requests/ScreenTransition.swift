@@ -1,9 +1,9 @@
-/// How one request wants the change to look, and how what it shows leaves again.
+/// The look of one change on screen, and of the way back from it.
 ///
-/// A transition belongs to the request that carries it and never to the next one. What was shown with
-/// a ``custom(_:)`` transition leaves with the same one, the other way round, unless the request that
-/// removes it asks for something else. When a host catches up with several requests in one command, it
-/// is given the transition of the last.
+/// A transition belongs to the request that carries it, and never to the next request. What was shown with a
+/// ``custom(_:)`` transition leaves with the same transition in reverse, unless the request that removes it asks for
+/// something else. When a host catches up with several requests in one command, the router gives it the transition of
+/// the last request.
 ///
 /// ```swift
 /// router.push(photo, transition: .custom(Zoom()))
@@ -22,16 +22,16 @@ public struct ScreenTransition: Hashable, Sendable {
   /// The host's ordinary way of showing the change.
   public static let automatic = ScreenTransition(style: .automatic)
 
-  /// At once, without animation.
+  /// An immediate change, without animation.
   public static let none = ScreenTransition(style: .none)
 
-  /// A way of the app's own.
+  /// Returns a transition of the app's own.
   ///
-  /// A screen shown with it cannot be swiped away unless its module says so (see
+  /// The user cannot swipe away a screen shown with it, unless the module of the screen allows that (see
   /// ``Presentable/backGesture``).
   ///
-  /// - Parameter transition: What the host is to do, as a value that this host understands. A host
-  ///   that does not takes its ordinary way.
+  /// - Parameter transition: A value that tells the host what to do. A host that does not understand the value shows
+  ///   the change in its ordinary way.
   /// - Returns: The transition.
   public static func custom(_ transition: some CustomTransition) -> ScreenTransition {
     ScreenTransition(style: .custom(transition))
@@ -39,27 +39,27 @@ public struct ScreenTransition: Hashable, Sendable {
 
   /// Whether the host should animate the change.
   ///
-  /// A host that cannot animate ignores it.
+  /// A host that cannot animate ignores this property.
   public var isAnimated: Bool {
     if case .none = style { false } else { true }
   }
 
-  /// The way of the app's own, or nil if this is one of the host's.
+  /// The app's own transition, or nil for one of the host's.
   public var custom: (any CustomTransition)? {
     if case .custom(let transition) = style { transition } else { nil }
   }
 }
 
-/// A transition of an app's own, as a value that says what is to be seen.
+/// A transition of an app's own, as a value that says what the user sees.
 ///
-/// Hosts define what they understand; the router only carries it.
+/// Each host defines which values it understands. The router only passes them on.
 ///
 /// ```swift
 /// struct Zoom: CustomTransition { var seconds = 0.3 }
 /// ```
 ///
-/// In an app whose code is on the main actor by default, a value that is only `Hashable` is that on the main actor, and
-/// could not be sent. One that conforms to this protocol can.
+/// In an app whose code is on the main actor by default, a type that is only `Hashable` has that conformance on the
+/// main actor only, and its values could not be sent. Values of a type that conforms to this protocol can be sent.
 public protocol CustomTransition: Hashable, Sendable {}
 
 extension ScreenTransition.Style: Hashable {

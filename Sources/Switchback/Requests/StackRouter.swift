@@ -1,19 +1,20 @@
-/// The router on a host: one stack of modules, and the flows that show themselves on it.
+/// The router on a host: one stack of modules, and the flows that are shown on it.
 ///
 /// ```swift
 /// let router = StackRouter(host: host)
-/// router.start { MainCoordinator(flow: $0) }     // the router owns it; its first screen is the root
+/// // The router owns the coordinator,
+/// // whose first screen becomes the root.
+/// router.start { MainCoordinator(flow: $0) }
 /// ```
 ///
-/// Screens that are on the host already become modules without a flow. When the router is let go, its
-/// flows end with ``EndCause/routerGone`` on the next turn of the main actor; ``close()`` ends them at
-/// once.
+/// Screens that are on the host already become modules without a flow. When you release the router, its flows end
+/// with ``EndCause/routerGone`` on the next turn of the main actor. ``close()`` ends them at once.
 ///
-/// A host is one router's. Whoever makes another router on it, on one of its sheets or on one of its tabs
-/// closes the first one.
+/// A host belongs to one router. If you make another router on the host, on one of its sheets or on one of its tabs,
+/// the first router is closed.
 ///
-/// > Source: the router of the router and coordinator pattern; what it does when the user goes back
-/// > by himself follows the host's report, never a guess about gestures.
+/// > Source: the router of the router and coordinator pattern. When the user goes back without the router, it follows
+/// > the report of the host, and never guesses from gestures.
 @MainActor
 public final class StackRouter {
   let engine: NavigationEngine
@@ -21,21 +22,21 @@ public final class StackRouter {
   /// Until it is closed.
   private var lifetime: RouterLifetime?
 
-  /// Makes a router on a host, and takes over the screens that are on it.
+  /// Makes a router on a host, and takes over the screens that are on the host.
   ///
-  /// > Reports: screens that are on the host already, unless `sharedWithOtherCode`. The router that has the host
-  /// > already reports ``NavigationIssue/Kind/hostTakenOver``, and is closed; one that was closed or let go has
-  /// > it no more.
+  /// > Reports: screens that are on the host already, unless `sharedWithOtherCode` is true. If another router has the
+  /// > host, that router reports ``NavigationIssue/Kind/hostTakenOver``, and is closed. A router that was closed or
+  /// > released no longer has its host.
   ///
   /// - Parameters:
-  ///   - host: The container. The router keeps it alive.
-  ///   - sharedWithOtherCode: Whether other code puts screens on the container as well. Screens that
-  ///     nobody announced are then taken in without a report.
-  ///   - audit: Looks for what outlives its flow. The default is none.
-  ///   - onIssue: Told of misuse and surprises. The default leaves them to the host, see
+  ///   - host: The container. The router retains it.
+  ///   - sharedWithOtherCode: Whether other code puts screens on the container as well. The router then takes in
+  ///     unannounced screens without reporting them.
+  ///   - audit: Looks for objects that outlive their flow. The default is none.
+  ///   - onIssue: Receives reports of misuse and surprises. By default, the host logs them, see
   ///     ``StackHost/log(_:)``.
-  ///   - dependencies: Makes the owner of child coordinators for each flow, and one for the router
-  ///     itself. The default makes a ``DefaultCoordinatorDependencies`` that reports to `onIssue`.
+  ///   - dependencies: Makes the owner of child coordinators for each flow, and one for the router itself. The
+  ///     default makes a ``DefaultCoordinatorDependencies`` that reports to `onIssue`.
   public init(
     host: any StackHost,
     sharedWithOtherCode: Bool = false,
@@ -61,13 +62,13 @@ public final class StackRouter {
     Task { @MainActor [engine] in engine.submit(.close(tellsHost: false)) }
   }
 
-  /// The coordinators of the flows that were started from the router itself.
+  /// The owner of the coordinators of the flows that were started from the router itself.
   public var dependencies: any CoordinatorDependencies { engine.flows.dependencies }
 
-  /// Called when the user goes back at the very root and no flow is there to end by it.
+  /// The closure to call when the user goes back at the root of everything and no flow ends.
   ///
-  /// Once for each time, after the root's module was asked if it minds being left. What it captures is
-  /// kept alive until the router is closed or gone.
+  /// The router calls the closure once for each such back, after it has asked the module at the root whether it may
+  /// leave. The router retains what the closure captures until the router is closed or gone.
   public var onBackAtRoot: (@MainActor (BackOrigin) -> Void)? {
     get { engine.onBackAtRoot }
     set {
@@ -76,11 +77,11 @@ public final class StackRouter {
     }
   }
 
-  /// Ends every flow and lets go of every module, now.
+  /// Ends every flow and releases every module, at once.
   ///
   /// The host goes on showing the last screens.
   ///
-  /// Inside a callback, it does so after the callbacks that are due. Requests made later are
+  /// Inside a callback, the router closes after the pending callbacks. The router rejects later requests with
   /// ``Rejection/routerGone``.
   public func close() {
     lifetime = nil
@@ -91,14 +92,14 @@ public final class StackRouter {
 // MARK: - What one can see
 
 extension StackRouter: CustomStringConvertible {
-  /// What the router shows at this moment, in which flows, and what it waits for.
+  /// Returns what the router shows now, in which flows, and what it waits for.
   ///
-  /// It may be asked for at any time, also in a callback; nobody is told, and nothing changes.
+  /// You can call this method at any time, even inside a callback. It tells nobody and changes nothing.
   ///
-  /// - Returns: Values that keep nothing alive. Those of a router that is closed are empty.
+  /// - Returns: Values that retain nothing. Those of a closed router are empty.
   public func snapshot() -> NavigationSnapshot { engine.snapshot() }
 
-  /// The ``snapshot()`` in words: modules and flows as an indented tree, and what is waited for.
+  /// The ``snapshot()`` in words: an indented tree of modules and flows, and what the router waits for.
   public var description: String { snapshot().description }
 }
 
@@ -107,39 +108,39 @@ extension StackRouter: CustomStringConvertible {
 extension StackRouter: Router {
   /// The modules that are meant to be on the stack, root first, top last.
   ///
-  /// A container of tabs is one of them; what is on its tabs is found there, see ``TabRouter/modules``.
+  /// A container of tabs is one module of this list. For the modules on its tabs, see ``TabRouter/modules``.
   public var modules: [any Presentable] { engine.stacks.root.model.modules(of: nil) }
 
-  /// Judges a request against ``modules`` and, if it is accepted, carries it out.
+  /// Judges a request against ``modules``, and carries it out if accepted.
   ///
   /// > Reports: every rejection that is a mistake of the caller (see ``Rejection``).
   ///
   /// - Parameter request: What to change.
-  /// - Returns: The ticket that says how it ended.
+  /// - Returns: The ticket, which says how the request ended.
   @discardableResult
   public func perform(_ request: NavigationRequest) -> NavigationTicket {
     engine.perform(request, from: Requester(flow: nil, place: engine.stacks.root.reference))
   }
 
-  /// Tells everything that happens from now on, in order.
+  /// Calls a body for every event from now on, in order.
   ///
-  /// - Parameter body: Called for each event. What it captures is kept alive until the token is
-  ///   cancelled or the router is gone.
-  /// - Returns: The token that ends it.
+  /// - Parameter body: Called for each event. The router retains what the body captures until the token is cancelled
+  ///   or the router is gone.
+  /// - Returns: The token that ends the observation.
   @discardableResult
   public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> ObservationToken {
     engine.observe(in: nil, body)
   }
 
-  /// Tells once, when a module on the stack has left it, whatever the cause.
+  /// Calls a body once when a module on the stack has left it, whatever the cause.
   ///
-  /// > Reports: a module that is not on the stack. Nothing is observed then.
+  /// > Reports: a module that is not on the stack. The router observes nothing in this case.
   ///
   /// - Parameters:
   ///   - module: A module on the stack.
-  ///   - source: Where this was asked for, for reports.
+  ///   - source: The place of the call, for reports.
   ///   - body: Called with the cause when the module has left.
-  /// - Returns: The token that ends it.
+  /// - Returns: The token that ends the observation.
   @discardableResult
   public func observeRemoval(
     of module: any Presentable,
@@ -153,15 +154,15 @@ extension StackRouter: Router {
 // MARK: - FlowStarting
 
 extension StackRouter: FlowStarting {
-  /// Starts a flow that no other flow is around.
+  /// Starts a flow that has no flow around it.
   ///
   /// - Parameters:
-  ///   - placement: Where the flow shows itself.
-  ///   - intent: What it is for, so that the same thing asked for twice is started once; nil if that is no matter.
-  ///   - source: Where it was started, for reports.
-  ///   - make: Makes the coordinator around its flow. Called at once.
-  ///   - onEnd: Called once, when the flow is over, with its coordinator, if that is still there.
-  /// - Returns: The ticket of its end.
+  ///   - placement: Where to show the flow.
+  ///   - intent: A key for what the flow is for, so that the same request made twice starts one flow; nil for no key.
+  ///   - source: The place of the call, for reports.
+  ///   - make: Makes the coordinator for the new flow. The router calls it before this method returns.
+  ///   - onEnd: Called once when the flow is over, with its coordinator if that still exists.
+  /// - Returns: The ticket for the end of the flow.
   public func start<Output>(
     _ placement: FlowPlacement,
     intent: IntentKey?,
@@ -174,15 +175,17 @@ extension StackRouter: FlowStarting {
       under: nil, on: engine.stacks.root.reference)
   }
 
-  /// What modules that the router itself shows are given to send actions with.
+  /// The sender that modules shown by the router itself use to send actions.
   public var sender: ActionSender { ActionSender(from: engine.reference) }
 
-  /// Registers who handles a type of action that no flow has handled, until the router is closed or gone.
+  /// Registers the handler for a type of action that no flow has handled.
+  ///
+  /// The handler stays until the router is closed or gone.
   ///
   /// - Parameters:
-  ///   - owner: Who does it. Once it is gone, another one may.
-  ///   - source: Where it was asked for, for reports.
-  ///   - body: Called with each action; answers nil once its owner is gone.
+  ///   - owner: The object that handles the actions. Once it is gone, another one may register.
+  ///   - source: The place of the call, for reports.
+  ///   - body: Called with each action. It returns nil once its owner is gone.
   public func handle<Action>(
     by owner: any AnyObject, source: CallSite,
     _ body: @escaping @MainActor (Action) -> ActionReply?,
@@ -190,11 +193,11 @@ extension StackRouter: FlowStarting {
     engine.handle(ActionHandler(by: owner, source: source, body), in: nil)
   }
 
-  /// Hands an action down to the router and to every flow that is going on.
+  /// Delivers an action to the router and to every open flow.
   ///
   /// - Parameters:
-  ///   - action: What has come.
-  ///   - source: Where it was delivered, for reports.
+  ///   - action: What has happened outside.
+  ///   - source: The place of the call, for reports.
   public func deliver<Action>(_ action: Action, source: CallSite) {
     engine.deliver(action, to: nil, source: source)
   }

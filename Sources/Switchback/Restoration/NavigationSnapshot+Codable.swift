@@ -1,22 +1,25 @@
-/// A snapshot can be kept, with the coder of your choice, and sent with the report of an error.
+/// A format in which you can keep a snapshot, or send it with the report of an error.
 ///
 /// ```swift
 /// let data = try JSONEncoder().encode(router.snapshot())
-/// let snapshot = try JSONDecoder().decode(NavigationSnapshot.self, from: data)
-/// print(snapshot)                    // the same tree as before
+/// let snapshot = try JSONDecoder().decode(
+///   NavigationSnapshot.self, from: data)
+/// // the same tree as before
+/// print(snapshot)
 /// ```
 ///
-/// What it waits for is not kept: that is over by the time when somebody reads it.
+/// You can use the coder of your choice. The data leaves out what the router waits for, because that is over when
+/// somebody reads the snapshot.
 ///
-/// Its routes are data when they have been read, since only the coordinators that show them know their types. They
-/// print much as before, and are equal to routes that were read from the same data, and to no others. Routes are kept
-/// with what they carry: a password or a token has no place in a route.
+/// After reading, the routes are plain data, because only the coordinators that show them know their types. They print
+/// much as before. They are equal to routes that were read from the same data, and to no others. Routes are kept with
+/// what they carry, so a password or a token has no place in a route.
 extension NavigationSnapshot: Codable {
   /// Reads a snapshot that was kept.
   ///
-  /// - Parameter decoder: Reads the data.
-  /// - Throws: What the decoder throws; or `DecodingError.dataCorrupted`, with a sentence that says what is wrong, for
-  ///   what is no snapshot, or was kept by a newer version of this package.
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: What the decoder throws. The error is a `DecodingError.dataCorrupted` if the data is not a snapshot, or
+  ///   was kept by a newer version of this package. It contains a sentence that says what is wrong.
   public init(from decoder: any Decoder) throws {
     let stored = try StoredValue(from: decoder)
     do throws(KeptSnapshot.Mistake) {
@@ -27,10 +30,10 @@ extension NavigationSnapshot: Codable {
     }
   }
 
-  /// Writes what is shown, and in which flows, with the number of the format.
+  /// Writes the modules and flows that are shown, with the number of the format.
   ///
-  /// - Parameter encoder: Writes the data.
-  /// - Throws: What a route throws as it is encoded, or the encoder.
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws, or what a route throws while it is encoded.
   public func encode(to encoder: any Encoder) throws {
     try KeptSnapshot.stored(self).encode(to: encoder)
   }

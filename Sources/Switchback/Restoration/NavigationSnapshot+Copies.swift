@@ -1,6 +1,7 @@
 extension NavigationSnapshot {
-  /// The same place, for comparing it with another one: everything is numbered in the order in which it stands there,
-  /// and nothing is waited for.
+  /// A copy of the snapshot for comparing places.
+  ///
+  /// Modules and flows are numbered in the order in which they appear, and the copy waits for nothing.
   public var normalized: NavigationSnapshot {
     var (modules, flows) = (0, 0)
     let items = items.map { item in
@@ -15,31 +16,33 @@ extension NavigationSnapshot {
     return NavigationSnapshot(items: items)
   }
 
-  /// The same place, as a newer version of the app would have kept it.
+  /// Returns the same place as a newer version of the app would have kept it.
   ///
-  /// Whoever renames a route leaves its old type in the app, under the old name, and says what it has become:
+  /// If you rename a route, leave its old type in the app, under the old name. Say what each old route has become:
   ///
   /// ```swift
   /// enum OldRoute: Route {
-  ///   static let kind = "App.FriendsCoordinator.Route"     // as FriendsCoordinator.Route was called
+  ///   // as FriendsCoordinator.Route was called
+  ///   static let kind = "App.FriendsCoordinator.Route"
   ///   case profile(name: String)
   /// }
   ///
-  /// let current = place.migrated(to: 2) { (old: OldRoute) -> FriendsCoordinator.Route? in
+  /// let current = place.migrated(to: 2) {
+  ///   (old: OldRoute) -> FriendsCoordinator.Route? in
   ///   switch old { case .profile(let name): .friend(name: name) }
   /// }
   /// ```
   ///
-  /// One after the other, migrations bring any older place up to date: what is of this version, or of a newer one,
-  /// stays as it is. Without a body, the place counts as one of the version, unchanged.
+  /// Apply migrations one after the other to bring any older place up to date. A place of this version, or of a newer
+  /// one, stays as it is. Without a closure, the place stays unchanged and counts as one of this version.
   ///
-  /// What an old type cannot read stays as it is, and so do states: the type of a state has to read its older forms
-  /// itself.
+  /// Routes that an old type cannot read stay as they are. States stay as well: the type of a state has to read its
+  /// older forms itself.
   ///
   /// - Parameters:
-  ///   - version: The version that it is to be of, see ``StackRouter/keep(for:version:_:)``.
-  ///   - bodies: Each says for the routes of one type what they have become; with nil, they are no routes any more, and
-  ///     do not come back.
+  ///   - version: The version of the returned place; see ``StackRouter/keep(for:version:_:)``.
+  ///   - bodies: Closures that return what the routes of one type have become. If a closure returns nil, the route is
+  ///     gone and does not come back.
   /// - Returns: The migrated place.
   public func migrated<each Old: Route, each New: Route>(
     to version: Int, _ bodies: repeat (each Old) -> (each New)?

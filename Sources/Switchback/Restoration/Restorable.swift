@@ -1,5 +1,4 @@
-/// A coordinator or a module that has something of its own to come back with: what was typed, how far a list was
-/// scrolled.
+/// A coordinator or a module that keeps state of its own, such as text that the user typed.
 ///
 /// ```swift
 /// extension AuthCoordinator: Restorable {
@@ -8,27 +7,27 @@
 /// }
 /// ```
 ///
-/// Where somebody is comes back without it: that is in the routes. What is kept can be read by whoever has the device:
-/// a password or a token has no place in it.
+/// Another example is how far a list was scrolled. You do not need this protocol for the place of the user, because the
+/// routes contain it. Anybody who has the device can read the state, so never keep a password or a token in it.
 @MainActor
 public protocol Restorable: AnyObject {
-  /// What is kept.
+  /// The type of the state.
   associatedtype RestorableState: Codable & Sendable
 
-  /// What is to be kept, as it is now.
+  /// The current state, to be kept.
   var restorableState: RestorableState { get }
 
-  /// Takes back what was kept: a coordinator before it starts, a module before it is shown.
+  /// Takes back the state: a coordinator before it starts, a module before it is shown.
   ///
-  /// - Parameter state: What was kept.
+  /// - Parameter state: The state that was kept.
   func restore(_ state: RestorableState)
 }
 
 extension Restorable where Self: Coordinator {
-  /// Says that the state of this coordinator has changed, although nobody has navigated.
+  /// Tells the router that the state of this coordinator has changed without navigation.
   ///
-  /// Whoever keeps where the user is asks for it then. To call it too often is harmless, and outside of a flow that
-  /// goes on it does nothing.
+  /// If the app keeps where the user is, the router then asks for the state. If you call this too often, it does no
+  /// harm. Without a running flow, it does nothing.
   public func stateChanged() {
     let engine = CoordinatorRecord.known(self)?.flow?.reporter?.reference.engine
     for keeper in engine?.notifier.listeners.keepers ?? [] { keeper.noteChange(nil) }

@@ -1,15 +1,15 @@
-/// How much comes back where a flow cannot come back as far as it was: a route is not admitted, can no longer be read,
-/// or shows nothing.
+/// A rule for how much comes back if a flow cannot come back completely.
 ///
-/// It counts for what is found missing before the user sees anything. What is missed later, since it was loaded first
-/// or since the user has declined a question, is left out alone.
+/// A flow cannot come back completely if one of its routes is not admitted, can no longer be read, or shows nothing.
+/// The policy applies to what is missing before the user sees anything. If something is lost later, only that is left
+/// out. It can be lost later if it has to be loaded first, or if the user declines a question.
 public enum RestorationPolicy: Hashable, Sendable {
-  /// What stood below it comes back. Other flows are not concerned.
+  /// Everything below the missing route comes back, and other flows are not affected.
   case stopThere
 
-  /// The flow shows what it began with, and nothing above that. Other flows are not concerned.
+  /// The flow shows only what it begins with, and other flows are not affected.
   case startFlowOver
 
-  /// Every flow shows what it began with.
+  /// Every flow shows only what it begins with.
   case startOver
 }

@@ -1,6 +1,7 @@
 extension RestorationReport: CustomStringConvertible {
-  /// How many routes are shown again, and a sentence for each thing that is missing; for a log, as it has nothing that
-  /// routes carry.
+  /// The number of routes that are shown again, and a sentence for each thing that is missing.
+  ///
+  /// The text is suitable for a log, because it contains nothing that routes carry.
   public var description: String {
     let count = "\(restored.count) \(restored.count == 1 ? "route is" : "routes are") shown again"
     return ([count] + losses.map(\.description)).joined(separator: "; ")
@@ -13,17 +14,17 @@ extension RestorationReport.Loss: CustomStringConvertible {
     switch self {
     case .keptForAnother: "all of it was kept for somebody else"
     case .keptByVersion(let version): "all of it was kept by version \(version) of the app"
-    case .endedProgram(let times): "the program has ended \(times) times while it came back"
-    case .startedElsewhere(let flow): "\(flow) began with something else than before"
+    case .endedProgram(let times): "the program ended \(times) times while all of it came back"
+    case .startedElsewhere(let flow): "\(flow) began with something other than before"
     case .withoutRoute(let name, let flow): "\(name) was shown without a route in \(flow)"
-    case .incomplete(let route): "a part of \(route) had left, or it shows other parts now"
+    case .incomplete(let route): "a part of \(route) had left, or the route shows other parts now"
     case .outside(let name): "\(name) was shown outside of the first flow"
     case .unknown(let route, let flow): "\(flow) has no route \(route)"
     case .unreadable(let route, let reason): "\(route) cannot be read: \(reason)"
     case .notAdmitted(let route, let reason): "\(route) is not admitted: \(reason)"
-    case .interrupted(let route): "\(route) had yet to come when something else was wanted"
+    case .interrupted(let route): "\(route) was still missing when something else was asked for"
     case .nothingShown(let route): "nothing was shown for \(route)"
-    case .state(let name, let reason): "\(name) is without its state: \(reason)"
+    case .state(let name, let reason): "\(name) came back without its state: \(reason)"
     case .tab(let tab): "there is no tab \(tab)"
     }
   }

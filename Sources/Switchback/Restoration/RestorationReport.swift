@@ -1,12 +1,18 @@
-/// What has come back of what was kept, and what has not.
+/// A report on which parts of a kept place have come back, and which have not.
 public struct RestorationReport: Hashable, Sendable {
-  /// The routes that are shown again, from below, each before those of the flows and tabs that it shows.
+  /// The routes that are shown again, lowest first.
+  ///
+  /// Each route comes before those of the flows and tabs that it shows.
   public let restored: [RouteName]
 
-  /// What is missing and why, a sentence each, in the order in which that was found; empty if nothing is.
+  /// A sentence for each thing that is missing, with the reason, or an empty list.
+  ///
+  /// The sentences are in the order in which the losses were found.
   public var missing: [String] { losses.map(\.description) }
 
-  /// How often the program has ended while this came back, if it is not tried again for that; else nil.
+  /// The number of times the program ended while this place came back, or nil.
+  ///
+  /// It has a value only if the router gave up the place for this reason.
   public var endedProgram: Int? {
     for case .endedProgram(let times) in losses { return times }
     return nil
@@ -73,7 +79,7 @@ public struct RestorationReport: Hashable, Sendable {
     self.losses = losses
   }
 
-  /// Describes that everything has come back, for comparing and for previews.
+  /// Creates a report that everything has come back, for comparing and for previews.
   ///
   /// - Parameter restored: The routes that are shown again.
   public init(restored: [RouteName]) { self.init(restored: restored, losses: []) }

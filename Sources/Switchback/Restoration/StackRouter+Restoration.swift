@@ -1,35 +1,41 @@
 extension StackRouter {
-  /// Starts the first flow, and brings the user back to where he was.
+  /// Starts the first flow, and brings the user back to the place that was kept.
   ///
   /// ```swift
   /// let data = try? Data(contentsOf: file)
-  /// let place = data.flatMap { try? JSONDecoder().decode(NavigationSnapshot.self, from: $0) }
+  /// let place = data.flatMap {
+  ///   try? JSONDecoder().decode(NavigationSnapshot.self, from: $0)
+  /// }
   /// router.keep(for: user.name) { place in … }
-  /// router.start(restoring: place, for: user.name) { MainCoordinator(flow: $0) }
+  /// router.start(restoring: place, for: user.name) {
+  ///   MainCoordinator(flow: $0)
+  /// }
   /// ```
   ///
-  /// Coordinators are made and started as ever, and decide what they begin with. Above that is shown what was kept, by
-  /// the routes that it was shown for: so every `onEnd`, listener and `run` is attached as it was. All of it comes in
-  /// one step, without an animation, unless a coordinator loads something first.
+  /// The router makes and starts coordinators as usual, and they decide what they begin with. Above that, they show
+  /// again what was kept, by the same routes as before. Every `onEnd`, listener and `run` is therefore attached as
+  /// before. The screen changes in one step, without an animation, unless a coordinator loads something first.
   ///
-  /// Coordinators are asked about each route as about a link, with ``LinkOrigin/memory``. What they want the user to
-  /// be asked about comes last, once he agrees, with what stood above it. A flow comes back as far as the first thing
-  /// that cannot: what stood above that in the same flow does not come back either.
+  /// The router asks coordinators about each route as it does for a link, with the origin ``LinkOrigin/memory``. If a
+  /// coordinator wants the user to be asked about a route, that route comes last, and only if the user agrees. The same
+  /// is true for everything that stood above it. A flow comes back up to the first thing that cannot come back.
+  /// Everything above that in the same flow is missing as well.
   ///
-  /// A link that was opened before this is followed once everything is back, in the same step.
+  /// If you opened a link before this, the router follows it once everything is back, in the same step.
   ///
   /// - Parameters:
-  ///   - place: What was kept; with nil, nothing comes back.
-  ///   - owner: Whose place it has to be: what was kept for another one does not come back.
-  ///   - version: The version of the app's routes and states that it has to be of, see
+  ///   - place: The place that was kept. With nil, nothing comes back.
+  ///   - owner: The owner of the place. A place that was kept for another owner does not come back.
+  ///   - version: The version of the app's routes and states, which has to be that of the place; see
   ///     ``NavigationSnapshot/migrated(to:_:)``. The default is 1.
-  ///   - policy: How much comes back where something is lost. The default is what stood below.
+  ///   - policy: How much comes back if something is lost. By default, everything below it comes back.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  ///   - make: Makes the coordinator around its flow. Called at once.
-  ///   - onRestored: Called once, with what has come back and what has not: when everything is shown that comes back,
-  ///     or when nothing more does, since the user goes back, a link is opened, or the router is closed.
-  /// - Returns: The ticket of the flow. It may be thrown away.
+  ///   - make: Makes the coordinator from its flow. The router calls it at once.
+  ///   - onRestored: Receives the report of what has come back and what has not. The router calls it once, when
+  ///     everything that comes back is shown. It calls it earlier if the user goes back, a link is opened, or the
+  ///     router is closed, because nothing more comes back then.
+  /// - Returns: The ticket of the flow. You may discard it.
   @discardableResult
   public func start<Output>(
     restoring place: NavigationSnapshot?,
@@ -63,23 +69,22 @@ extension StackRouter {
     return ticket
   }
 
-  /// Starts the first flow, brings the user back to where he was, and awaits the end of the flow, tied to the task: if
-  /// that is cancelled, exactly this flow ends.
+  /// Starts the first flow, brings the user back, and awaits the end of the flow.
   ///
-  /// It is otherwise like ``start(restoring:for:version:policy:file:line:_:onRestored:)``. In a task that is cancelled
-  /// already, nothing is started.
+  /// If the task is cancelled, exactly this flow ends. If the task is already cancelled, no flow starts. In all other
+  /// respects, this method is like ``start(restoring:for:version:policy:file:line:_:onRestored:)``.
   ///
   /// - Parameters:
-  ///   - place: What was kept; with nil, nothing comes back.
-  ///   - owner: Whose place it has to be.
-  ///   - version: The version of the app's routes and states that it has to be of. The default is 1.
-  ///   - policy: How much comes back where something is lost. The default is what stood below.
+  ///   - place: The place that was kept. With nil, nothing comes back.
+  ///   - owner: The owner of the place.
+  ///   - version: The version of the app's routes and states, which has to be that of the place. The default is 1.
+  ///   - policy: How much comes back if something is lost. By default, everything below it comes back.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  ///   - make: Makes the coordinator around its flow. Called at once.
-  ///   - onRestored: Called once, with what has come back and what has not.
-  /// - Returns: How the flow ended; ``EndCause/taskCancelled`` if the task was cancelled before the flow had a
-  ///   result.
+  ///   - make: Makes the coordinator from its flow. The router calls it at once.
+  ///   - onRestored: Receives the report of what has come back and what has not. The router calls it once.
+  /// - Returns: How the flow ended. The cause is ``EndCause/taskCancelled`` if the task was cancelled before the flow
+  ///   had a result.
   public func run<Output>(
     restoring place: NavigationSnapshot?,
     for owner: String,
@@ -97,8 +102,9 @@ extension StackRouter {
     return await ticket.endTiedToTask
   }
 
-  /// Hands out where the user is, with what ``Restorable`` coordinators and modules keep of themselves, to be written
-  /// to a file.
+  /// Calls a closure with the place of the user whenever it changes, so that you can save it.
+  ///
+  /// The place includes the state of ``Restorable`` coordinators and modules.
   ///
   /// ```swift
   /// router.keep(for: user.name) { place in      // before the start
@@ -110,23 +116,25 @@ extension StackRouter {
   /// }
   /// ```
   ///
-  /// It is called once for what is shown now, and from then on after each change that is not undone at once: at most
-  /// once in a turn of the main actor, and not while a link is followed. A module whose state changes while nobody
-  /// navigates calls ``Presentable/stateChanged()``. When nothing is shown any more, as when the program is left, it is
-  /// not called: what was kept last is where the user was.
+  /// The router calls the closure for what is shown now, and then after each change that is not undone at once. It
+  /// calls the closure at most once in a turn of the main actor, and not while it follows a link. If the state of a
+  /// module changes without navigation, the module calls ``Presentable/stateChanged()``. If nothing is left on screen,
+  /// for example because the user leaves the program, the router does not call the closure. The last place is then
+  /// where the user was.
   ///
-  /// Call it before ``start(restoring:for:version:policy:file:line:_:onRestored:)``: then what comes back is handed out
-  /// once more before that begins, marked as being tried. What has ended the program twice while it came back is not
-  /// tried for a third time.
+  /// Call this method before ``start(restoring:for:version:policy:file:line:_:onRestored:)``. The router then passes on
+  /// the restored place once more before it begins, with a mark that it is being tried. If a place ended the program
+  /// twice while it came back, the router does not try it a third time.
   ///
   /// > Reports: ``NavigationIssue/Kind/notKept(_:)``.
   ///
   /// - Parameters:
-  ///   - owner: Whose place it is, such as the name of who is signed in. It is looked up each time.
-  ///   - version: The version of the app's routes and states. Another one than before says that what was kept can be
-  ///     brought back only after ``NavigationSnapshot/migrated(to:_:)``. The default is 1.
-  ///   - body: Called with what is to be kept; with nil, what was kept is to be deleted, see ``forget()``. What it
-  ///     captures is kept alive until the token is cancelled or the router is closed.
+  ///   - owner: The owner of the place, such as the name of the user who is signed in. The router looks it up each
+  ///     time.
+  ///   - version: The version of the app's routes and states. If you change it, an older place comes back only after
+  ///     ``NavigationSnapshot/migrated(to:_:)``. The default is 1.
+  ///   - body: Receives the place to save. With nil, delete what you saved; see ``forget()``. The router retains the
+  ///     closure until you cancel the token or the router is closed.
   /// - Returns: The token that ends it.
   @discardableResult
   public func keep(
@@ -137,9 +145,10 @@ extension StackRouter {
     SnapshotKeeper(engine, for: owner, version: version, body).begin()
   }
 
-  /// Has deleted what was kept, as when somebody signs out, and keeps nothing before something else is shown.
+  /// Has the place of the user deleted, for example when somebody signs out.
   ///
-  /// Call it before anything else: what is shown until then is not to be found in a file later.
+  /// The router keeps nothing until something else is shown. Call this method before anything else, so that what is
+  /// shown until then is not found in a file later.
   public func forget() {
     engine.handlers.links.giveUpStepsBefore()
     for keeper in engine.notifier.listeners.keepers { keeper.forget() }

@@ -1,8 +1,8 @@
-/// Several stacks behind one bar: a module whose tabs each have modules and flows of their own.
+/// A module with several stacks behind one bar, each with modules and flows of its own.
 ///
-/// Make it on a ``TabHost``, add the tabs, and show it like any other module. When it comes onto a stack,
-/// the flow of each tab is started, in the order of the bar, on a stack of that tab's own. The flow that
-/// shows the container is the one around them: it hears of their ends, and their actions reach it.
+/// Make it on a ``TabHost``, add the tabs, and show it like any other module. When the container comes onto a stack,
+/// the router starts the flow of each tab, in the order of the bar, on a stack of that tab's own. The flow that shows
+/// the container is around these flows: it hears of their ends, and their actions reach it.
 ///
 /// ```swift
 /// let tabs = TabContainer(host: modules.makeTabs(), back: .history)
@@ -14,23 +14,22 @@
 /// tabs.select(.messages)               // now it is seen
 /// ```
 ///
-/// All that holds for a stack holds for each tab, hidden or not: modules are told when they leave, flows
-/// end once, and whoever minds being left is asked before the container may go. What a tab presents is
-/// presented over that tab, and hidden with it; what is to stand over all tabs is presented by the flow
-/// that shows the container.
+/// Each tab follows the rules for a stack, hidden or not. Its modules hear when they leave, and its flows end once.
+/// The router asks its leave guards before the container may leave. What a tab presents is presented over that tab,
+/// and hidden with it. To show something over all tabs, present it from the flow that shows the container.
 ///
-/// When the container leaves, everything in it leaves in the same step, what is visible first, and its
-/// tabs are gone. It can be filled and shown again.
+/// When the container leaves, everything in it leaves in the same step, what is visible first, and its tabs are gone.
+/// You can fill the container and show it again.
 ///
-/// > Reports: a tab that is there already, and requests for one that is not.
+/// > Reports: a tab that is there already; a request for a tab that is not there.
 ///
 /// > Complexity: each request on a tab, each selection and each change of the bar is O(*n*) in the number of tabs. A
-/// > bar has room for a handful. With twenty, a request on a tab costs about twice what it costs without tabs.
+/// > bar has room for a handful. With twenty tabs, a request on a tab costs about twice what it costs without tabs.
 ///
-/// > Source: "Container Coordinators" (Ian Keen, 2020); the back behaviours of React Navigation's tabs.
+/// > Source: "Container Coordinators" (Ian Keen, 2020); the back behaviors of React Navigation's tabs.
 @MainActor
 public final class TabContainer {
-  /// What logs, traces and drawings call this module.
+  /// The name of this module in logs, traces and drawings.
   public let name: String
 
   /// What the router knows of it.
@@ -42,9 +41,9 @@ public final class TabContainer {
   /// - Parameters:
   ///   - host: Shows the bar and the stacks. It is the container's screen.
   ///   - back: Where the user's back leads at the root of a tab. The default is out of the container.
-  ///   - name: What logs call it. The default is `Tabs`.
-  ///   - onIssue: Told of misuse while the container is on no stack; else its router is. The default
-  ///     leaves it to the host, see ``TabHost/log(_:)``.
+  ///   - name: The name in logs. The default is `Tabs`.
+  ///   - onIssue: Receives reports of misuse while the container is on no stack. On a stack, its router receives
+  ///     them. By default, the host logs them, see ``TabHost/log(_:)``.
   public init(
     host: any TabHost,
     back: TabBack = .none,
@@ -59,48 +58,50 @@ public final class TabContainer {
       }
   }
 
-  /// The container that shows the bar and the stacks.
+  /// The host that shows the bar and the stacks.
   public var host: any TabHost { container.host }
 
   /// The tabs, in the order of the bar.
   public var tabs: [TabRouter] { container.tabs }
 
-  /// Where the user's back leads at the root of a tab.
+  /// The tab to which the user's back leads at the root of a tab.
   public var back: TabBack { container.visits.back }
 
-  /// The tab that is selected; nil while there is none.
+  /// The tab that is selected, or nil while there is none.
   public var selected: TabRouter? { container.selected }
 
-  /// The tab with a name, if there is one.
+  /// Returns the tab with a name, or nil if there is none.
   ///
-  /// - Parameter id: The name.
+  /// - Parameter id: The name of the tab in code.
   public subscript(id: TabID) -> TabRouter? { container[id] }
 
   // MARK: - A say in what is selected
 
-  /// Has a say before the user goes to another tab, together with an owner that is held weakly.
+  /// Asks a body, with an owner that is held weakly, before the user goes to another tab.
   ///
-  /// The body is called when the user has chosen a tab that is not the one shown. If it says no, that one
-  /// stays, and nothing else happens: observers are told ``NavigationEvent/Kind/tabRefused(_:)``. What the body
-  /// asks for is done after that, so that it can start what is to come first, and select the tab later:
+  /// The router calls the body when the user has chosen a tab that is not the one shown. If the body returns false,
+  /// the shown tab stays, and nothing else happens. Observers receive ``NavigationEvent/Kind/tabRefused(_:)``. The
+  /// router carries out requests of the body after that. So the body can start what has to come first, and select the
+  /// tab later:
   ///
   /// ```swift
   /// tabs.guardSelection(with: self) { main, tab in
   ///   guard tab == .messages, main.session == nil else { return true }
-  ///   main.signIn(then: tab)                 // starts a flow, and at its end calls tabs.select(tab)
+  ///   // Starts a flow, and at its end calls tabs.select(tab).
+  ///   main.signIn(then: tab)
   ///   return false
   /// }
   /// ```
   ///
-  /// It is not asked when code selects a tab, nor when a tab is removed, nor when the user goes back to a tab
-  /// visited before. Called again, the new body takes the place of the one before. Once the owner is gone,
-  /// every tab can be chosen.
+  /// The router does not call the body when code selects a tab, when a tab is removed, or when the user goes back to
+  /// a tab visited before. If you call this method again, the new body replaces the old one. Once the owner is gone,
+  /// the user can choose every tab.
   ///
   /// > Source: `tabBarController(_:shouldSelect:)` of UIKit.
   ///
   /// - Parameters:
-  ///   - owner: Handed to the body.
-  ///   - body: Says whether the user may go to a tab. Kept as long as the container.
+  ///   - owner: The object to pass to the body.
+  ///   - body: Returns whether the user may go to a tab. The container retains it.
   public func guardSelection<Owner: AnyObject>(
     with owner: Owner,
     _ body: @escaping @MainActor (Owner, TabID) -> Bool,
@@ -114,21 +115,21 @@ public final class TabContainer {
 
   /// Adds a tab, and starts its flow as soon as the container is on a stack.
   ///
-  /// The first one added is selected.
+  /// The first tab that you add is selected.
   ///
-  /// > Reports: a tab of this name. Nothing is added then.
+  /// > Reports: a tab whose name is taken already. The container adds nothing in this case.
   ///
   /// - Parameters:
-  ///   - id: What code calls it.
-  ///   - title: What the user reads.
-  ///   - route: The route of the coordinator around that selects it, so that links know it before that has selected
-  ///     it. The default is none.
-  ///   - badge: What draws attention to it. The default is nothing.
-  ///   - position: Where in the bar, from 0. The default is behind the others.
+  ///   - id: The name of the tab in code.
+  ///   - title: The title that the user reads.
+  ///   - route: The route by which the coordinator around the container selects the tab. With it, links know the tab
+  ///     even before this route has selected it. The default is none.
+  ///   - badge: A mark that draws attention to the tab. The default is none.
+  ///   - position: The place in the bar, from 0. The default is after the other tabs.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  ///   - make: Makes the coordinator of the tab's flow. Called once, and let go then.
-  /// - Returns: The tab; the one that was there if the name is taken.
+  ///   - make: Makes the coordinator of the tab's flow. The router calls it once, and then releases it.
+  /// - Returns: The new tab, or the existing one if the name is taken.
   @discardableResult
   public func add<Output>(
     _ id: TabID,
@@ -145,26 +146,26 @@ public final class TabContainer {
     return add(id, title, route, badge, at: position, request)
   }
 
-  /// Adds a tab the end of whose flow is told to a body, together with an owner that is held weakly.
+  /// Adds a tab, and passes the end of its flow to a body, with an owner that is held weakly.
   ///
-  /// The tab stays when its flow is over, and goes on showing the last screen until something new is
-  /// shown there: start another flow on it, or remove it.
+  /// When its flow is over, the tab stays, and shows the last screen until something new is shown there. Start
+  /// another flow on the tab, or remove the tab.
   ///
-  /// > Reports: a tab of this name. Nothing is added then.
+  /// > Reports: a tab whose name is taken already. The container adds nothing in this case.
   ///
   /// - Parameters:
-  ///   - id: What code calls it.
-  ///   - title: What the user reads.
-  ///   - route: The route of the coordinator around that selects it, so that links know it before that has selected
-  ///     it. The default is none.
-  ///   - badge: What draws attention to it. The default is nothing.
-  ///   - position: Where in the bar, from 0. The default is behind the others.
-  ///   - owner: Handed to `onEnd`. If it is gone by then, nobody is told.
+  ///   - id: The name of the tab in code.
+  ///   - title: The title that the user reads.
+  ///   - route: The route by which the coordinator around the container selects the tab. With it, links know the tab
+  ///     even before this route has selected it. The default is none.
+  ///   - badge: A mark that draws attention to the tab. The default is none.
+  ///   - position: The place in the bar, from 0. The default is after the other tabs.
+  ///   - owner: The object to pass to `onEnd`. If it is gone when the flow ends, `onEnd` is not called.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  ///   - make: Makes the coordinator of the tab's flow. Called once, and let go then.
-  ///   - onEnd: Called once, when that flow is over.
-  /// - Returns: The tab; the one that was there if the name is taken.
+  ///   - make: Makes the coordinator of the tab's flow. The router calls it once, and then releases it.
+  ///   - onEnd: Called once when that flow is over.
+  /// - Returns: The new tab, or the existing one if the name is taken.
   @discardableResult
   public func add<Output, Owner: AnyObject>(
     _ id: TabID,
@@ -213,17 +214,18 @@ public final class TabContainer {
 
   private var engine: NavigationEngine? { container.reporter?.reference.engine }
 
-  /// Removes a tab: its modules leave, its flows end with ``EndCause/replaced``, and its stack is gone.
+  /// Removes a tab, whose modules leave and whose flows end with ``EndCause/replaced``.
   ///
-  /// If it was selected, the tab visited before it is, else its neighbour.
+  /// The stack of the tab is gone afterwards. If the tab was selected, the container selects the tab visited before
+  /// it, or else its neighbor.
   ///
   /// > Reports: a tab that is not there.
   ///
   /// - Parameters:
-  ///   - id: The tab.
+  ///   - id: The name of the tab in code.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket; ``Rejection/leaveRefused`` if a module in it minds being left.
+  /// - Returns: The ticket. It ends with ``Rejection/leaveRefused`` if a module in the tab refuses to leave.
   @discardableResult
   public func remove(
     _ id: TabID,
@@ -245,16 +247,16 @@ public final class TabContainer {
 
   /// Selects a tab.
   ///
-  /// Nothing leaves, so nobody is asked, and neither is what guards the selection. Before the container is
-  /// shown, it says where it begins.
+  /// No module leaves, so the router asks none. It does not call the body of ``guardSelection(with:_:)`` either.
+  /// Before the container is shown, this method chooses the tab with which it begins.
   ///
   /// > Reports: a tab that is not there.
   ///
   /// - Parameters:
-  ///   - id: The tab.
+  ///   - id: The name of the tab in code.
   ///   - file: The caller's file, for reports.
   ///   - line: The caller's line, for reports.
-  /// - Returns: The ticket; ``Rejection/alreadyThere`` if it is selected.
+  /// - Returns: The ticket. It ends with ``Rejection/alreadyThere`` if the tab is selected.
   @discardableResult
   public func select(
     _ id: TabID,
@@ -290,7 +292,7 @@ public final class TabContainer {
 // MARK: - Presentable
 
 extension TabContainer: Presentable {
-  /// The container.
+  /// Returns the screen of the container, which is its host.
   ///
   /// - Returns: ``host``.
   public func presented() -> any Screen { host }

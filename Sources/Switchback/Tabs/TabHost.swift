@@ -1,7 +1,7 @@
 /// A container that shows one of several stacks, and a bar to choose from.
 ///
-/// It is the screen of a ``TabContainer``, and is put on a stack like any other screen. It decides nothing:
-/// it supplies a ``StackHost`` for each tab, shows the bar that it is told, and says which tab the user
+/// A tab host is the screen of a ``TabContainer``, and stands on a stack like any other screen. It decides nothing.
+/// It supplies a ``StackHost`` for each tab, shows the bar that the router gives it, and reports which tab the user
 /// has chosen.
 ///
 /// ```swift
@@ -16,11 +16,12 @@
 /// ```
 @MainActor
 public protocol TabHost: Screen {
-  /// Hands the container what takes its reports.
+  /// Gives the host the reporter that takes its reports.
   ///
-  /// Called each time that its ``TabContainer`` is shown, before anything else; the container keeps it.
+  /// The router calls this method each time the ``TabContainer`` of the host is shown, before anything else. The host
+  /// keeps the reporter.
   ///
-  /// - Parameter reporter: Takes its reports. It keeps neither router nor container alive.
+  /// - Parameter reporter: Takes the reports of the host. It retains neither the router nor the container.
   func connect(_ reporter: TabReporter)
 
   /// Supplies the host of a tab's stack.
@@ -31,22 +32,22 @@ public protocol TabHost: Screen {
 
   /// Shows a bar, and the stack of the tab that is selected in it.
   ///
-  /// It is done when this returns; an animation may go on. A tab that is not in the bar any more is
-  /// gone, and its host is not used again. What a hidden tab shows, also over its stack, is hidden with
-  /// it and kept.
+  /// The change is complete when this method returns, although an animation may go on. A tab that is no longer in the
+  /// bar is gone, and the router does not use its host again. When a tab is hidden, everything that it shows is
+  /// hidden with it and kept, including what is presented over its stack.
   ///
-  /// - Parameter bar: The tabs and which is selected.
+  /// - Parameter bar: The tabs, and which one is selected.
   func show(_ bar: TabBar)
 
-  /// Logs misuse of the container while it is on no stack, where nobody said what becomes of it.
+  /// Logs misuse of the container while it is on no stack, if the container has no `onIssue`.
   ///
-  /// The default prints it, see ``StackHost/log(_:)``.
+  /// The default prints the issue, see ``StackHost/log(_:)``.
   ///
-  /// - Parameter issue: What happened; its description is the sentence.
+  /// - Parameter issue: What happened. Its description is the sentence to log.
   func log(_ issue: NavigationIssue)
 }
 
 extension TabHost {
-  /// It is printed.
+  /// Prints the issue.
   public func log(_ issue: NavigationIssue) { print(issue) }
 }

@@ -1,4 +1,4 @@
-/// Names a tab, for code that addresses it.
+/// The name of a tab, for code that addresses the tab.
 ///
 /// ```swift
 /// extension TabID {
@@ -7,18 +7,18 @@
 /// tabs.select(.friends)
 /// ```
 public struct TabID: Hashable, Sendable {
-  /// What traces call the tab.
+  /// The name of the tab in traces.
   public let name: String
 
-  /// Names a tab.
+  /// Makes the name of a tab.
   ///
-  /// - Parameter name: A name of its own among the tabs of one container; not shown to the user.
+  /// - Parameter name: A name that no other tab of the container has. The user does not see it.
   public init(_ name: String) {
     self.name = name
   }
 }
 
 extension TabID: CustomStringConvertible {
-  /// The name.
+  /// The name of the tab.
   public var description: String { name }
 }

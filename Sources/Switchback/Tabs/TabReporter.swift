@@ -1,4 +1,4 @@
-/// Takes what the user of a container of tabs does.
+/// A reporter for what the user does with the tabs of a container.
 @MainActor
 public final class TabReporter {
   private let reference: EngineReference
@@ -9,29 +9,29 @@ public final class TabReporter {
     self.tabs = tabs
   }
 
-  /// Whether the user may go to a tab, which is asked before the container shows it by itself.
+  /// Returns whether the user may go to a tab, before the host shows the tab by itself.
   ///
-  /// For containers of a platform that ask before they follow a tap, and show the tab then. What guards the
-  /// selection is asked now, and not again by ``chose(_:)`` for the same tab. One that shows only what it is
-  /// told needs no more than that.
+  /// Call it in a host whose platform asks before it follows a tap, and then shows the tab. The router calls the body
+  /// of ``TabContainer/guardSelection(with:_:)`` now, and not again in ``chose(_:)`` for the same tab. A host that
+  /// shows only the bar it was given needs only ``chose(_:)``.
   ///
   /// - Parameter tab: The tab.
-  /// - Returns: No if that was refused; nothing else is to be done then.
+  /// - Returns: False if the body refused. The host then does nothing else.
   public func allows(_ tab: TabID) -> Bool {
     guard let engine = reference.engine, let tabs else { return true }
     return engine.allows(tab, in: tabs)
   }
 
-  /// Says that the user has chosen a tab in the bar.
+  /// Reports that the user has chosen a tab in the bar.
   ///
-  /// The router selects it, and tells the container so, unless ``TabContainer/guardSelection(with:_:)``
-  /// refuses: then it tells the container to show the tab that it shows. Chosen once more, a tab goes back to
-  /// its root, if the modules above that do not mind.
+  /// The router selects the tab, and has the host show it. If ``TabContainer/guardSelection(with:_:)`` refuses, the
+  /// router has the host show the current tab again. When the user chooses the current tab once more, the tab goes
+  /// back to its root, unless a module above the root refuses to leave.
   ///
   /// - Parameter tab: The tab.
-  /// - Returns: The ticket: ``Rejection/noSuchTab`` if it is not in the bar any more,
-  ///   ``Rejection/selectionRefused`` if it is not to be shown now,
-  ///   ``Rejection/alreadyThere`` if it shows its root already, ``Rejection/leaveRefused`` if a module minds.
+  /// - Returns: The ticket. It ends with ``Rejection/noSuchTab`` if the tab is no longer in the bar,
+  ///   ``Rejection/selectionRefused`` if the tab may not be shown now, ``Rejection/alreadyThere`` if the tab shows
+  ///   its root already, or ``Rejection/leaveRefused`` if a module refuses to leave.
   @discardableResult
   public func chose(_ tab: TabID) -> NavigationTicket {
     guard let engine = reference.engine, let tabs else { return .rejected(.routerGone) }

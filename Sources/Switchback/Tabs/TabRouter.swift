@@ -1,31 +1,32 @@
-/// One tab of a ``TabContainer``: what its bar shows of it, and the router of its stack.
+/// One tab of a ``TabContainer``: its title and badge, and the router of its stack.
 ///
-/// Requests are addressed to it whether it is visible or not; what is asked of a hidden tab is there
-/// when the user comes to it. Its ``modules`` are those of this stack alone, and of what is presented
-/// over it. Going back at its root by code is rejected; what the user's back does there is up to
-/// ``TabBack``.
+/// You can make requests on a tab whether it is visible or not. The user finds what you showed on a hidden tab when
+/// they come to it. Its ``modules`` are only those on this stack and on the stacks presented over it. The router
+/// rejects a pop by code at the root of the tab. ``TabBack`` decides where the user's back leads there.
 ///
 /// ```swift
 /// let messages = tabs[.messages]
 /// messages?.badge = "2"
-/// messages?.deliver(ShowConversation(with: ada))   // its coordinator shows it, hidden or not
+/// // Its coordinator shows it, hidden or not.
+/// messages?.deliver(ShowConversation(with: ada))
 /// ```
 ///
-/// What is pushed here belongs to no flow of the tab: a coordinator there goes on with its own part of the
-/// stack, below it. To have a coordinator show something, deliver it an action. A tab is no flow itself: what
-/// is delivered here goes to the flows on its stack, and what is handled here, or sent, is so at the flow
-/// that shows the container.
+/// A module that you push here belongs to no flow of the tab. A coordinator of the tab goes on with its own part of
+/// the stack, below that module. To have a coordinator show something, deliver an action to it.
 ///
-/// > Reports: requests while its container is on no stack, or after it was removed.
+/// A tab is not itself a flow. Actions that you deliver here go to the flows on its stack. Handlers that you register
+/// here, and actions that you send from here, belong to the flow that shows the container.
+///
+/// > Reports: requests while the container is on no stack, or after the tab was removed.
 @MainActor
 public final class TabRouter {
-  /// Which tab it is.
+  /// The name of the tab in code.
   public let id: TabID
 
-  /// What the user reads in the bar.
+  /// The title that the user reads in the bar.
   public var title: String { didSet { if title != oldValue { barChanged() } } }
 
-  /// What draws attention to it in the bar, such as a count; nil for nothing.
+  /// A mark that draws attention to the tab in the bar, such as a count, or nil for none.
   public var badge: String? { didSet { if badge != oldValue { barChanged() } } }
 
   private(set) weak var container: ContainerNode?
@@ -94,15 +95,15 @@ public final class TabRouter {
 // MARK: - Router
 
 extension TabRouter: Router {
-  /// The modules that are meant to be on its stack, and on what is presented over it, root first.
+  /// The modules that are meant to be on the tab's stack and the stacks presented over it, root first.
   public var modules: [any Presentable] { stack?.model.modules(of: nil) ?? [] }
 
-  /// Judges a request against its ``modules`` and, if it is accepted, carries it out.
+  /// Judges a request against the tab's ``modules``, and carries it out if accepted.
   ///
   /// > Reports: every rejection that is a mistake of the caller (see ``Rejection``).
   ///
   /// - Parameter request: What to change.
-  /// - Returns: The ticket that says how it ended.
+  /// - Returns: The ticket, which says how the request ended.
   @discardableResult
   public func perform(_ request: NavigationRequest) -> NavigationTicket {
     guard let place = place(request.source) else {
@@ -111,25 +112,25 @@ extension TabRouter: Router {
     return place.engine.perform(request, from: Requester(flow: nil, place: place.stack.reference))
   }
 
-  /// Tells everything that happens on its stack from now on, until it is removed.
+  /// Calls a body for every event on the tab's stack from now on, until the tab is removed.
   ///
-  /// - Parameter body: Called for each event. What it captures is kept alive until then.
-  /// - Returns: The token that ends it.
+  /// - Parameter body: Called for each event. What the body captures lives until then.
+  /// - Returns: The token that ends the observation.
   @discardableResult
   public func observe(_ body: @escaping @MainActor (NavigationEvent) -> Void) -> ObservationToken {
     guard let place = place(nil) else { return .ended }
     return place.engine.observe(in: nil, on: place.stack, body)
   }
 
-  /// Tells once, when a module on the stack has left it, whatever the cause.
+  /// Calls a body once when a module on the stack has left it, whatever the cause.
   ///
-  /// > Reports: a module that is not on the stack. Nothing is observed then.
+  /// > Reports: a module that is not on the stack. The router observes nothing in this case.
   ///
   /// - Parameters:
   ///   - module: A module on the stack.
-  ///   - source: Where this was asked for, for reports.
+  ///   - source: The place of the call, for reports.
   ///   - body: Called with the cause when the module has left.
-  /// - Returns: The token that ends it.
+  /// - Returns: The token that ends the observation.
   @discardableResult
   public func observeRemoval(
     of module: any Presentable,
@@ -144,15 +145,15 @@ extension TabRouter: Router {
 // MARK: - FlowStarting
 
 extension TabRouter: FlowStarting {
-  /// Starts one more flow on its stack, under the flow that shows the container.
+  /// Starts another flow on the tab's stack, under the flow that shows the container.
   ///
   /// - Parameters:
-  ///   - placement: Where the flow shows itself.
-  ///   - intent: What it is for, so that the same thing asked for twice is started once; nil if that is no matter.
-  ///   - source: Where it was started, for reports.
-  ///   - make: Makes the coordinator around its flow. Called at once.
-  ///   - onEnd: Called once, when the flow is over, with its coordinator, if that is still there.
-  /// - Returns: The ticket of its end.
+  ///   - placement: Where to show the flow.
+  ///   - intent: A key for what the flow is for, so that the same request made twice starts one flow; nil for no key.
+  ///   - source: The place of the call, for reports.
+  ///   - make: Makes the coordinator for the new flow. The router calls it before this method returns.
+  ///   - onEnd: Called once when the flow is over, with its coordinator if that still exists.
+  /// - Returns: The ticket for the end of the flow.
   public func start<Output>(
     _ placement: FlowPlacement,
     intent: IntentKey?,
@@ -168,9 +169,9 @@ extension TabRouter: FlowStarting {
       under: container?.flow, on: place.stack.reference)
   }
 
-  /// What modules that the tab itself shows are given to send actions with.
+  /// The sender that modules shown by the tab itself use to send actions.
   ///
-  /// They begin at the flow that shows the container.
+  /// Its actions begin at the flow that shows the container.
   public var sender: ActionSender {
     guard let reference = container?.reporter?.reference else {
       return ActionSender(from: id, onIssue)
@@ -179,12 +180,12 @@ extension TabRouter: FlowStarting {
     return ActionSender(from: reference)
   }
 
-  /// Registers who handles a type of action in the flow that shows the container.
+  /// Registers the handler for a type of action in the flow that shows the container.
   ///
   /// - Parameters:
-  ///   - owner: Who does it. Once it is gone, another one may.
-  ///   - source: Where it was asked for, for reports.
-  ///   - body: Called with each action; answers nil once its owner is gone.
+  ///   - owner: The object that handles the actions. Once it is gone, another one may register.
+  ///   - source: The place of the call, for reports.
+  ///   - body: Called with each action. It returns nil once its owner is gone.
   public func handle<Action>(
     by owner: any AnyObject, source: CallSite,
     _ body: @escaping @MainActor (Action) -> ActionReply?,
@@ -193,11 +194,11 @@ extension TabRouter: FlowStarting {
     place.engine.handle(ActionHandler(by: owner, source: source, body), in: container?.flow)
   }
 
-  /// Hands an action down to the flows on its stack.
+  /// Delivers an action to the flows on the tab's stack.
   ///
   /// - Parameters:
-  ///   - action: What has come.
-  ///   - source: Where it was delivered, for reports.
+  ///   - action: What has happened outside.
+  ///   - source: The place of the call, for reports.
   public func deliver<Action>(_ action: Action, source: CallSite) {
     guard let place = place(source) else { return }
     place.engine.deliver(action, to: container?.flow, on: place.stack, source: source)

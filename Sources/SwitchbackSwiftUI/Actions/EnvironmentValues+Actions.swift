@@ -3,13 +3,17 @@ public import SwiftUI
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension EnvironmentValues {
-  /// Sends actions to the flow that shows the view; nil where no router does, as in a preview.
+  /// The value that a view calls to send actions to the flow that shows it.
+  ///
+  /// It is nil if no router shows the view, for example in a preview.
   public var sendAction: SendAction? {
     get { self[SendActionKey.self] }
     set { self[SendActionKey.self] = newValue }
   }
 
-  /// Leaves the screen that the view is on; nil where no router shows it, as in a preview.
+  /// The value that a view calls to leave its screen.
+  ///
+  /// It is nil if no router shows the view, for example in a preview.
   public var goBack: GoBackAction? {
     get { self[GoBackActionKey.self] }
     set { self[GoBackActionKey.self] = newValue }

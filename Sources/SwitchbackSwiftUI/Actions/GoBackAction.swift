@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-/// Leaves the screen that a view is on, after the modules were asked that would leave.
+/// An action that leaves the screen of a view, after the router has asked the modules that would leave.
 ///
 /// ```swift
 /// @Environment(\.goBack) private var goBack
@@ -7,8 +7,8 @@
 /// Button("Close") { goBack?() }
 /// ```
 ///
-/// At the first screen of a sheet, the sheet closes; ``closesSheet`` says where that is so. It is what `dismiss` is for
-/// views without a router, which would go back without asking.
+/// At the first screen of a sheet, the action closes the sheet; see ``closesSheet``. Use it in place of `dismiss`,
+/// which goes back without asking the modules.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 public struct GoBackAction {
@@ -22,21 +22,24 @@ public struct GoBackAction {
     id = place.id
   }
 
-  /// Whether the screen is the first of a sheet or cover, which closes by going back from it.
+  /// Whether the screen is the first of a sheet or cover, which going back closes.
   ///
-  /// There, the platform has no back button, and macOS no other way to close a sheet either. A page that may be
-  /// pushed as well has a button where there is none:
+  /// On such a screen, the platform shows no back button. On macOS, there is no other way to close a sheet either. If a
+  /// page may also be pushed, give it a button that appears only where there is none:
   ///
   /// ```swift
   /// .toolbar {
   ///   if goBack?.closesSheet == true {
-  ///     ToolbarItem(placement: .cancellationAction) { Button("Cancel") { goBack?() } }
+  ///     ToolbarItem(placement: .cancellationAction) {
+  ///       Button("Cancel") { goBack?() }
+  ///     }
   ///   }
   /// }
   /// ```
   ///
-  /// SwiftUI observes it: a `body` that reads it is evaluated once more when another screen takes the place below.
-  /// It is false at the root of a tab, also on a sheet: going back from there may lead to another tab.
+  /// SwiftUI observes this property. It evaluates a `body` that reads it again when the screen becomes the first of the
+  /// sheet, or no longer is. At the root of a tab, the value is false, even on a sheet: going back from there may lead
+  /// to another tab.
   public var closesSheet: Bool {
     guard let place, place.host?.presenter != nil else { return false }
     return place.standing?.isFirst == true
@@ -55,14 +58,14 @@ public struct GoBackAction {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension GoBackAction: nonisolated Equatable {
-  /// Whether both actions are those of one screen.
+  /// Returns whether both actions belong to the same screen.
   ///
-  /// So SwiftUI does not evaluate the views again that read the action, as long as the screen is the same.
+  /// As long as the screen is the same, SwiftUI does not evaluate the views that read the action again.
   ///
   /// - Parameters:
   ///   - lhs: An action.
   ///   - rhs: Another action.
-  /// - Returns: Whether they are the same.
+  /// - Returns: Whether they are equal.
   public nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 }
 #endif

@@ -3,23 +3,26 @@ public import SwiftUI
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension NavigationLink where Destination == Never {
-  /// Makes a link that sends an action from the page that it is on.
+  /// Creates a link that sends an action from its page.
   ///
-  /// It looks like any link of SwiftUI, and stands for the button that calls ``SendAction``: the action goes to what
-  /// ``ViewModule/onAction(_:perform:)`` says, or to the flow whose sender the page was given. Whoever takes it pushes.
+  /// The link looks like any other link of SwiftUI, and replaces a button that calls ``SendAction``. The closure that
+  /// you passed to ``ViewModule/onAction(_:perform:)`` receives the action. Otherwise, the flow whose sender the page
+  /// was given receives it. The receiver pushes the next page.
   ///
   /// ```swift
   /// NavigationLink(sending: SelectedFriend(ada)) { Text("Ada") }
-  /// flow.handle(SelectedFriend.self, with: self) { me, action in me.open(action.friend) }
+  /// flow.handle(SelectedFriend.self, with: self) { me, action in
+  ///   me.open(action.friend)
+  /// }
   /// ```
   ///
-  /// It does so on the stack of a host only. On others SwiftUI disables it.
+  /// The link works only on the stack of a host. On any other stack, SwiftUI disables it.
   ///
   /// - Parameters:
-  ///   - action: What was done; nil disables the link.
-  ///   - file: The file of the link, for reports. The default is the one where it is written.
-  ///   - line: The line of the link, for reports. The default is the one where it is written.
-  ///   - label: What the link shows.
+  ///   - action: The action to send. With nil, the link is disabled.
+  ///   - file: The file of the link, for reports. The default is the file that contains the call.
+  ///   - line: The line of the link, for reports. The default is the line of the call.
+  ///   - label: The view that the link shows.
   public init<Action: Hashable>(
     sending action: Action?, file: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> Label,
@@ -28,13 +31,13 @@ extension NavigationLink where Destination == Never {
     self.init(value: link, label: label)
   }
 
-  /// Makes a link with a text, which sends an action from the page that it is on.
+  /// Creates a link with a localized title that sends an action from its page.
   ///
   /// - Parameters:
-  ///   - titleKey: The text, to be translated.
-  ///   - action: What was done; nil disables the link.
-  ///   - file: The file of the link, for reports. The default is the one where it is written.
-  ///   - line: The line of the link, for reports. The default is the one where it is written.
+  ///   - titleKey: The key of the title.
+  ///   - action: The action to send. With nil, the link is disabled.
+  ///   - file: The file of the link, for reports. The default is the file that contains the call.
+  ///   - line: The line of the link, for reports. The default is the line of the call.
   public init<Action: Hashable>(
     _ titleKey: LocalizedStringKey, sending action: Action?,
     file: String = #fileID, line: Int = #line,
@@ -42,13 +45,13 @@ extension NavigationLink where Destination == Never {
     self.init(sending: action, file: file, line: line) { Text(titleKey) }
   }
 
-  /// Makes a link with a text that is not translated, which sends an action from the page that it is on.
+  /// Creates a link with a title that is not localized, which sends an action from its page.
   ///
   /// - Parameters:
-  ///   - title: The text.
-  ///   - action: What was done; nil disables the link.
-  ///   - file: The file of the link, for reports. The default is the one where it is written.
-  ///   - line: The line of the link, for reports. The default is the one where it is written.
+  ///   - title: The title.
+  ///   - action: The action to send. With nil, the link is disabled.
+  ///   - file: The file of the link, for reports. The default is the file that contains the call.
+  ///   - line: The line of the link, for reports. The default is the line of the call.
   @_disfavoredOverload
   public init<Title: StringProtocol, Action: Hashable>(
     _ title: Title, sending action: Action?,

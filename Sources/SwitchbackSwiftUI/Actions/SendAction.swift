@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-/// Sends actions from a view to the flow that its module was given the sender of.
+/// A value that sends the actions of a view to the flow whose sender its module has.
 ///
 /// ```swift
 /// @Environment(\.sendAction) private var send
@@ -7,7 +7,7 @@
 /// Button("Ada") { send?(SelectedFriend(name: "Ada")) }
 /// ```
 ///
-/// It is in the environment of what a ``ViewScreen`` shows, and sends for that module.
+/// You find it in the environment of the view that a ``ViewScreen`` shows. It sends actions on behalf of that module.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 public struct SendAction {
@@ -23,12 +23,13 @@ public struct SendAction {
 
   /// Sends an action.
   ///
-  /// If the module neither takes it nor has a ``ViewScreen/send``, or is gone, nothing happens.
+  /// If the module is gone, nothing happens. The same is true if the module neither takes the action nor has a
+  /// ``ViewScreen/send``.
   ///
   /// - Parameters:
-  ///   - action: What was done.
-  ///   - file: The file of the call. The default is the one where it is written.
-  ///   - line: The line of the call. The default is the one where it is written.
+  ///   - action: The action to send.
+  ///   - file: The file of the call. The default is the file that contains the call.
+  ///   - line: The line of the call. The default is the line of the call.
   public func callAsFunction<Action>(
     _ action: Action, file: String = #fileID, line: Int = #line
   ) {
@@ -40,14 +41,14 @@ public struct SendAction {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension SendAction: nonisolated Equatable {
-  /// Whether both actions are those of one screen.
+  /// Returns whether both actions belong to the same screen.
   ///
-  /// So SwiftUI does not evaluate the views again that read the action, as long as the screen is the same.
+  /// As long as the screen is the same, SwiftUI does not evaluate the views that read the action again.
   ///
   /// - Parameters:
   ///   - lhs: An action.
   ///   - rhs: Another action.
-  /// - Returns: Whether they are the same.
+  /// - Returns: Whether they are equal.
   public nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 }
 #endif

@@ -4,26 +4,28 @@ public import Switchback
 import SwitchbackUIKit
 import UIKit
 
-/// A module around a view, for a host on UIKit.
+/// A module that shows a SwiftUI view on a UIKit host.
 ///
 /// ```swift
-/// flow.push(ControllerModule("Profile", title: "Profile") { ProfileView(model: model) })
+/// flow.push(ControllerModule("Profile", title: "Profile") {
+///   ProfileView(model: model)
+/// })
 /// ```
 ///
-/// The view is made once. A title that it sets itself comes a moment late in a hosting controller; the one given here
-/// does not.
+/// The module makes the view once. In a hosting controller, a title that the view sets appears a moment late. The title
+/// that you pass here does not.
 public final class ControllerModule<Page: View>: Presentable {
-  /// The name, for logs and drawings.
+  /// The name of the module, for logs and drawings.
   public let name: String
 
-  /// The controller of the view.
+  /// The controller that shows the view.
   public let controller: UIHostingController<Page>
 
-  /// Makes a module.
+  /// Creates a module.
   ///
   /// - Parameters:
-  ///   - name: Its name, for logs and drawings.
-  ///   - title: What the bar says. The default is nothing.
+  ///   - name: The name of the module, for logs and drawings.
+  ///   - title: The title in the navigation bar. The default is nil.
   ///   - page: Makes the view.
   public init(_ name: String, title: String? = nil, @ViewBuilder page: () -> Page) {
     self.name = name
@@ -31,9 +33,9 @@ public final class ControllerModule<Page: View>: Presentable {
     if let title { controller.navigationItem.title = title }
   }
 
-  /// The controller.
+  /// Returns the controller that shows the view.
   ///
-  /// - Returns: The same one as long as the module lives.
+  /// - Returns: The same controller for as long as the module lives.
   public func presented() -> any Screen { controller }
 }
 #endif

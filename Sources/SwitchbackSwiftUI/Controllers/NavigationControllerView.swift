@@ -3,10 +3,10 @@ public import SwiftUI
 public import SwitchbackUIKit
 public import UIKit
 
-/// Shows the navigation controller of a host on UIKit in an app made with SwiftUI.
+/// A view that shows the navigation controller of a UIKit host in a SwiftUI app.
 ///
-/// It is for apps that need what a `NavigationStack` does not give: modules that mind being left together with
-/// swipes, transitions of their own, modules made with UIKit.
+/// Use it if your app needs what a `NavigationStack` does not offer: guards together with swipes, your own transitions,
+/// or modules made with UIKit.
 ///
 /// ```swift
 /// WindowGroup { NavigationControllerView(app.host).ignoresSafeArea() }
@@ -14,20 +14,20 @@ public import UIKit
 public struct NavigationControllerView: UIViewControllerRepresentable {
   private let host: NavigationControllerHost
 
-  /// Makes the view.
+  /// Creates a view for a host.
   ///
-  /// - Parameter host: The host, which outlives the view.
+  /// - Parameter host: The host, which has to outlive the view.
   public init(_ host: NavigationControllerHost) {
     self.host = host
   }
 
-  /// The navigation controller of the host.
+  /// Returns the navigation controller of the host.
   ///
   /// - Parameter context: Not used.
-  /// - Returns: The controller.
+  /// - Returns: The navigation controller.
   public func makeUIViewController(context: Context) -> UINavigationController { host.controller }
 
-  /// Nothing: the router sees to it.
+  /// Does nothing, because the router updates the controller.
   ///
   /// - Parameters:
   ///   - controller: Not used.

@@ -2,34 +2,37 @@
 public import SwiftUI
 public import Switchback
 
-/// A module around a view, where a class of its own would say no more.
+/// A module that shows a view, for pages that need no class of their own.
 ///
 /// ```swift
-/// flow.push(ViewModule("Profile", send: flow.sender) { ProfileView(model: model) })
+/// flow.push(ViewModule("Profile", send: flow.sender) {
+///   ProfileView(model: model)
+/// })
 /// ```
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public final class ViewModule<Content: View>: ViewScreen {
-  /// The name, for logs and drawings.
+  /// The name of the module, for logs and drawings.
   public let name: String
 
-  /// How a stack that begins with it is presented.
+  /// The style in which a stack that begins with this module is presented.
   public let presentationStyle: PresentationStyle
 
-  /// What takes the actions that the view sends.
+  /// The receiver of the actions that the view sends, or nil.
   public let send: ActionSender?
 
   private let make: @MainActor () -> Content
   private var around: @MainActor (SheetStack) -> AnyView = { AnyView($0) }
   private var takers: [ObjectIdentifier: @MainActor (Any) -> Void] = [:]
 
-  /// Makes a module.
+  /// Creates a module.
   ///
   /// - Parameters:
-  ///   - name: Its name, for logs and drawings.
-  ///   - presentationStyle: How a stack that begins with it is presented. The default is a sheet.
-  ///   - send: What takes the actions that the view sends with `sendAction` of its environment. The default
-  ///     is nothing.
-  ///   - content: Makes the view, as often as SwiftUI likes.
+  ///   - name: The name of the module, for logs and drawings.
+  ///   - presentationStyle: The style in which a stack that begins with this module is presented. The default is a
+  ///     sheet.
+  ///   - send: The receiver of the actions that the view sends with `sendAction` from its environment. The default is
+  ///     nil.
+  ///   - content: Makes the view, as often as SwiftUI asks for it.
   public init(
     _ name: String,
     presentationStyle: PresentationStyle = .sheet,
@@ -42,11 +45,12 @@ public final class ViewModule<Content: View>: ViewScreen {
     make = content
   }
 
-  /// Puts modifiers around the stack that begins with it, where it is presented.
+  /// Adds modifiers to the presented stack that begins with this module.
   ///
   /// ```swift
   /// flow.present(
-  ///   ViewModule("Filter") { FilterView() }.inSheet { $0.presentationDetents([.medium]) })
+  ///   ViewModule("Filter") { FilterView() }
+  ///     .inSheet { $0.presentationDetents([.medium]) })
   /// ```
   ///
   /// - Parameter around: Returns the stack with modifiers; see ``ViewScreen/sheet(_:)``.
@@ -58,26 +62,28 @@ public final class ViewModule<Content: View>: ViewScreen {
     return self
   }
 
-  /// The stack with what ``inSheet(_:)`` puts around it.
+  /// Returns the stack with the modifiers that you passed to ``inSheet(_:)``.
   ///
   /// - Parameter stack: The stack.
   /// - Returns: The stack with modifiers.
   public func sheet(_ stack: SheetStack) -> AnyView { around(stack) }
 
-  /// Takes the actions of a type that are sent on this page, by a link or with `sendAction`.
+  /// Handles the actions of one type that a link or `sendAction` sends on this page.
   ///
-  /// All others go to ``send``. It is for pages that push others themselves:
+  /// All other actions go to ``send``. Use this method for pages that push other pages themselves:
   ///
   /// ```swift
   /// ViewModule("Friends") {
   ///   NavigationLink("Ada", sending: Friend("Ada"))
   /// }
-  /// .onAction(Friend.self) { friend in flow.push(ViewModule("Friend") { FriendView(friend) }) }
+  /// .onAction(Friend.self) { friend in
+  ///   flow.push(ViewModule("Friend") { FriendView(friend) })
+  /// }
   /// ```
   ///
   /// - Parameters:
   ///   - type: The type of the actions.
-  ///   - perform: Called with each action of the type. It is kept by the module.
+  ///   - perform: Receives each action of the type. The module retains the closure.
   /// - Returns: The module itself.
   public func onAction<Action>(
     _ type: Action.Type, perform: @escaping @MainActor (Action) -> Void

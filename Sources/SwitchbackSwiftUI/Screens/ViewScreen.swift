@@ -2,7 +2,7 @@
 public import SwiftUI
 public import Switchback
 
-/// A module that is shown as a view of SwiftUI.
+/// A module that is shown as a SwiftUI view.
 ///
 /// ```swift
 /// @Observable
@@ -13,33 +13,32 @@ public import Switchback
 /// }
 /// ```
 ///
-/// A module that minds being left is best `@Observable`: the host then leaves the platform's own back button and
-/// swipe in place as long as `leaving` is allowed. What other modules mind, the host cannot see change.
+/// Make a module that minds being left `@Observable` if you can. The host then leaves the platform's own back button
+/// and swipe in place as long as `leaving` is allowed. The host cannot see when other modules begin to mind.
 ///
-/// > Source: the view is a property that is evaluated in a `body`, so that SwiftUI tracks what it reads.
+/// > Source: SwiftUI evaluates this property in a `body`, and so tracks what the property reads.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public protocol ViewScreen: Screen, Presentable {
-  /// The view.
+  /// The type of the view.
   associatedtype Content: View
 
-  /// What is shown.
+  /// The view that the host shows.
   ///
-  /// Evaluated as often as SwiftUI likes: what is to last belongs into a model.
+  /// SwiftUI evaluates this property as often as it likes. State that has to last belongs in a model.
   @ViewBuilder
   var content: Content { get }
 
-  /// How a stack that begins with this screen is presented.
+  /// The style in which a stack that begins with this screen is presented.
   ///
   /// The default is a sheet.
   var presentationStyle: PresentationStyle { get }
 
-  /// What the stack is shown in that begins with this screen, where it is presented.
+  /// The type of the view that shows the presented stack that begins with this screen.
   associatedtype Sheet: View = SheetStack
 
-  /// Puts modifiers around the stack that begins with this screen, where it is presented: detents, a background, and
-  /// whatever else SwiftUI expects at the root of a sheet.
+  /// Adds modifiers to the presented stack that begins with this screen.
   ///
-  /// The default adds nothing.
+  /// Add detents, a background, and whatever else SwiftUI expects at the root of a sheet. The default adds nothing.
   ///
   /// ```swift
   /// func sheet(_ stack: SheetStack) -> some View {
@@ -47,32 +46,32 @@ public protocol ViewScreen: Screen, Presentable {
   /// }
   /// ```
   ///
-  /// If another screen becomes the first of the sheet, that one is asked. SwiftUI then makes the views of the sheet
-  /// anew, unless both return the same type.
+  /// If another screen becomes the first of the sheet, the host asks that screen. SwiftUI then makes the views of the
+  /// sheet anew, unless both screens return the same type.
   ///
-  /// - Parameter stack: The stack, with all that is pushed on it.
+  /// - Parameter stack: The stack with everything that is pushed on it.
   /// - Returns: The stack with modifiers.
   @ViewBuilder
   func sheet(_ stack: SheetStack) -> Sheet
 
-  /// What takes the actions that the view sends with `sendAction` of its environment.
+  /// The receiver of the actions that the view sends with `sendAction` from its environment.
   ///
-  /// The default is nothing: then they go nowhere.
+  /// The default is nil. Actions then go nowhere.
   var send: ActionSender? { get }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension ViewScreen {
-  /// It is presented as a sheet.
+  /// A sheet.
   public var presentationStyle: PresentationStyle { .sheet }
 
-  /// Nothing is put around it.
+  /// Returns the stack without modifiers.
   ///
   /// - Parameter stack: The stack.
   /// - Returns: The stack.
   public func sheet(_ stack: SheetStack) -> SheetStack { stack }
 
-  /// Nothing takes actions.
+  /// No receiver, so actions go nowhere.
   public var send: ActionSender? { nil }
 }
 #endif

@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A stack that is presented, for what is put around it: see ``ViewScreen/sheet(_:)``.
+/// A presented stack, to which you can add modifiers; see ``ViewScreen/sheet(_:)``.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public struct SheetStack: View {
   private(set) weak var host: NavigationStackHost?
 
-  /// The stack.
+  /// The content of the view.
   public var body: some View {
     if let host { StackView(host) }
   }

@@ -2,7 +2,9 @@
 public import SwiftUI
 public import Switchback
 
-/// Shows a flow, with a host and a router of its own, for as long as SwiftUI keeps the view.
+/// A view that shows a flow, with a host and a router of its own.
+///
+/// The host and the router live as long as SwiftUI keeps the view.
 ///
 /// ```swift
 /// @main
@@ -13,28 +15,28 @@ public import Switchback
 /// }
 /// ```
 ///
-/// Each window has a flow of its own by that. The flow starts once, when SwiftUI evaluates the view for the first time.
-/// When the window is closed, SwiftUI lets go of the router, and flows that are open end with
+/// Each window gets a flow of its own this way. The flow starts once, when SwiftUI evaluates the view for the first
+/// time. When the user closes the window, SwiftUI releases the router. Flows that are still open end with
 /// ``/Switchback/EndCause/routerGone``.
 ///
-/// An app that needs the router itself, as to open links, keeps the host and the router in an object, and shows the
+/// If your app needs the router itself, for example to open links, keep the host and the router in an object. Show the
 /// host in a ``StackView``.
 ///
-/// > Source: Apple's page for `State`: before SDK 27, its default is made with every initialisation of the view. So
-/// > what is kept here starts nothing before it is asked.
+/// > Source: Apple's page for `State`: before SDK 27, its default is made with every initialization of the view. So the
+/// > object that this view keeps starts nothing before the view needs it.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public struct FlowView: View {
   @State private var owner = FlowOwner()
   private let start: @MainActor (Flow<Void>) -> any Coordinator
 
-  /// Makes a view of the flow of a coordinator.
+  /// Creates a view that shows the flow of a coordinator.
   ///
   /// - Parameter start: Makes the coordinator, once.
   public init(_ start: @escaping @MainActor (Flow<Void>) -> any Coordinator) {
     self.start = start
   }
 
-  /// Makes a view of a flow that begins with a page, which pushes and presents others.
+  /// Creates a view that shows a flow that begins with a page, which pushes and presents other pages.
   ///
   /// ```swift
   /// FlowView("Home") { flow in
@@ -44,7 +46,7 @@ public struct FlowView: View {
   ///
   /// - Parameters:
   ///   - name: The name of the page, for logs and drawings.
-  ///   - page: Makes the page, as often as SwiftUI likes.
+  ///   - page: Makes the page, as often as SwiftUI asks for it.
   public init<Page: View>(
     _ name: String, @ViewBuilder page: @escaping @MainActor (Flow<Void>) -> Page
   ) {
@@ -53,7 +55,7 @@ public struct FlowView: View {
     }
   }
 
-  /// The stack.
+  /// The content of the view.
   public var body: some View {
     StackView(owner.host(showing: start))
   }

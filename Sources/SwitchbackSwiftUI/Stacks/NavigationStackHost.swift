@@ -2,7 +2,7 @@
 import SwiftUI
 public import Switchback
 
-/// A `NavigationStack` of SwiftUI on which a router shows its modules, with sheets over it.
+/// A host that shows the modules of a router on a SwiftUI `NavigationStack`, with sheets over it.
 ///
 /// ```swift
 /// let host = NavigationStackHost()
@@ -12,27 +12,29 @@ public import Switchback
 /// StackView(host)
 /// ```
 ///
-/// Its modules are ``ViewScreen``s and containers of tabs on a ``TabViewHost``. A ``FlowView`` makes it, and the
-/// router. If you make them, keep both in an object of the app's, and do not make that object as the default of a
-/// `State`: before Xcode 27, SwiftUI makes one with every initialisation of the view.
+/// The modules of this host are ``ViewScreen``s, and containers of tabs on a ``TabViewHost``. A ``FlowView`` makes a
+/// host and a router for you. If you make them yourself, keep both in an object of your app. Do not make that object
+/// the default of a `State`: before Xcode 27, SwiftUI makes the default again with every initialization of the view.
 ///
-/// SwiftUI can neither be asked to wait before it goes back, nor says that a swipe has begun. While a module on
-/// top minds being left, the host has a back button of its own, and no swipe begins; see
-/// ``/Switchback/LeaveGuard``. What is taken all the same is put back, without the state of its view.
+/// Your code cannot ask SwiftUI to wait before it goes back, and SwiftUI does not say when a swipe begins. While the
+/// top module minds being left, the host therefore shows a back button of its own, and no swipe begins; see
+/// ``/Switchback/LeaveGuard``. If SwiftUI removes a screen anyway, the router puts it back, without the state of its
+/// view.
 ///
-/// > Source: compares paths instead of counting events, since SwiftUI may write a path late, twice, or by several
-/// > elements at once; and compares, where UIKit is below, with what UIKit shows, since SwiftUI may drop a change.
+/// > Source: the host compares paths instead of counting events, because SwiftUI may write a path late, twice, or by
+/// > several elements at once. Where UIKit is below, the host also compares with what UIKit shows, because SwiftUI may
+/// > drop a change.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 public final class NavigationStackHost {
-  /// What the button says that goes back where SwiftUI has none, and while a module minds being left.
+  /// The title of the back button that the host adds.
   ///
-  /// The default is "Back".
+  /// The host adds one where SwiftUI has none, and while a module minds being left. The default is "Back".
   public var backTitle = "Back"
 
-  /// What the button says that dismisses a question.
+  /// The title of the button that dismisses a question.
   ///
-  /// The default is "Cancel". Sheets say what the host says that they are presented over.
+  /// The default is "Cancel". A sheet uses the title of the host that it is presented over.
   public var cancelTitle = "Cancel"
 
   /// What its views show.
@@ -80,7 +82,7 @@ public final class NavigationStackHost {
   /// The container, if it is the host of a tab.
   weak var container: TabViewHost?
 
-  /// Makes a host that shows nothing yet.
+  /// Creates a host that shows nothing yet.
   public init() {
     back = BackGuard(shown, router)
     shown.host = self
@@ -94,27 +96,29 @@ public final class NavigationStackHost {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension NavigationStackHost: StackHost {
-  /// The screens that SwiftUI is told to show, without those that it has said the user left.
+  /// The screens that the host has SwiftUI show.
+  ///
+  /// Screens that the user has left, as far as SwiftUI has said so, are not included.
   public var screens: [any Screen] { shown.screens.compactMap { places[$0]?.screen } }
 
-  /// Whether it is a ``ViewScreen``, or a container of tabs.
+  /// Returns whether a screen is a ``ViewScreen`` or a container of tabs.
   ///
-  /// - Parameter screen: The screen of a module that is to be shown.
-  /// - Returns: Whether it can be shown.
+  /// - Parameter screen: The screen of a module that the router is asked to show.
+  /// - Returns: Whether the host can show it.
   public func canShow(_ screen: any Screen) -> Bool {
     screen is any ViewScreen || screen is TabViewHost
   }
 
-  /// Keeps what takes the reports.
+  /// Stores the receiver of the reports.
   ///
-  /// - Parameter reporter: Takes the reports.
+  /// - Parameter reporter: The receiver of the reports.
   public func connect(_ reporter: HostReporter) {
     router.connect(reporter, showing: shown.screens)
   }
 
-  /// Shows a stack, once nothing else is seen to move.
+  /// Shows a stack as soon as nothing else seems to move.
   ///
-  /// - Parameter command: What stays and what stands on top of it.
+  /// - Parameter command: The screens that stay, and the screens on top of them.
   public func show(_ command: HostCommand) {
     self.command = StackCommand(
       id: command.id, isAnimated: command.transition.isAnimated,
@@ -123,7 +127,7 @@ extension NavigationStackHost: StackHost {
     carryOut()
   }
 
-  /// Supplies a host to be presented over this one.
+  /// Creates a host to be presented over this one.
   ///
   /// - Returns: The host.
   public func makeModalHost() -> (any StackHost)? {
@@ -133,11 +137,11 @@ extension NavigationStackHost: StackHost {
     return host
   }
 
-  /// Presents a stack, or dismisses what is presented, once nothing else is seen to move.
+  /// Presents a stack, or dismisses the presented one, as soon as nothing else seems to move.
   ///
-  /// How it is presented is up to the ``ViewScreen/presentationStyle`` of its first screen.
+  /// The ``ViewScreen/presentationStyle`` of the first screen decides how the stack is presented.
   ///
-  /// - Parameter command: The host to present, or that there is to be none.
+  /// - Parameter command: The host to present, or none.
   public func present(_ command: ModalCommand) {
     let host = command.host as? NavigationStackHost
     if let host, let presenter = host.presenter, presenter !== self { presenter.sheet.lose(host) }
@@ -146,31 +150,31 @@ extension NavigationStackHost: StackHost {
     soon { $0.settleSheets() }
   }
 
-  /// Asks with an alert, on the screen that is on top of all.
+  /// Asks a question with an alert, on the topmost screen of all.
   ///
-  /// It has one button more, which dismisses the question. A notice has its own button only.
+  /// The alert has one more button, which dismisses the question. A notice has only its own button.
   ///
-  /// - Parameter question: What to ask.
+  /// - Parameter question: The question.
   public func ask(_ question: HostQuestion) {
     asked = AskedQuestion(question, for: self)
     soon { $0.settleQuestions() }
   }
 
-  /// Takes the alert down.
+  /// Takes down the alert of a question.
   ///
-  /// - Parameter question: The one that is being asked.
+  /// - Parameter question: The open question.
   public func withdraw(_ question: HostQuestion) {
     guard asked?.question === question else { return }
     asked?.takeDown()
     asked = nil
   }
 
-  /// Asks anew how the user may go back, on the next turn: a module may have changed its mind.
+  /// Asks again in the next turn how the user may go back, because a module may have changed its answer.
   public func wayBackChanged() { soon { $0.prepareForUser() } }
 
-  /// Writes an issue to the standard output, which Xcode shows.
+  /// Writes an issue to standard output, which Xcode shows.
   ///
-  /// - Parameter issue: What happened.
+  /// - Parameter issue: The issue.
   public func log(_ issue: NavigationIssue) { print(issue) }
 }
 #endif

@@ -1,26 +1,26 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Shows what a router has put on a host, with the sheets over it.
+/// A view that shows the stack of a host, with the sheets over it.
 ///
 /// ```swift
 /// WindowGroup { StackView(app.host) }
 /// ```
 ///
-/// One view for each host, and not inside of a `NavigationStack`. It does not keep the host: SwiftUI may keep views of
-/// what is gone.
+/// Use one view for each host, and do not put it inside a `NavigationStack`. The view does not retain the host, because
+/// SwiftUI may keep views of something that is gone.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public struct StackView: View {
   private weak var host: NavigationStackHost?
 
-  /// Makes the view.
+  /// Creates a view for a host.
   ///
-  /// - Parameter host: The host, which outlives the view.
+  /// - Parameter host: The host, which has to outlive the view.
   public init(_ host: NavigationStackHost) {
     self.host = host
   }
 
-  /// The stack.
+  /// The content of the view.
   public var body: some View {
     if let host {
       LayersView(host: host)

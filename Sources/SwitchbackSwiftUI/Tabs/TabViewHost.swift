@@ -3,7 +3,7 @@ import Observation
 public import SwiftUI
 public import Switchback
 
-/// A `TabView` of SwiftUI on which a container of tabs shows its stacks.
+/// A SwiftUI `TabView` in which a container of tabs shows its stacks.
 ///
 /// ```swift
 /// let container = TabViewHost { item in
@@ -12,12 +12,13 @@ public import Switchback
 /// router.push(TabContainer(host: container))
 /// ```
 ///
-/// It may stand anywhere on a stack. While it is on top, nothing is left of the bar of the stack below, nor the swipe
-/// back. The first page of each tab has a back button of the host's that leaves the container, unless the container is
-/// the root: a `TabView` itself stands in no stack, where a bar could show one.
+/// The container may be anywhere on a stack. While it is on top, the bar of the stack below is gone, and so is the
+/// swipe back. The host adds a back button to the first page of each tab. The button leaves the container. If the
+/// container is the root, there is no such button. The pages need the button because a `TabView` itself is in no stack
+/// whose bar could show one.
 ///
-/// Of more than five tabs, the platform puts the last ones on a list of its own on small screens, which no router is
-/// told about.
+/// If there are more than five tabs, the platform puts the last ones on a list of its own on small screens. It tells no
+/// router about that list.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 public final class TabViewHost {
@@ -33,9 +34,9 @@ public final class TabViewHost {
   /// The host that it is on.
   weak var outer: NavigationStackHost?
 
-  /// Makes the host of a tab.
+  /// The closure that makes the host of a tab.
   ///
-  /// The default makes one as it is. To be set before the container is shown.
+  /// The default makes a host without changes. Set this property before the container is shown.
   public var makeHost: @MainActor (TabID) -> NavigationStackHost = { _ in NavigationStackHost() }
 
   private var reporter: TabReporter?
@@ -53,9 +54,9 @@ public final class TabViewHost {
   /// The tab that SwiftUI has written in this turn; a second tap of the user's takes longer.
   private var written: TabID?
 
-  /// Makes a container.
+  /// Creates a container.
   ///
-  /// - Parameter label: The label of a tab. The badge is added to it.
+  /// - Parameter label: The label of a tab. The host adds the badge.
   public init<Label: View>(
     @ViewBuilder label: @escaping @MainActor (TabBar.Item) -> Label
   ) {
@@ -64,7 +65,7 @@ public final class TabViewHost {
     selection.shown = shown
   }
 
-  /// Makes a container whose tabs have titles and no images.
+  /// Creates a container whose tabs have titles and no images.
   public convenience init() {
     self.init { item in Text(item.title) }
   }
@@ -132,14 +133,14 @@ public final class TabViewHost {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension TabViewHost: TabHost {
-  /// Keeps what takes the reports.
+  /// Stores the receiver of the reports.
   ///
-  /// - Parameter reporter: Takes the reports.
+  /// - Parameter reporter: The receiver of the reports.
   public func connect(_ reporter: TabReporter) {
     self.reporter = reporter
   }
 
-  /// Supplies the host of a tab's stack.
+  /// Makes the host of a tab's stack.
   ///
   /// - Parameter tab: The tab.
   /// - Returns: The host.
@@ -149,11 +150,11 @@ extension TabViewHost: TabHost {
     return host
   }
 
-  /// Shows a bar.
+  /// Shows a bar of tabs.
   ///
-  /// What is presented over a tab that is hidden by that goes, and comes back with the tab.
+  /// If this hides a tab, everything that is presented over that tab disappears, and comes back with the tab.
   ///
-  /// - Parameter bar: The tabs and which is selected.
+  /// - Parameter bar: The tabs, and which of them is selected.
   public func show(_ bar: TabBar) {
     self.bar = bar
     due = bar
@@ -162,9 +163,9 @@ extension TabViewHost: TabHost {
     outer?.soon { $0.settleSheets() }
   }
 
-  /// Writes an issue to the standard output, which Xcode shows.
+  /// Writes an issue to standard output, which Xcode shows.
   ///
-  /// - Parameter issue: What happened.
+  /// - Parameter issue: The issue.
   public func log(_ issue: NavigationIssue) { print(issue) }
 }
 #endif

@@ -1,26 +1,27 @@
-/// Why answers that were given beforehand did not lead on.
+/// An error in the scripted answers of a program.
 public struct AnswerFailure: Error, Hashable, Sendable {
-  /// What was wrong.
+  /// The kinds of problems with an answer.
   public enum Problem: Hashable, Sendable {
-    /// What was given is no name with a value.
+    /// The text is not a name and a value with an equals sign between them.
     case malformed(String)
-    /// Nothing was given for this, or not as often as it was asked.
+    /// There is no answer for this question, or no further one.
     ///
-    /// With what can be chosen, if it is a choice.
+    /// For a choice, `choices` lists what the user could choose. `isAskedAgain` says whether answers of this name were
+    /// used before.
     case missing(choices: [String], isAskedAgain: Bool = false)
-    /// What was given is none of what can be chosen, or neither yes nor no.
+    /// The answer is none of the choices, or is neither yes nor no.
     case notAChoice(String, choices: [String])
-    /// The screen has not accepted what was given, and says why.
+    /// The screen refused the answer, for this reason.
     case refused(String)
   }
 
-  /// What was wrong.
+  /// The kind of the problem.
   public let problem: Problem
 
-  /// The title of the screen that asked; nil if none did.
+  /// The title of the screen that asked; nil if no screen did.
   public let screen: String?
 
-  /// The label of the field; nil if it was a choice.
+  /// The label of the field; nil if the question was a choice.
   public let field: String?
 
   init(_ problem: Problem, screen: String? = nil, field: String? = nil) {
@@ -29,7 +30,7 @@ public struct AnswerFailure: Error, Hashable, Sendable {
     self.field = field
   }
 
-  /// The name under which an answer would be found.
+  /// The name that an answer to this question has to have.
   public var name: String? {
     screen.map { screen in
       Answers.name(of: screen) + (field.map { "." + Answers.name(of: $0) } ?? "")
@@ -38,16 +39,17 @@ public struct AnswerFailure: Error, Hashable, Sendable {
 }
 
 extension AnswerFailure: CustomStringConvertible {
-  /// A sentence that names the screen and the field.
+  /// A sentence that names the screen and the field, and says what was wrong.
   public var description: String {
     let place = [screen, field].compactMap { $0 }.joined(separator: ", ")
     switch problem {
-    case .malformed(let text): return "\(text) is no answer: it has to be a name, =, and a value."
+    case .malformed(let text):
+      return "\(text) is not an answer: it has to be a name, =, and a value."
     case .missing(let choices, let isAskedAgain):
-      let what = isAskedAgain ? "another answer for this, and each answers once" : "answer for this"
+      let what = isAskedAgain ? "further answer for this, and each is used once" : "answer for this"
       let allowed = choices.isEmpty ? "" : " It can be \(choices.alternatives)."
       return "\(place): there is no \(what).\(allowed)"
-    case .notAChoice(let value, choices: []): return "\(place): \(value) cannot be answered here."
+    case .notAChoice(let value, choices: []): return "\(place): \(value) is not an answer here."
     case .notAChoice(let value, let choices):
       return "\(place): \(value) cannot be chosen here. It can be \(choices.alternatives)."
     case .refused(let reason): return "\(place): \(reason)"

@@ -1,23 +1,24 @@
-/// Answers that are given before a program asks, by the names of its screens and fields.
+/// Scripted answers for a program, by the names of its screens and fields.
 ///
-/// A screen on which something is chosen has the name of its title, in lower case and with dashes; a field has
-/// the name of its screen, a point, and its label, or only its label. A choice is named in the same way, or by
-/// its number; `back` and `quit` go back and leave. A question of a flow has the name of its text.
+/// The name of an answer depends on the question. On a screen with choices, it is the title of the screen, in lower
+/// case and with dashes. For a field, it is the name of the screen, a period, and the label of the field, or only the
+/// label. For a question of a flow, it is the text of the question. The value of a choice is its title in the same
+/// form, or its number. The value `back` goes back, and `quit` leaves the program.
 ///
 /// ```swift
 /// var answers = Answers()
 /// try answers.add("welcome=log-in")
 /// try answers.add("log-in.user-name=ada")
 /// try answers.read("""
-///   # what stands behind a hash at the beginning of a line is a comment
+///   # a line that begins with a hash is a comment
 ///   log-in.password = secret
 ///   home = done
 ///   """)
 /// let host = LineHost(console: StandardConsole(), answers: answers)
 /// ```
 ///
-/// Each answers once. What is asked again takes the next answer of that name; a field that has a value needs
-/// none.
+/// Each answer is used once. A question that comes again uses the next answer of that name. A field that has a value
+/// needs no answer.
 public struct Answers: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
     let name: String
@@ -27,14 +28,14 @@ public struct Answers: Hashable, Sendable {
   private var entries: [Entry] = []
   private var taken: Set<String> = []
 
-  /// No answers.
+  /// Creates an empty set of answers.
   public init() {}
 
   /// Adds one answer.
   ///
-  /// - Parameter assignment: The name and the value, with an equals sign between them. Blanks around the name
-  ///   do not count.
-  /// - Throws: If there is no equals sign, or no name before it.
+  /// - Parameter assignment: The name and the value, with an equals sign between them. Blanks around the name do not
+  ///   count.
+  /// - Throws: ``AnswerFailure`` if there is no equals sign, or no name before it.
   public mutating func add(_ assignment: String) throws(AnswerFailure) {
     // A value may begin with a mark that would join the sign to one character.
     let scalars = assignment.unicodeScalars
@@ -46,12 +47,12 @@ public struct Answers: Hashable, Sendable {
     entries.append(Entry(name: name, value: String(scalars[scalars.index(after: equals)...])))
   }
 
-  /// Adds the answers in a text, one a line.
+  /// Adds the answers in a text, one on each line.
   ///
-  /// Blanks around the value do not count, and neither do empty lines and comments.
+  /// Blanks around a value do not count. Empty lines and comments are skipped.
   ///
   /// - Parameter text: The text, such as that of a file.
-  /// - Throws: At the first line that is no answer.
+  /// - Throws: ``AnswerFailure`` at the first line that is not an answer.
   public mutating func read(_ text: String) throws(AnswerFailure) {
     for line in text.split(whereSeparator: \.isNewline) {
       let line = String(line).trimmingBlanks
@@ -62,7 +63,7 @@ public struct Answers: Hashable, Sendable {
     }
   }
 
-  /// The names of the answers that were not asked for.
+  /// The names of the answers that no question has used.
   public var unused: [String] { entries.map(\.name) }
 
   /// Takes the first answer for a screen or a field.
@@ -79,10 +80,12 @@ public struct Answers: Hashable, Sendable {
   /// Whether there is an answer for a screen or a field.
   func has(_ names: [String]) -> Bool { entries.contains { names.contains($0.name) } }
 
-  /// The name of something with a title: in lower case, with dashes for all that is no letter or digit.
+  /// Returns the name of a screen, a field or a choice in an answer.
   ///
-  /// - Parameter title: What the user reads.
-  /// - Returns: The name.
+  /// The name is the title in lower case. Dashes replace everything that is neither a letter nor a digit.
+  ///
+  /// - Parameter title: The title that the user reads.
+  /// - Returns: The name, such as `log-in`.
   public static func name(of title: String) -> String {
     title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }

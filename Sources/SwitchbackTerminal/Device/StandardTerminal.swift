@@ -1,15 +1,15 @@
 import Dispatch
 import TerminalRescue
 
-/// The terminal of a program, for a ``FullScreenHost`` to draw on.
+/// The terminal of the process, on which a ``FullScreenHost`` draws.
 ///
-/// While it is taken, the program has a page to itself and reads every key. On whatever way that ends, the
-/// terminal is given back as it was found: at the end, when an error is thrown, when a signal ends or stops
-/// the process, and when it crashes. What was printed meanwhile, a fatal error's message included, is printed
-/// then. Whoever was ended by a signal has died of it, so that a shell sees the truth.
+/// While the host uses the terminal, the program has a page of its own, and reads every key. Afterwards, it restores
+/// the terminal in every case: at the end, after a thrown error, when a signal ends or suspends the process, and after
+/// a crash. Output that was printed in the meantime appears then, even the message of a fatal error. If a signal ends
+/// the process, the process dies of this signal, so that the shell sees the cause.
 ///
-/// There is one terminal, so one of these is in use at a time; a second one finds none. From its first use on,
-/// a write to a closed pipe fails instead of ending the process.
+/// There is only one terminal, so only one instance is in use at a time. A host on a second instance finds no terminal.
+/// From the first use on, a write to a closed pipe fails instead of ending the process.
 @MainActor
 public final class StandardTerminal {
   private let input: Descriptor
@@ -26,11 +26,11 @@ public final class StandardTerminal {
   private var usesMouse = false
   private let readerHasStopped = DispatchSemaphore(value: 0)
 
-  /// Describes the terminal; nothing is done to it yet.
+  /// Describes the terminal, without changing it yet.
   ///
-  /// A lone escape byte is waited for to become the sequence of another key as many milliseconds as the
-  /// variable `ESCDELAY` says, or 50. A terminal that speaks Kitty's keyboard protocol leaves no doubt, and
-  /// there is no wait.
+  /// A lone escape byte can be Esc, or the first byte of another key. The terminal waits for more bytes for 50
+  /// milliseconds, or as long as the variable `ESCDELAY` says. On a terminal with Kitty's keyboard protocol, it does
+  /// not wait.
   public init() {
     input = .standardInput
     output = .standardOutput
@@ -38,9 +38,9 @@ public final class StandardTerminal {
     escapeDelay = min(max(delay, 0), 10_000)
   }
 
-  /// Ends the process by the signal that has ended the program, if one has; else does nothing.
+  /// Ends the process by the signal that has ended the program, if there was one.
   ///
-  /// Call it when the program is over and everything is said and written.
+  /// Call it when the program is over and has written all of its output. Without such a signal, it does nothing.
   public static func passOnSignal() {
     let signal = terminal_rescue_pending()
     terminal_rescue_flush()

@@ -1,4 +1,4 @@
-/// How a program uses its terminal.
+/// The two ways in which a program can use its terminal.
 ///
 /// ```swift
 /// let host: any TerminalHost
@@ -28,12 +28,14 @@ public enum TerminalMode: Hashable, Sendable {
     )
   }
 
-  /// Pages need a terminal to read from, one to draw on, and a user who wants them.
+  /// Decides how a process uses its terminal, from its streams and variables.
+  ///
+  /// Pages need a terminal to read from, a terminal to draw on, and a user who has not asked for lines.
   ///
   /// - Parameters:
   ///   - isInputTerminal: Whether standard input is a terminal.
   ///   - isOutputTerminal: Whether standard output is a terminal.
-  ///   - term: The variable `TERM`: which terminal it is; `dumb` ones only append lines.
+  ///   - term: The variable `TERM`, which names the terminal. A `dumb` terminal only appends lines.
   ///   - accessible: The variable `ACCESSIBLE`, by which users of screen readers ask for lines.
   ///   - prefersLines: Whether the user has asked for lines.
   /// - Returns: The mode.

@@ -1,18 +1,19 @@
-/// How pages are drawn.
+/// Options for drawing pages: colors, characters, motion, and the mouse.
 ///
 /// ```swift
-/// let options = DisplayOptions(environment: ProcessInfo.processInfo.environment)
+/// let options = DisplayOptions(
+///   environment: ProcessInfo.processInfo.environment)
 /// ```
 ///
-/// > Source: `NO_COLOR` (no-color.org); `FORCE_COLOR`, `CLICOLOR_FORCE` and `CLICOLOR` in the order that
-/// > CMake documents.
+/// > Source: `NO_COLOR` (no-color.org); `FORCE_COLOR`, `CLICOLOR_FORCE` and `CLICOLOR` in the order that CMake
+/// > documents.
 public struct DisplayOptions: Hashable, Sendable {
-  /// Whether colours are used.
+  /// Whether pages use colors.
   ///
-  /// No meaning is in a colour alone.
+  /// No page says anything by color alone.
   public var usesColor: Bool
 
-  /// Whether only ASCII characters are drawn.
+  /// Whether pages use ASCII characters only.
   public var usesASCII: Bool
 
   /// Whether screens change at once instead of sliding.
@@ -20,14 +21,14 @@ public struct DisplayOptions: Hashable, Sendable {
 
   /// Whether a mouse's back button goes back.
   ///
-  /// If so, the terminal hands over the mouse, and text can be selected with shift held down only.
+  /// If so, the terminal passes mouse events to the program. To select text, the user then has to hold down Shift.
   public var usesMouse: Bool
 
-  /// Describes how pages are drawn.
+  /// Creates options from single values.
   ///
   /// - Parameters:
-  ///   - usesColor: Whether colours are used. The default is yes.
-  ///   - usesASCII: Whether only ASCII characters are drawn. The default is no.
+  ///   - usesColor: Whether pages use colors. The default is yes.
+  ///   - usesASCII: Whether pages use ASCII characters only. The default is no.
   ///   - reducesMotion: Whether screens change at once. The default is no.
   ///   - usesMouse: Whether a mouse's back button goes back. The default is no.
   public init(
@@ -42,11 +43,11 @@ public struct DisplayOptions: Hashable, Sendable {
     self.usesMouse = usesMouse
   }
 
-  /// Decides by what the user has set for all programs.
+  /// Creates options from what the user has set for all programs.
   ///
   /// - Parameters:
   ///   - environment: The environment of the process.
-  ///   - color: What the user wants of this program. The default leaves it to the environment.
+  ///   - color: What the user wants for this program. The default follows the environment.
   public init(environment: [String: String], color: ColorChoice = .automatic) {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -57,9 +58,9 @@ public struct DisplayOptions: Hashable, Sendable {
     )
   }
 
-  /// When colours are used.
+  /// When pages use colors.
   public enum ColorChoice: String, Hashable, Sendable, CaseIterable {
-    /// As the environment says.
+    /// If the variables of the environment allow it.
     case automatic = "auto"
     /// Always.
     case always

@@ -165,7 +165,7 @@ extension FullScreenHost {
     guard let tabs = base.frontTabs else { return }
     let top = front.screens.last
     switch body(tabs)?.outcome {
-    case .rejected(.leaveRefused): message = "This cannot be left now."
+    case .rejected(.leaveRefused): message = "You cannot leave now."
     case .rejected(.selectionRefused):
       // A program that shows or asks something instead has said why.
       guard front.screens.last === top, dialog == nil else { return }
@@ -201,7 +201,7 @@ extension FullScreenHost {
       return slideBack(stack, origin)
     }
     switch stack.reporter?.goBack(origin: origin).outcome {
-    case .rejected(.leaveRefused): message = "This cannot be left now."
+    case .rejected(.leaveRefused): message = "You cannot leave now."
     case .rejected: message = "There is nothing to go back to. Press ctrl-c to leave."
     default: break
     }
@@ -255,7 +255,7 @@ extension FullScreenHost {
     case .refused(let isNews):
       self.departure = nil
       display.forgetSignal()
-      message = isNews ? "This cannot be left now." : nil
+      message = isNews ? "You cannot leave now." : nil
     case .stuck, .endless: program?.cancel()
     }
   }

@@ -73,42 +73,42 @@ extension FullScreenHost: TerminalSurface {
 // MARK: - TerminalHost
 
 extension FullScreenHost: TerminalHost {
-  /// Whether the screen is a ``TerminalScreen``, or ``TerminalTabs``.
+  /// Returns whether the screen is a ``TerminalScreen`` or ``TerminalTabs``.
   ///
-  /// - Parameter screen: The screen of a module that is to be shown.
-  /// - Returns: Whether it can be shown.
+  /// - Parameter screen: The screen of a module.
+  /// - Returns: Whether this host can show it.
   public func canShow(_ screen: any Screen) -> Bool { base.canShow(screen) }
 
-  /// Keeps what takes the reports.
+  /// Stores the reporter that takes the reports of this host.
   ///
   /// - Parameter reporter: Takes the reports.
   public func connect(_ reporter: HostReporter) {
     base.connect(reporter)
   }
 
-  /// Shows a stack; it is acknowledged when it has slid in.
+  /// Shows a stack, and acknowledges the command when the top screen has slid in.
   ///
-  /// - Parameter command: What stays and what stands on top of it.
+  /// - Parameter command: The screens that stay, and those to put on top of them.
   public func show(_ command: HostCommand) {
     noteUse()
     base.show(command)
   }
 
-  /// Supplies a stack that is drawn over this one.
+  /// Creates the host of a stack that is drawn over this one.
   ///
-  /// - Returns: Its host.
+  /// - Returns: The host.
   public func makeModalHost() -> (any StackHost)? { base.makeModalHost() }
 
-  /// Presents a stack, or dismisses what is presented.
+  /// Presents a stack, or dismisses the presented one.
   ///
-  /// - Parameter command: The host to present, or that there is to be none.
+  /// - Parameter command: The host to present, or none to dismiss the presented one.
   public func present(_ command: ModalCommand) {
     base.present(command)
   }
 
   /// Asks a question over everything, or shows a notice; Esc dismisses both.
   ///
-  /// - Parameter question: What to ask.
+  /// - Parameter question: The question or the notice.
   public func ask(_ question: HostQuestion) {
     noteUse()
     dialog = Dialog(question)
@@ -118,9 +118,9 @@ extension FullScreenHost: TerminalHost {
     if departure?.isAttended == false { end(question, nil) }
   }
 
-  /// Asks it no longer.
+  /// Withdraws a question that is open.
   ///
-  /// - Parameter question: The one that is being asked.
+  /// - Parameter question: The open question.
   public func withdraw(_ question: HostQuestion) {
     guard dialog?.question === question else { return }
     dialog = nil
@@ -129,14 +129,15 @@ extension FullScreenHost: TerminalHost {
 
   /// Writes an issue to standard error, on one line.
   ///
-  /// While pages are drawn on the same terminal, that is kept, and printed when the terminal is given back.
+  /// While the host draws pages on the same terminal, it keeps the issue. It prints the issue when it gives the
+  /// terminal back.
   ///
-  /// - Parameter issue: What happened.
+  /// - Parameter issue: The issue.
   public func log(_ issue: NavigationIssue) { display.log(issue.description.printableLine) }
 
-  /// Takes what is typed, or keeps it until that is meant for something.
+  /// Reads the user's input, or keeps it until something on the screen expects it.
   ///
-  /// - Parameter isExpected: Whether the screen on top is meant to be used.
+  /// - Parameter isExpected: Whether the screen on top expects input.
   public func inputExpected(_ isExpected: Bool) {
     base.inputExpected(isExpected)
   }

@@ -2,27 +2,31 @@ public import Switchback
 
 /// A host that shows each screen as a page of a terminal, with every key for going back.
 ///
-/// Esc goes back anywhere. So do Left and Alt-Left, Backspace in an empty field, Shift-Tab at the first
-/// field, and a mouse's back button if that is wanted, unless what is selected on the page has a use for the
-/// key. One that is held down to edit does not go back. Where going back leaves the program, Esc and the mouse do so,
-/// and the other keys say that. Going back is left to the router, which asks the modules that mind. Ctrl-C leaves the
-/// whole program, see ``serve(_:)``.
+/// Esc goes back on every page. Left and Alt-Left, Backspace in an empty field, and Shift-Tab at the first field go
+/// back, too, unless the selected control uses the key. So does a mouse's back button, if you set
+/// ``DisplayOptions/usesMouse``. A key that the user holds down to edit does not go back.
 ///
-/// Screens slide when they come and go. A screen that the user leaves is gone when it has slid away; until
-/// then Right takes it back, and nobody is told of anything. Every other key finishes the slide first.
+/// The router decides whether the user goes back, after it has asked each `LeaveGuard`. On a page where going back
+/// would leave the program, only Esc and the mouse go back. The other keys show a message instead. Ctrl-C leaves the
+/// whole program; see ``serve(_:)``.
+///
+/// Screens slide when they come and go. A screen that the user leaves is gone when it has slid away. Until then, Right
+/// brings it back, and no flow is notified. Every other key ends the slide first.
 ///
 /// ```swift
 /// let host = FullScreenHost(on: StandardTerminal())
 /// let router = StackRouter(host: host)
-/// let end = await host.serve { await router.run { MainCoordinator(flow: $0) } }
-/// // .cancelled(.systemBack(.key)) if the user pressed Esc on the first screen
+/// let end = await host.serve {
+///   await router.run { MainCoordinator(flow: $0) }
+/// }
+/// // Esc on the first screen: .cancelled(.systemBack(.key))
 /// ```
 ///
-/// > Source: the back between screens follows wizards of the desktop; drawing follows Bubble Tea (Charm)
-/// > and Textual, which write one difference a frame.
+/// > Source: going back between screens follows wizards on the desktop; drawing follows Bubble Tea (Charm) and Textual,
+/// > which write one difference a frame.
 @MainActor
 public final class FullScreenHost {
-  /// The screens shown now, root first, top last, without those of stacks presented over them.
+  /// The screens on this host's own stack, root first, top last, without those presented over it.
   public var screens: [any Screen] { base.screens }
 
   let base = TerminalStack(on: nil)
@@ -63,11 +67,11 @@ public final class FullScreenHost {
   var restingFrame: Canvas?
   private var isFrameDue = false
 
-  /// Makes a host on the terminal of the program.
+  /// Creates a host on the terminal of the process.
   ///
   /// - Parameters:
-  ///   - terminal: The terminal, which is taken while a program is served.
-  ///   - options: How pages are drawn. The default is in colour and with motion.
+  ///   - terminal: The terminal, which the host takes while it serves a program.
+  ///   - options: How the host draws pages. The default is with colors and motion.
   public convenience init(on terminal: StandardTerminal, options: DisplayOptions = .init()) {
     self.init(display: terminal, options: options)
   }
@@ -83,24 +87,25 @@ public final class FullScreenHost {
   /// The stack on top, which is the one that the user uses.
   var front: TerminalStack { base.front }
 
-  /// Runs a program on the terminal, and serves its user until it is over.
+  /// Runs a program on the terminal, and serves its user until the program is over.
   ///
-  /// The terminal is given back as it was found, however this ends, also if the process dies of a signal or
-  /// crashes; what was printed meanwhile is printed then.
+  /// However the program ends, the host gives the terminal back as it was before, even if the process dies of a signal
+  /// or crashes. Output that was printed in the meantime appears then.
   ///
-  /// Ctrl-C leaves the whole program, and so does Ctrl-D, except in a field with text, where it deletes. The
-  /// host takes back every screen above the root, and then goes back at the root; flows hear of it as
-  /// ``/Switchback/EndCause/systemBack(_:)`` with the origin ``/Switchback/BackOrigin/interrupt`` or
-  /// ``/Switchback/BackOrigin/endOfInput``. The process asked to end by a signal does the same, with
-  /// ``/Switchback/BackOrigin/signal``, but waits for no module that minds: then the program's task is
-  /// cancelled. A second Ctrl-C ends the process at once, and so does another signal to end after a second; a
-  /// closed terminal may say so as often as it likes.
+  /// Ctrl-C leaves the whole program. So does Ctrl-D, except in a field with text, where it deletes. The host takes
+  /// back every screen above the root, and then goes back at the root. Flows end with the cause
+  /// ``/Switchback/EndCause/systemBack(_:)`` and the origin ``/Switchback/BackOrigin/interrupt`` or
+  /// ``/Switchback/BackOrigin/endOfInput``. A second Ctrl-C ends the process at once.
   ///
-  /// A program that goes on showing screens is given up after a hundred: its task is cancelled. So is one
-  /// whose root belongs to no flow, as it cannot hear of it.
+  /// If a signal asks the process to end, the host does the same, with the origin ``/Switchback/BackOrigin/signal``. It
+  /// does not wait for a `LeaveGuard` then: if a guard refuses or asks, the host cancels the program's task. Another
+  /// such signal, at least one second later, ends the process at once, unless it comes from a closed terminal.
   ///
-  /// - Parameter body: The program; typically it runs a flow on the host's router. It is cancelled
-  ///   together with the task that serves it.
+  /// If a program goes on showing screens after its user has left, the host cancels the program's task after a hundred
+  /// screens. It does the same if the root belongs to no flow, because nothing then notifies the program.
+  ///
+  /// - Parameter body: The program. Typically, it runs a flow on the host's router. It is cancelled together with the
+  ///   task that serves it.
   /// - Returns: What the program returned, as soon as it has.
   public func serve<Result>(_ body: @escaping @MainActor () async -> Result) async -> Result {
     guard program == nil else { return await body() }

@@ -1,70 +1,70 @@
 extension Key {
-  /// Enter alone.
+  /// The Enter key.
   public static let enter = Key(.enter)
-  /// Escape alone.
+  /// The Escape key.
   public static let escape = Key(.escape)
-  /// Tab alone.
+  /// The Tab key.
   public static let tab = Key(.tab)
-  /// Tab with shift.
+  /// The Tab key with Shift.
   public static let shiftTab = Key(.tab, modifiers: .shift)
-  /// Backspace alone.
+  /// The Backspace key.
   public static let backspace = Key(.backspace)
-  /// Delete alone.
+  /// The Delete key.
   public static let delete = Key(.delete)
-  /// Insert alone.
+  /// The Insert key.
   public static let insert = Key(.insert)
-  /// The arrow upwards alone.
+  /// The Up arrow key.
   public static let up = Key(.up)
-  /// The arrow downwards alone.
+  /// The Down arrow key.
   public static let down = Key(.down)
-  /// The arrow to the left alone.
+  /// The Left arrow key.
   public static let left = Key(.left)
-  /// The arrow to the right alone.
+  /// The Right arrow key.
   public static let right = Key(.right)
-  /// Home alone.
+  /// The Home key.
   public static let home = Key(.home)
-  /// End alone.
+  /// The End key.
   public static let end = Key(.end)
-  /// Page up alone.
+  /// The Page Up key.
   public static let pageUp = Key(.pageUp)
-  /// Page down alone.
+  /// The Page Down key.
   public static let pageDown = Key(.pageDown)
-  /// The button of a mouse that goes back.
+  /// The back button of a mouse.
   public static let mouseBack = Key(.mouseBack)
 
-  /// A key that types a character.
+  /// Creates a key that types a character.
   ///
-  /// - Parameter character: The character, as typed: with shift, it is another one.
+  /// - Parameter character: The character as typed. With Shift, a key types a different character.
   /// - Returns: The key, without modifiers.
   public static func character(_ character: Character) -> Key { Key(.character(character)) }
 
-  /// A key that types a character, with control held down.
+  /// Creates a key that types a character, with Control held down.
   ///
-  /// - Parameter character: The character; a letter in lower case.
-  /// - Returns: The key, with control.
+  /// - Parameter character: The character. A letter is in lower case.
+  /// - Returns: The key, with Control.
   public static func control(_ character: Character) -> Key {
     Key(.character(character), modifiers: .control)
   }
 
-  /// A function key alone.
+  /// Creates a function key.
   ///
-  /// - Parameter number: The number on it, from 1.
+  /// - Parameter number: The number on the key, from 1.
   /// - Returns: The key, without modifiers.
   public static func function(_ number: Int) -> Key { Key(.function(number)) }
 
-  /// A key with alt held down.
+  /// Adds Alt to a key.
   ///
   /// - Parameter key: The key, with its other modifiers.
-  /// - Returns: The same key, with alt too.
+  /// - Returns: The same key, with Alt.
   public static func alt(_ key: Key) -> Key { Key(key.name, modifiers: key.modifiers.union(.alt)) }
 }
 
 // MARK: - CustomStringConvertible
 
 extension Key: CustomStringConvertible {
-  /// What a line that lists the keys prints for it, such as `esc`, `ctrl-c` or `page up`.
+  /// The name of the key in the last row of a page, such as `esc`, `ctrl-c` or `page up`.
   ///
-  /// Words are in lower case; a character stands for itself.
+  /// Words are in lower case. A character stands for itself.
   public var description: String {
     let held: [(Modifiers, String)] = [(.control, "ctrl-"), (.alt, "alt-"), (.shift, "shift-")]
     return held.filter { modifiers.contains($0.0) }.map(\.1).joined() + name.description
@@ -72,7 +72,7 @@ extension Key: CustomStringConvertible {
 }
 
 extension Key.Name: CustomStringConvertible {
-  /// What a line that lists the keys prints for it, without modifiers.
+  /// The name of the key in the last row of a page, without modifiers.
   public var description: String {
     switch self {
     case .character(" "): "space"

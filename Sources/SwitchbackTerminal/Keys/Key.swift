@@ -1,85 +1,88 @@
-/// A key that was pressed in a terminal, with what was held down meanwhile.
+/// A key that the user pressed in a terminal, with its modifiers.
 ///
-/// A terminal sends what a key types, not where it lies on the keyboard. Shift is therefore part of
-/// a character and not a modifier, except together with control, where the letter is in lower case.
-/// What terminals cannot tell apart is one key here: Ctrl-H is backspace, Ctrl-I tab, Ctrl-M enter,
-/// unless a terminal speaks the keyboard protocol that does.
+/// A terminal sends what a key types, not where the key is on the keyboard. So Shift is part of the character, and not
+/// a modifier. It is a modifier only together with Control, and the letter is then in lower case. Most terminals cannot
+/// tell some keys apart, and these are one key here: Ctrl-H is Backspace, Ctrl-I is Tab, and Ctrl-M is Enter. A
+/// terminal with a keyboard protocol that can tell them apart sends different keys.
 ///
 /// ```swift
-/// Key.escape.description                                  // esc
-/// Key.control("c").description                            // ctrl-c
-/// Key(.left, modifiers: [.alt, .shift]).description       // alt-shift-left
+/// Key.escape.description          // esc
+/// Key.control("c").description    // ctrl-c
+/// // alt-shift-left
+/// Key(.left, modifiers: [.alt, .shift]).description
 /// ```
 public struct Key: Hashable, Sendable {
-  /// What is on the key, or what it types.
+  /// The name of the key, or the character that it types.
   public var name: Name
 
-  /// What was held down meanwhile.
+  /// The modifiers that are held down.
   public var modifiers: Modifiers
 
-  /// Describes a key.
+  /// Creates a key.
   ///
   /// - Parameters:
-  ///   - name: What is on the key, or what it types.
-  ///   - modifiers: What is held down meanwhile. The default is nothing.
+  ///   - name: The name of the key, or the character that it types.
+  ///   - modifiers: The modifiers that are held down. The default is none.
   public init(_ name: Name, modifiers: Modifiers = []) {
     self.name = name
     self.modifiers = modifiers
   }
 
-  /// What is on a key, or what it types.
+  /// The name of a key, or the character that it types.
   public enum Name: Hashable, Sendable {
-    /// A key that types a character; what comes from a terminal is a single Unicode scalar.
+    /// A key that types a character.
+    ///
+    /// From a terminal, the character is always a single Unicode scalar.
     case character(Character)
-    /// Enter, also the one of the keypad.
+    /// Enter, on the keyboard or the keypad.
     case enter
     /// Escape.
     case escape
     /// Tab.
     case tab
-    /// Backspace, which deletes what is before the caret.
+    /// Backspace, which deletes the character before the caret.
     case backspace
-    /// Delete, which deletes what is after the caret.
+    /// Delete, which deletes the character after the caret.
     case delete
     /// Insert.
     case insert
-    /// The arrow upwards.
+    /// The Up arrow.
     case up
-    /// The arrow downwards.
+    /// The Down arrow.
     case down
-    /// The arrow to the left.
+    /// The Left arrow.
     case left
-    /// The arrow to the right.
+    /// The Right arrow.
     case right
     /// Home.
     case home
     /// End.
     case end
-    /// Page up.
+    /// Page Up.
     case pageUp
-    /// Page down.
+    /// Page Down.
     case pageDown
-    /// A function key, from 1.
+    /// A function key, numbered from 1.
     case function(Int)
-    /// The button of a mouse that goes back.
+    /// The back button of a mouse.
     case mouseBack
   }
 
-  /// What is held down while a key is pressed.
+  /// The modifiers that are held down with a key.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// One bit for each, at the place that it has in what a terminal sends.
+    /// One bit for each modifier, at the place that terminals use for it.
     public let rawValue: Int
 
-    /// Makes a set from its bits.
+    /// Creates a set of modifiers from its bits.
     ///
-    /// - Parameter rawValue: One bit for each.
+    /// - Parameter rawValue: One bit for each modifier.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
     /// Shift.
     public static let shift = Self(rawValue: 1)
-    /// Alt, on some keyboards named option or meta.
+    /// Alt, called Option or Meta on some keyboards.
     public static let alt = Self(rawValue: 2)
     /// Control.
     public static let control = Self(rawValue: 4)

@@ -1,20 +1,21 @@
 /// Reads keys, pasted text and answers from the bytes that a terminal sends.
 ///
-/// What comes out depends on the bytes and on the places where ``timeOut()`` is called, never on
-/// how the bytes are cut into pieces.
+/// The result depends on the bytes and on the places where ``timeOut()`` is called, never on how the bytes are cut into
+/// pieces.
 ///
 /// ```swift
 /// var parser = KeyParser()
 /// parser.feed("a\u{1b}[".utf8)   // a
 /// parser.feed("D".utf8)          // left
-/// parser.feed("\u{1b}".utf8)     // nothing: this may be a key, or the beginning of one
+/// // Nothing yet: this may be Esc, or the first byte of a key.
+/// parser.feed("\u{1b}".utf8)
 /// parser.isWaiting               // true
 /// parser.timeOut()               // esc
 /// ```
 ///
-/// Nothing that a terminal sends is typed by mistake: what is unknown, or no key, is dropped up to
-/// its end or a limit. What was held when a sequence breaks off means the same as when no more
-/// comes in time, and the byte that broke it off is read as if nothing had been before.
+/// Nothing that a terminal sends is typed by mistake: what is unknown, or no key, is dropped up to its end or a limit.
+/// What was held when a sequence breaks off means the same as when no more comes in time, and the byte that broke it
+/// off is read as if nothing had been before.
 struct KeyParser: Sendable {
   private var state = State.idle
 

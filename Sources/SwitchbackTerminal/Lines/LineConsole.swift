@@ -15,51 +15,51 @@
 /// ```
 @MainActor
 public protocol LineConsole: AnyObject {
-  /// How many columns a line has.
+  /// The number of columns in a line.
   ///
-  /// Asked before each screen, so that it may change.
+  /// The host reads it before each screen, so it may change.
   var columns: Int { get }
 
-  /// Whether what is typed appears by itself behind the prompt, as a terminal does it.
+  /// Whether typed text appears by itself behind the prompt, as on a terminal.
   ///
   /// If not, the host prints each answer that is not secret.
   var showsTyping: Bool { get }
 
   /// Prints text.
   ///
-  /// What cannot be written is lost; a console whose reader is gone should answer the next
-  /// ``readLine(after:isSecret:)`` with nil.
+  /// Text that cannot be written is lost. If nobody reads the output any more, return nil from the next
+  /// ``readLine(after:isSecret:)``.
   ///
-  /// - Parameter text: Whole lines, or what ends a line; of control characters, it has line feeds only.
+  /// - Parameter text: Whole lines, or the end of a line. Its only control characters are line feeds.
   func write(_ text: String)
 
-  /// Prints a prompt, which does not end in a line break, and reads the next line.
+  /// Prints a prompt without a line break, and reads the next line.
   ///
-  /// What is typed for a secret is hidden before the prompt appears. If the task is cancelled, it returns nil soon and
-  /// loses nothing: a line that is typed later answers the next call.
+  /// For a secret, hide what the user types before the prompt appears. If the task is cancelled, return nil soon, and
+  /// lose nothing: a line that the user types later answers the next call.
   ///
-  /// How long a line can be is up to the console; the host prints and hands on all of it.
+  /// The console decides how long a line can be. The host prints and passes on all of it.
   ///
   /// - Parameters:
-  ///   - prompt: What stands before the answer.
-  ///   - isSecret: Whether what is typed must not be seen.
-  /// - Returns: The line without its end, or nil at the end of the input, then and ever after.
+  ///   - prompt: The text before the answer.
+  ///   - isSecret: Whether to hide what the user types.
+  /// - Returns: The line without its end, or nil at the end of the input and in every later call.
   func readLine(after prompt: String, isSecret: Bool) async -> String?
 
-  /// Calls each time that the user wants to leave the program by a key, such as Ctrl-C.
+  /// Calls a closure each time that the user presses a key to leave the program, such as Ctrl-C.
   ///
-  /// A host asks for that while it serves a program. The default never calls: then such a key does what it does to
-  /// every process.
+  /// A host watches interrupts while it serves a program. The default implementation never calls the closure. The key
+  /// then does what it does in any process.
   ///
-  /// - Parameter onInterrupt: What to call; nil to call nobody any more.
+  /// - Parameter onInterrupt: The closure to call, or nil to call none any more.
   func watchInterrupts(_ onInterrupt: (@MainActor () -> Void)?)
 
-  /// Forgets the last interrupt: a module minds being left, and the user goes on after all.
+  /// Forgets the last interrupt, because the user stays in the program.
   ///
-  /// The default does nothing.
+  /// A host calls this when a `LeaveGuard` refuses to leave. The default does nothing.
   func forgetInterrupt()
 
-  /// Prints a line for whoever has made the program, such as a navigation issue.
+  /// Prints a line for the author of the program, such as a navigation issue.
   ///
   /// The default prints it like any other line.
   ///
@@ -68,12 +68,12 @@ public protocol LineConsole: AnyObject {
 }
 
 extension LineConsole {
-  /// Nobody is called.
+  /// Never calls the closure.
   public func watchInterrupts(_ onInterrupt: (@MainActor () -> Void)?) {}
 
-  /// Nothing happens.
+  /// Does nothing.
   public func forgetInterrupt() {}
 
-  /// It is printed like any other line.
+  /// Prints the line like any other line.
   public func log(_ line: String) { write(line + "\n") }
 }

@@ -186,7 +186,7 @@ extension LineHost {
       return say("There is no tab \(text). Type its number or its title.")
     }
     switch ticket.outcome {
-    case .rejected(.leaveRefused): say("This cannot be left now.")
+    case .rejected(.leaveRefused): say("You cannot leave now.")
     case .rejected(.selectionRefused):
       // A program that shows or asks something instead has said why.
       if front.screens.last === top, inquiry == nil { say("That tab cannot be shown now.") }
@@ -219,7 +219,7 @@ extension LineHost {
   private func goBack() {
     if conversation?.goBack() == true { return }
     switch front.reporter?.goBack(origin: .key).outcome {
-    case .rejected(.leaveRefused): say("This cannot be left now.")
+    case .rejected(.leaveRefused): say("You cannot leave now.")
     case .rejected: say("There is nothing to go back to. Type quit to leave.")
     default: break
     }
@@ -241,11 +241,11 @@ extension LineHost {
     case .refused(let isNews):
       self.departure = nil
       prompter.forgetInterrupt()
-      if isNews { say("This cannot be left now.") }
+      if isNews { say("You cannot leave now.") }
       return true
     case .endless(let isNews):
       if isNews {
-        say("The program goes on showing screens although its user has left. It was stopped.")
+        say("The program kept showing screens after you left, so it was stopped.")
       }
       fallthrough
     case .stuck:

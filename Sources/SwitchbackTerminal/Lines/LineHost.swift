@@ -2,27 +2,28 @@ public import Switchback
 
 /// A host that shows screens line by line, on a terminal and through pipes alike.
 ///
-/// It only ever appends: the screen on top is printed when it comes up, then asked question by
-/// question. Stacks that are presented over it are asked first. Going back is left to the router, which
-/// asks the modules that mind. Nothing that a program shows needs an entry for it.
+/// The host only appends lines. It prints the screen on top when it appears, and then asks its questions one by one.
+/// Stacks presented over it come first. The router decides whether the user goes back, after it has asked each
+/// `LeaveGuard`. Screens need no choice of their own for going back.
 ///
 /// ```swift
 /// let host = LineHost(console: StandardConsole())
 /// let router = StackRouter(host: host)
-/// let end = await host.serve { await router.run { MainCoordinator(flow: $0) } }
-/// // .cancelled(.systemBack(.key)) if the user typed back on the first screen
+/// let end = await host.serve {
+///   await router.run { MainCoordinator(flow: $0) }
+/// }
+/// // back on the first screen: .cancelled(.systemBack(.key))
 /// ```
 ///
-/// At a choice the words `back`, `quit` and `help` are understood, and at a field `:back`, `:quit`
-/// and `:help`; in ``TerminalTabs`` also `tab` and a number or title, or `:tab`. At a later field of a form, `:back`
-/// asks the field before it again; anywhere else it leaves the screen. See ``serve(_:)`` for `quit` and for the end of
-/// the input.
+/// At a choice, the user can type `back`, `quit` and `help`. At a field, these words are `:back`, `:quit` and `:help`.
+/// In ``TerminalTabs``, the user can also type `tab` or `:tab`, with a number or a title. At a later field of a form,
+/// `:back` goes back to the field before it. Anywhere else, it leaves the screen. See ``serve(_:)`` for `quit` and for
+/// the end of the input.
 ///
-/// > Source: clack and huh (Charm) for one prompt a line and its transcript, with the back between
-/// > screens that both lack.
+/// > Source: clack and huh (Charm), for one prompt a line and its transcript. Both lack a way back between screens.
 @MainActor
 public final class LineHost {
-  /// The screens shown now, root first, top last, without those of stacks presented over them.
+  /// The screens on this host's own stack, root first, top last, without those presented over it.
   public var screens: [any Screen] { base.screens }
 
   private let base = TerminalStack(on: nil)
@@ -69,17 +70,19 @@ public final class LineHost {
   /// Whether something has changed since it began to look at what there is to do.
   private(set) var hasNews = false
 
-  /// What is answered instead of the user; nil if the user is asked.
+  /// The scripted answers that are left; nil if the host asks the user.
   public internal(set) var answers: Answers?
 
-  /// Why the answers did not lead on, if they did not; the program was cancelled then.
+  /// The problem with the scripted answers, if there was one.
+  ///
+  /// The host has cancelled the program because of it.
   public private(set) var failure: AnswerFailure?
 
-  /// Makes a host that shows nothing yet.
+  /// Creates a host that shows nothing yet.
   ///
   /// - Parameters:
-  ///   - console: Where it prints and reads.
-  ///   - answers: What is answered instead of the user, who is then asked nothing. The default is to ask.
+  ///   - console: The console to print to and read from.
+  ///   - answers: Scripted answers. With answers, the host asks the user nothing. The default is to ask the user.
   public init(console: any LineConsole, answers: Answers? = nil) {
     prompter = LinePrompter(console: console)
     self.answers = answers
@@ -92,24 +95,25 @@ public final class LineHost {
   /// The tabs that it is in, if it is in any.
   var tabs: TerminalTabs? { base.frontTabs }
 
-  /// Runs a program, and answers its user until it is over.
+  /// Runs a program, and serves its user until the program is over.
   ///
-  /// If code changes the screen while a line is being read, the new screen is printed, and the line
-  /// answers that one. While the program decides what comes next, nothing is asked.
+  /// If code changes the screen while the host reads a line, the host prints the new screen, and the line answers that
+  /// screen. While the program decides what comes next, the host asks nothing.
   ///
-  /// The word `quit` and the end of the input leave the whole program. The host takes back every
-  /// screen above the root, and then goes back at the root; flows hear of it as
-  /// ``/Switchback/EndCause/systemBack(_:)`` with the origin ``/Switchback/BackOrigin/quit`` or
-  /// ``/Switchback/BackOrigin/endOfInput``. Ctrl-C does the same, with ``/Switchback/BackOrigin/interrupt``, if the
-  /// console tells of it, as a ``StandardConsole`` does. What the program shows afterwards is not printed and is
-  /// taken back in the same way. A program that goes on showing screens is given up after a hundred:
-  /// its task is cancelled. So is one whose root belongs to no flow, as it cannot hear of it.
+  /// The word `quit` and the end of the input leave the whole program. The host takes back every screen above the root,
+  /// and then goes back at the root. Flows end with the cause ``/Switchback/EndCause/systemBack(_:)`` and the origin
+  /// ``/Switchback/BackOrigin/quit`` or ``/Switchback/BackOrigin/endOfInput``. Ctrl-C does the same, with the origin
+  /// ``/Switchback/BackOrigin/interrupt``, if the console reports it, as a ``StandardConsole`` does.
   ///
-  /// Served inside another `serve` of the same host, a body simply runs: the outer one answers.
+  /// If the program shows screens afterwards, the host does not print them, and takes them back in the same way. After
+  /// a hundred such screens, it cancels the program's task. It does the same if the root belongs to no flow, because
+  /// nothing then notifies the program.
   ///
-  /// - Parameter body: The program; typically it runs a flow on the host's router. It is cancelled
-  ///   together with the task that serves it.
-  /// - Returns: What the program returned, as soon as it has, even if a line is being read.
+  /// If you call `serve` inside another `serve` of the same host, the body simply runs, and the outer call serves it.
+  ///
+  /// - Parameter body: The program. Typically, it runs a flow on the host's router. It is cancelled together with the
+  ///   task that serves it.
+  /// - Returns: What the program returned, as soon as it has, even while the host reads a line.
   public func serve<Result>(_ body: @escaping @MainActor () async -> Result) async -> Result {
     guard program == nil else { return await body() }
     departure = nil
@@ -208,46 +212,46 @@ public final class LineHost {
 // MARK: - TerminalHost
 
 extension LineHost: TerminalHost {
-  /// Whether the screen is a ``TerminalScreen``, or ``TerminalTabs``.
+  /// Returns whether the screen is a ``TerminalScreen`` or ``TerminalTabs``.
   ///
-  /// - Parameter screen: The screen of a module that is to be shown.
-  /// - Returns: Whether it can be shown.
+  /// - Parameter screen: The screen of a module.
+  /// - Returns: Whether this host can show it.
   public func canShow(_ screen: any Screen) -> Bool { base.canShow(screen) }
 
-  /// Keeps what takes the reports.
+  /// Stores the reporter that takes the reports of this host.
   ///
   /// - Parameter reporter: Takes the reports.
   public func connect(_ reporter: HostReporter) {
     base.connect(reporter)
   }
 
-  /// Shows a stack, at once; it is printed as soon as something is to be asked.
+  /// Shows a stack at once, and prints it as soon as there is something to ask.
   ///
-  /// So screens that are only passed through are never printed.
+  /// So the host never prints a screen that the program only passes through.
   ///
-  /// - Parameter command: What stays and what stands on top of it.
+  /// - Parameter command: The screens that stay, and those to put on top of them.
   public func show(_ command: HostCommand) {
     noteUse()
     base.show(command)
   }
 
-  /// Supplies a stack that is asked before this one.
+  /// Creates the host of a stack whose questions come before those of this one.
   ///
-  /// - Returns: Its host.
+  /// - Returns: The host.
   public func makeModalHost() -> (any StackHost)? { base.makeModalHost() }
 
-  /// Presents a stack, or dismisses what is presented, at once.
+  /// Presents a stack, or dismisses the presented one, at once.
   ///
-  /// - Parameter command: The host to present, or that there is to be none.
+  /// - Parameter command: The host to present, or none to dismiss the presented one.
   public func present(_ command: ModalCommand) {
     base.present(command)
   }
 
   /// Asks a question with numbered choices, before anything else; `back` dismisses it.
   ///
-  /// A notice is confirmed with an empty line.
+  /// An empty line confirms a notice.
   ///
-  /// - Parameter question: What to ask.
+  /// - Parameter question: The question or the notice.
   public func ask(_ question: HostQuestion) {
     noteUse()
     inquiry = question
@@ -255,26 +259,26 @@ extension LineHost: TerminalHost {
     attend()
   }
 
-  /// Asks it no longer.
+  /// Withdraws a question that is open.
   ///
-  /// - Parameter question: The one that is being asked.
+  /// - Parameter question: The open question.
   public func withdraw(_ question: HostQuestion) {
     guard inquiry === question else { return }
     inquiry = nil
     attend()
   }
 
-  /// Prints an issue on one line, with ``LineConsole/log(_:)`` of the console: a ``StandardConsole`` prints it to
-  /// standard error.
+  /// Prints an issue on one line, with ``LineConsole/log(_:)`` of the console.
   ///
-  /// A question that is open is printed once more below it.
+  /// A ``StandardConsole`` prints it to standard error. If a question is open, the host prints its prompt again below
+  /// the issue.
   ///
-  /// - Parameter issue: What happened.
+  /// - Parameter issue: The issue.
   public func log(_ issue: NavigationIssue) { prompter.log(issue.description) }
 
-  /// Stops asking, or goes on.
+  /// Stops asking questions, or goes on.
   ///
-  /// - Parameter isExpected: Whether the screen on top is meant to be used.
+  /// - Parameter isExpected: Whether the screen on top expects input.
   public func inputExpected(_ isExpected: Bool) {
     isInputExpected = isExpected
     attendToInput()

@@ -61,7 +61,7 @@ enum LineQuestion: Equatable {
     }
     let tab = isInTabs ? [("tab 2", "go to another tab, by its number or title")] : []
     let words =
-      [("back", "go back, to what was before")] + tab
+      [("back", "go back to what was before")] + tab
       + [("quit", "leave the program"), ("help", "show this")]
     return wrap(sentence, columns: columns)
       + commands.flatMap { wrap($0, columns: columns, prefix: "  \(mark)") }

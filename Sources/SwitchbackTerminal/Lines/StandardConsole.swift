@@ -1,14 +1,13 @@
 import Dispatch
 import TerminalRescue
 
-/// The console of a program: reads standard input, and prints to standard error.
+/// A console that reads standard input, and prints to standard error.
 ///
-/// Standard output stays free for the program's result, so that `result=$(program)` works. A
-/// password is not shown while it is typed; the terminal is restored on every way out, also when a
-/// signal ends the process. If what is printed can no longer be written, the input is at its end.
+/// Standard output stays free for the result of the program, so that `result=$(program)` works. The console hides a
+/// password while the user types it. It restores the terminal afterwards, even when a signal ends the process. If the
+/// console can write no more output, it takes the input as ended.
 ///
-/// A line can have 64 KiB. Of one that is longer nothing is kept, however long it is; that is said, and another is
-/// read.
+/// A line can have 64 KiB. The console drops a line that is longer, says so, and reads another.
 ///
 /// ```swift
 /// let host = LineHost(console: StandardConsole())
@@ -27,7 +26,7 @@ public final class StandardConsole: LineConsole {
   private var waiting: CheckedContinuation<Void, Never>?
   private var interrupts: InterruptWatch?
 
-  /// Makes a console.
+  /// Creates a console.
   ///
   /// From then on, a write to a closed pipe fails instead of ending the process.
   ///
@@ -40,27 +39,27 @@ public final class StandardConsole: LineConsole {
     ProcessSignal.ignoreBrokenPipes()
   }
 
-  /// The width of the terminal, or 80 if there is none.
+  /// The width of the terminal, or 80 without a terminal.
   public var columns: Int { output.columns ?? 80 }
 
-  /// Whether input and output are a terminal.
+  /// Whether both the input and the output are a terminal.
   public var showsTyping: Bool { input.isTerminal && output.isTerminal }
 
-  /// Prints text, all of it, however slow the other side is.
+  /// Prints all of a text, however slowly the other side reads.
   ///
   /// - Parameter text: Whole lines, or a prompt.
   public func write(_ text: String) {
     if !isBroken, !output.write(Array(text.utf8)) { isBroken = true }
   }
 
-  /// Prints a prompt and reads the next line.
+  /// Prints a prompt, and reads the next line.
   ///
-  /// The input may end without a line's end: in a file or a pipe, what stands there is the last line; on a
-  /// terminal, the user has left in the middle of it, and it counts for nothing.
+  /// The input may end without a line break. In a file or a pipe, the text before the end is the last line. On a
+  /// terminal, the user has left in the middle of a line, and that line does not count.
   ///
   /// - Parameters:
-  ///   - prompt: What stands before the answer.
-  ///   - isSecret: Whether a terminal must not show what is typed.
+  ///   - prompt: The text before the answer.
+  ///   - isSecret: Whether to hide what the user types on a terminal.
   /// - Returns: The line without its end, or nil at the end of the input or if the task is cancelled.
   public func readLine(after prompt: String, isSecret: Bool) async -> String? {
     await interrupts?.hasBegun()
@@ -70,7 +69,7 @@ public final class StandardConsole: LineConsole {
     while line == .tooLong {
       // What was typed on a terminal has ended its line there.
       write(showsTyping && !isSecret ? "" : "\n")
-      write("That was longer than 64 KiB, and does not count. Please answer again.\n\(prompt)")
+      write("That line was longer than 64 KiB, so it was ignored. Please answer again.\n\(prompt)")
       line = await nextLine()
     }
     await secret?.end()
@@ -78,17 +77,17 @@ public final class StandardConsole: LineConsole {
     return text
   }
 
-  /// Prints a line to standard error, wherever the rest is printed.
+  /// Prints a line to standard error, even if the console prints elsewhere.
   ///
   /// - Parameter line: The line.
   public func log(_ line: String) { Descriptor.standardError.log(line) }
 
-  /// Has Ctrl-C leave the program instead of ending the process.
+  /// Makes Ctrl-C leave the program instead of ending the process.
   ///
-  /// A second one ends the process at once. Where the process ignores the signal, nothing is watched. The signal
-  /// that the program was left by is kept for ``StandardTerminal/passOnSignal()``.
+  /// A second Ctrl-C ends the process at once. If the process ignores the signal, the console does not watch it. The
+  /// console notes the signal for ``StandardTerminal/passOnSignal()``.
   ///
-  /// - Parameter onInterrupt: What to call; nil to call nobody any more.
+  /// - Parameter onInterrupt: The closure to call, or nil to call none any more.
   public func watchInterrupts(_ onInterrupt: (@MainActor () -> Void)?) {
     interrupts?.end()
     interrupts = onInterrupt.flatMap { InterruptWatch($0) }

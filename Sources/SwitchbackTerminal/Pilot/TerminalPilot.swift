@@ -1,14 +1,18 @@
 import Switchback
 
-/// A terminal without a terminal: a test presses keys on it and reads what is shown.
+/// A terminal in memory, on which a test presses keys and reads the screen.
 ///
-/// It is told what a real terminal would be told, byte by byte, and shows what that would show. Nothing on it
-/// takes time: what slides moves when it is told to.
+/// The pilot receives the bytes that a real terminal would receive, and shows what that terminal would show. Nothing on
+/// it takes time: a slide moves on only when the test says so.
 ///
 /// ```swift
 /// let pilot = TerminalPilot()
 /// let router = StackRouter(host: pilot.host)
-/// let task = Task { await pilot.host.serve { await router.run { NameCoordinator(flow: $0) } } }
+/// let task = Task {
+///   await pilot.host.serve {
+///     await router.run { NameCoordinator(flow: $0) }
+///   }
+/// }
 /// await pilot.shows("Your name")       // true
 /// pilot.type("Ada")
 /// pilot.press(.enter)
@@ -18,17 +22,17 @@ import Switchback
 /// > Source: the pilot of Textual, and the test program of Bubble Tea (Charm).
 @MainActor
 public final class TerminalPilot {
-  /// The host that draws on it.
+  /// The host that draws on this terminal.
   public let host: FullScreenHost
 
   let display: PilotDisplay
 
-  /// Makes a terminal on which nothing is shown.
+  /// Creates a terminal that shows nothing yet.
   ///
   /// - Parameters:
-  ///   - columns: Its width. The default is 80.
-  ///   - rows: Its height. The default is 24.
-  ///   - options: How pages are drawn. The default is in colour, and at once.
+  ///   - columns: The width. The default is 80.
+  ///   - rows: The height. The default is 24.
+  ///   - options: How the host draws pages. The default is with colors and without motion.
   public init(
     columns: Int = 80,
     rows: Int = 24,
@@ -44,7 +48,7 @@ public final class TerminalPilot {
 extension TerminalPilot {
   /// Presses keys, one after the other.
   ///
-  /// Keys wait while nothing is meant to be used, and before a program is served, as on a real terminal.
+  /// As on a real terminal, the keys wait while nothing expects input, and before the host serves a program.
   ///
   /// - Parameter keys: The keys.
   public func press(_ keys: Key...) {
@@ -53,25 +57,25 @@ extension TerminalPilot {
 
   /// Types text, key by key.
   ///
-  /// - Parameter text: The text; each line break in it is Enter.
+  /// - Parameter text: The text. Each line break in it is Enter.
   public func type(_ text: String) {
     for scalar in text.unicodeScalars {
       press(scalar == "\n" ? .enter : .character(Character(scalar)))
     }
   }
 
-  /// Pastes text, which is no key whatever stands in it.
+  /// Pastes text, none of which counts as a key.
   ///
   /// - Parameter text: The text.
   public func paste(_ text: String) {
     display.send(.input(.paste(text)))
   }
 
-  /// Makes the window larger or smaller.
+  /// Changes the size of the window.
   ///
   /// - Parameters:
-  ///   - columns: Its width from now on.
-  ///   - rows: Its height from now on.
+  ///   - columns: The new width.
+  ///   - rows: The new height.
   public func resize(columns: Int, rows: Int) {
     display.resize(TerminalSize(columns: columns, rows: rows))
   }
@@ -81,7 +85,7 @@ extension TerminalPilot {
     display.send(.signal)
   }
 
-  /// Ends the input, as a terminal does that is closed.
+  /// Ends the input, as a closed terminal does.
   public func hangUp() {
     display.send(.endOfInput)
   }
@@ -90,13 +94,13 @@ extension TerminalPilot {
 // MARK: - What is shown
 
 extension TerminalPilot {
-  /// The rows of the screen, without the blanks at their ends.
+  /// The rows of the screen, without blanks at their ends.
   public var lines: [String] {
     settle()
     return display.emulator.lines
   }
 
-  /// The screen as text, without the empty rows at its end.
+  /// The screen as text, without empty rows at its end.
   public var text: String {
     var lines = lines
     while lines.last == "" { lines.removeLast() }
@@ -106,7 +110,7 @@ extension TerminalPilot {
   /// Waits until a text is on the screen, turn by turn of the main actor.
   ///
   /// - Parameter text: The text, on one row.
-  /// - Returns: False if it has not appeared in very many turns.
+  /// - Returns: False if the text has not appeared after very many turns.
   public func shows(_ text: String) async -> Bool {
     var seen: Int?
     for _ in 0..<50_000 {
@@ -118,25 +122,25 @@ extension TerminalPilot {
     return false
   }
 
-  /// Where the cursor is, counted from 0; nil if it is hidden.
+  /// The position of the cursor, counted from 0; nil if the cursor is hidden.
   public var cursor: (row: Int, column: Int)? {
     settle()
     return display.emulator.cursor.map { ($0.row, $0.column) }
   }
 
-  /// The ground on which a drawing stands.
+  /// The background of a drawing.
   public enum Ground: Hashable, Sendable, CaseIterable {
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     case light
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     case dark
   }
 
-  /// Draws the screen.
+  /// Draws the screen as an SVG document.
   ///
-  /// The text keeps to its columns, whatever monospaced font the reader has. Those who do not see the drawing get its
-  /// title and the text on it; an `img` element wants that text as its `alt`, as it shows none from inside a
-  /// document.
+  /// The text stays in its columns in every monospaced font. Readers who cannot see the drawing get its title and its
+  /// text. In an `img` element, also put the text into the `alt` attribute, because the element shows no text from
+  /// inside the document.
   ///
   /// ```swift
   /// let light = pilot.svg(title: "The order form")
@@ -146,19 +150,19 @@ extension TerminalPilot {
   /// - Parameters:
   ///   - ground: Whether the drawing is light or dark. The default is light.
   ///   - title: What the drawing shows. The default is the first text on the screen.
-  /// - Returns: An SVG document, with secrets as they are seen.
+  /// - Returns: The document. Secrets look as they do on the screen.
   public func svg(_ ground: Ground = .light, title: String? = nil) -> String {
     settle()
     return display.emulator.frame.svg(ground, title: title)
   }
 
-  /// How many bytes the terminal was sent so far.
+  /// The number of bytes that the terminal has received so far.
   public var bytesWritten: Int {
     settle()
     return display.bytesWritten
   }
 
-  /// How many frames it was sent so far.
+  /// The number of frames that the terminal has received so far.
   public var framesWritten: Int {
     settle()
     return display.framesWritten
@@ -177,14 +181,14 @@ extension TerminalPilot {
   /// Whether a screen is sliding in or out.
   public var isMoving: Bool { host.slide != nil }
 
-  /// Draws the next frames of what slides.
+  /// Draws the next frames of a slide.
   ///
-  /// - Parameter frames: How many. The default is one.
+  /// - Parameter frames: The number of frames. The default is one.
   public func advance(frames: Int = 1) {
     for _ in 0..<frames { display.drawFrame() }
   }
 
-  /// Lets everything come to rest.
+  /// Draws frames until nothing moves.
   public func finishMoving() {
     while isMoving, display.drawFrame() {}
   }

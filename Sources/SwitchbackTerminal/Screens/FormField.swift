@@ -1,47 +1,52 @@
-/// One field of a form: what it is called, of which kind it is, and what stands in it.
+/// A field of a form, with its label, its kind, and its value.
 ///
 /// ```swift
-/// FormField("User name", value: "ada")                          // User name [ada]:
-/// FormField("Password", kind: .secret)                          // Password:
-/// FormField("Password", kind: .secret, value: "x")              // Password [kept]:
-/// FormField("Keep me signed in", isChecked: true)               // Keep me signed in (yes or no) [yes]:
-/// FormField("Size", options: ["Small", "Large"], selected: 1)   // Size (1-2) [Large]:
+/// // User name [ada]:
+/// FormField("User name", value: "ada")
+/// // Password:
+/// FormField("Password", kind: .secret)
+/// // Password [kept]:
+/// FormField("Password", kind: .secret, value: "x")
+/// // Keep me signed in (yes or no) [yes]:
+/// FormField("Keep me signed in", isChecked: true)
+/// // Size (1-2) [Large]:
+/// FormField("Size", options: ["Small", "Large"], selected: 1)
 /// ```
 public struct FormField: Hashable, Sendable {
-  /// What the field is called.
+  /// The label of the field.
   public var label: String
 
-  /// What can be typed, and whether that may be seen.
+  /// The kind of the field, which says what the user can enter.
   public var kind: Kind
 
-  /// What stands in the field, or nil for nothing.
+  /// The value of the field, or nil for none.
   ///
-  /// An empty answer keeps it. An empty value is the same as nil.
+  /// An empty answer keeps the value. An empty value is the same as nil.
   public var value: String?
 
-  /// What is wrong with what stands in the field, as a sentence; nil for nothing.
+  /// What is wrong with the value, as a sentence; nil for nothing.
   ///
-  /// It is shown with the field. When the form is asked again, that begins at the first field with one.
+  /// The host shows the error with the field. When it asks the form again, it begins at the first field with an error.
   public var error: String?
 
   /// The kinds of fields.
   public enum Kind: Hashable, Sendable {
     /// Text, without the blanks around it.
     case text
-    /// Text that is neither shown while it is typed nor printed later, exactly as typed.
+    /// Text that stays hidden, exactly as the user types it.
     case secret
-    /// Yes or no: the value is ``FormField/yes`` or ``FormField/no``.
+    /// A check box, whose value is ``FormField/yes`` or ``FormField/no``.
     case checkBox
-    /// One of these, no two of which are the same: the value is the one that is chosen.
+    /// One of several options, whose value is the chosen option.
     ///
-    /// Where there is none, nothing can be chosen.
+    /// No two options may be the same. Without options, the user can choose nothing.
     case selection([String])
   }
 
-  /// The value of a box that is checked.
+  /// The value of a checked box.
   public static let yes = "yes"
 
-  /// The value of a box that is not checked.
+  /// The value of an unchecked box.
   public static let no = "no"
 
   /// Whether the box is checked.
@@ -52,7 +57,7 @@ public struct FormField: Hashable, Sendable {
     }
   }
 
-  /// The position of what is chosen in a selection, from 0; nil if nothing is.
+  /// The position of the chosen option, from 0; nil if none is chosen.
   public var selected: Int? {
     switch kind {
     case .selection(let options): options.firstIndex { $0 == value }
@@ -60,13 +65,13 @@ public struct FormField: Hashable, Sendable {
     }
   }
 
-  /// Describes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
-  ///   - label: What the field is called.
-  ///   - kind: Whether what is typed may be seen. The default is text that may.
-  ///   - value: What stands in the field. The default is nothing.
-  ///   - error: What is wrong with that. The default is nothing.
+  ///   - label: The label of the field.
+  ///   - kind: The kind of the field. The default is text that everyone may see.
+  ///   - value: The value of the field. The default is none.
+  ///   - error: What is wrong with the value. The default is nothing.
   public init(_ label: String, kind: Kind = .text, value: String? = nil, error: String? = nil) {
     self.label = label
     self.kind = kind
@@ -74,24 +79,24 @@ public struct FormField: Hashable, Sendable {
     self.error = error
   }
 
-  /// Describes a box that is checked or not.
+  /// Creates a check box.
   ///
   /// - Parameters:
-  ///   - label: What it means if it is checked.
-  ///   - isChecked: Whether it is.
-  ///   - error: What is wrong with that. The default is nothing.
+  ///   - label: What a checked box means.
+  ///   - isChecked: Whether the box is checked.
+  ///   - error: What is wrong with the value. The default is nothing.
   public init(_ label: String, isChecked: Bool, error: String? = nil) {
     self.init(label, kind: .checkBox, value: isChecked ? Self.yes : Self.no, error: error)
   }
 
-  /// Describes a selection of one of several.
+  /// Creates a selection of one of several options.
   ///
   /// - Parameters:
-  ///   - label: What the selection is called.
-  ///   - options: What can be chosen, no two of which are the same.
-  ///   - selected: The position of what is chosen, from 0. The default, or a position that is none, is
-  ///     nothing.
-  ///   - error: What is wrong with that. The default is nothing.
+  ///   - label: The label of the selection.
+  ///   - options: The options, no two of which are the same.
+  ///   - selected: The position of the chosen option, from 0. The default is none, and so is a position that does not
+  ///     exist.
+  ///   - error: What is wrong with the value. The default is nothing.
   public init(_ label: String, options: [String], selected: Int? = nil, error: String? = nil) {
     let value = selected.flatMap { options.indices.contains($0) ? options[$0] : nil }
     self.init(label, kind: .selection(options), value: value, error: error)

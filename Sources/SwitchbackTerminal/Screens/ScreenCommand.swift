@@ -1,29 +1,27 @@
-/// Something that can be done on a screen at any time: with a key of its own on a page, with a word line by
-/// line.
+/// Something that the user can do on a screen at any time, by a key on a page or by a word.
 ///
 /// ```swift
 /// content.commands = [ScreenCommand("refresh", key: .control("r"))]
 /// // ↑↓ move · enter choose · ctrl-r refresh · esc back · ctrl-c quit
 /// ```
 ///
-/// A key that is held together with control or alt, or a function key, does that wherever its user is on the
-/// page. Any other, such as a letter, does it where nothing that is selected has a use for it. Esc, Ctrl-C, Ctrl-D,
-/// Ctrl-Z and Ctrl-\\ stay what they are.
+/// On a page, a function key or a key with Control or Alt works wherever the user is. Any other key, such as a letter,
+/// works only if the selected control does not use it. Esc, Ctrl-C, Ctrl-D, Ctrl-Z and Ctrl-\\ keep their meaning.
 ///
-/// Line by line, the title is the word, in a form with a colon: `:refresh`. The words of the host, such as
-/// `back`, stay what they are.
+/// Line by line, the user types the title, or in a form the title with a colon, such as `:refresh`. The words of the
+/// host, such as `back`, keep their meaning.
 public struct ScreenCommand: Hashable, Sendable {
-  /// What it does, in a word or two.
+  /// What the command does, in a word or two.
   public var title: String
 
-  /// The key that does it.
+  /// The key for the command.
   public var key: Key
 
-  /// Describes a command.
+  /// Creates a command.
   ///
   /// - Parameters:
-  ///   - title: What it does, in a word or two.
-  ///   - key: The key that does it.
+  ///   - title: What the command does, in a word or two.
+  ///   - key: The key for the command.
   public init(_ title: String, key: Key) {
     self.title = title
     self.key = key

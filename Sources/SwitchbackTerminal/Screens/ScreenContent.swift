@@ -13,53 +13,56 @@
 /// // Your choice (1-2, or help):
 /// ```
 public struct ScreenContent: Hashable, Sendable {
-  /// What the screen is called.
+  /// The title of the screen.
   public var title: String
 
-  /// What it says, paragraph by paragraph.
+  /// The text of the screen, paragraph by paragraph.
   ///
-  /// Each is wrapped to the width of the terminal; a line break inside one is kept.
+  /// The host wraps each paragraph to the width of the terminal, and keeps the line breaks inside it.
   public var paragraphs: [String]
 
   /// A sentence about the last answer, such as what was wrong with it; nil for none.
   public var notice: String?
 
-  /// Which of how many steps this is, counted from 1; nil if it is none of several.
+  /// The number of this step, and of all steps; nil if the screen is not a step.
   public var step: Step?
 
   /// Whether the end is what matters most, as in a conversation.
   ///
-  /// On a page that is longer than the window, that is seen first. The default is no.
+  /// If the content is longer than the window, a page shows the end first. The default is no.
   public var isReadFromEnd = false
 
-  /// What being through with a form does, in a word; nil for "done".
+  /// A word for what completing the form does; nil for "done".
   public var submitTitle: String?
 
-  /// What going back from here is called, in a word; nil for "back", or what else it does.
+  /// A word for what going back from this screen does; nil for the default.
   ///
-  /// On the first screen of all, that is "leave": what a program shows after its first flow, nobody knows before.
-  /// Set it where a program goes on, as with "skip" for an introduction.
+  /// The default is "back", or a word such as "cancel" or "close" if that fits better. On the first screen of a
+  /// program, the default is "leave", because the host does not know what the program shows after its first flow. Set a
+  /// word if your program goes on, such as "skip" for an introduction.
   public var backTitle: String?
 
-  /// What can be done at any time, in the order in which it is offered; nothing, unless it is set.
+  /// The commands of the screen, in the order in which the host lists them.
+  ///
+  /// The default is none.
   public var commands: [ScreenCommand] = []
 
-  /// What is asked.
+  /// What the screen asks for.
   public var request: Request
 
-  /// One of several steps.
+  /// The number of a step, and of all steps.
   public struct Step: Hashable, Sendable {
-    /// Which one, from 1.
+    /// The number of the step, from 1.
     public var number: Int
 
-    /// How many there are.
+    /// The number of all steps.
     public var count: Int
 
-    /// Describes a step.
+    /// Creates a step.
     ///
     /// - Parameters:
-    ///   - number: Which one, from 1.
-    ///   - count: How many there are.
+    ///   - number: The number of the step, from 1.
+    ///   - count: The number of all steps.
     public init(_ number: Int, of count: Int) {
       self.number = number
       self.count = count
@@ -68,47 +71,47 @@ public struct ScreenContent: Hashable, Sendable {
 
   /// What a screen can ask for.
   public enum Request: Hashable, Sendable {
-    /// One of these.
+    /// One of these choices.
     ///
-    /// With none, only going back and leaving can be answered.
+    /// Without choices, the user can only go back or leave.
     case choices([String])
-    /// All of these, one after the other.
+    /// All of these fields, one after the other.
     ///
     /// A form without fields is the same as no choices.
     case form([FormField])
-    /// Nothing: some work is under way, and going back cancels it.
+    /// Nothing, because some work is in progress.
     ///
-    /// A screen says with ``TerminalScreen/onContentChange`` that it is further on.
+    /// Going back cancels the work. The screen calls ``TerminalScreen/onContentChange`` when the work advances.
     case progress(Progress)
   }
 
-  /// How far some work is.
+  /// The progress of some work.
   public struct Progress: Hashable, Sendable {
-    /// What is being done.
+    /// What the program is doing.
     public var label: String
 
-    /// How much of it is done, from 0 to 1; nil if that is not known.
+    /// How much of the work is done, from 0 to 1; nil if that is not known.
     public var fraction: Double?
 
-    /// Describes how far some work is.
+    /// Creates a description of the progress.
     ///
     /// - Parameters:
-    ///   - label: What is being done.
-    ///   - fraction: How much of it is done, from 0 to 1. The default is that this is not known.
+    ///   - label: What the program is doing.
+    ///   - fraction: How much of the work is done, from 0 to 1. The default is that this is not known.
     public init(_ label: String, fraction: Double? = nil) {
       self.label = label
       self.fraction = fraction
     }
   }
 
-  /// Describes a screen on which one thing is chosen.
+  /// Creates the content of a screen with choices.
   ///
   /// - Parameters:
-  ///   - title: What the screen is called.
-  ///   - step: Which of how many steps it is. The default is none.
-  ///   - paragraphs: What it says. The default is nothing.
+  ///   - title: The title of the screen.
+  ///   - step: The number of this step, and of all steps. The default is none.
+  ///   - paragraphs: The text of the screen. The default is none.
   ///   - notice: A sentence about the last answer. The default is none.
-  ///   - choices: What can be chosen.
+  ///   - choices: The choices.
   public init(
     title: String,
     step: Step? = nil,
@@ -123,14 +126,14 @@ public struct ScreenContent: Hashable, Sendable {
     request = .choices(choices)
   }
 
-  /// Describes a screen on which a form is filled in.
+  /// Creates the content of a screen with a form.
   ///
   /// - Parameters:
-  ///   - title: What the screen is called.
-  ///   - step: Which of how many steps it is. The default is none.
-  ///   - paragraphs: What it says. The default is nothing.
+  ///   - title: The title of the screen.
+  ///   - step: The number of this step, and of all steps. The default is none.
+  ///   - paragraphs: The text of the screen. The default is none.
   ///   - notice: A sentence about the last answer. The default is none.
-  ///   - form: The fields, in the order in which they are asked.
+  ///   - form: The fields, in the order in which the host asks them.
   public init(
     title: String,
     step: Step? = nil,
@@ -145,13 +148,13 @@ public struct ScreenContent: Hashable, Sendable {
     request = .form(form)
   }
 
-  /// Describes a screen that is shown while some work is under way.
+  /// Creates the content of a screen that shows the progress of some work.
   ///
   /// - Parameters:
-  ///   - title: What the screen is called.
-  ///   - step: Which of how many steps it is. The default is none.
-  ///   - paragraphs: What it says. The default is nothing.
-  ///   - progress: How far the work is.
+  ///   - title: The title of the screen.
+  ///   - step: The number of this step, and of all steps. The default is none.
+  ///   - paragraphs: The text of the screen. The default is none.
+  ///   - progress: The progress of the work.
   public init(
     title: String,
     step: Step? = nil,

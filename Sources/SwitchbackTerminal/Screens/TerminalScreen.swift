@@ -1,25 +1,29 @@
 public import Switchback
 
-/// A screen of a terminal program: it says what it shows and asks, and hears what was answered.
+/// A screen of a terminal program, which says what it shows and asks, and receives the answers.
 ///
-/// It neither prints nor reads, so that a host may show the same screen line by line or as a page.
+/// The screen neither prints nor reads, so that a host can show it line by line or as a page.
 ///
 /// ```swift
 /// final class NameScreen: TerminalScreen, Presentable {
 ///   private var typed = ""
 ///   private let onName: @MainActor (String) -> Void
-///   init(onName: @escaping @MainActor (String) -> Void) { self.onName = onName }
+///   init(onName: @escaping @MainActor (String) -> Void) {
+///     self.onName = onName
+///   }
 ///
 ///   var content: ScreenContent {
-///     ScreenContent(title: "Welcome", form: [FormField("Your name", value: typed)])
+///     ScreenContent(
+///       title: "Welcome",
+///       form: [FormField("Your name", value: typed)])
 ///   }
 ///   func edited(field: Int, to text: String) { typed = text }
 ///   func submitted() { onName(typed) }
 /// }
 /// ```
 ///
-/// > Source: the declarative forms of huh (Charm), with the state kept by the screen, so that it is
-/// > still there after going back.
+/// > Source: the declarative forms of huh (Charm). Here, the screen keeps the state, so that the state is still there
+/// > after going back.
 @MainActor
 public protocol TerminalScreen: Screen {
   /// What the screen shows and asks now.
@@ -27,36 +31,36 @@ public protocol TerminalScreen: Screen {
   /// A host reads it each time that it asks or draws something.
   var content: ScreenContent { get }
 
-  /// Called by the screen when its content has changed by itself: because of work that goes on, not
-  /// because of what the user did on it.
+  /// A closure that the screen calls when its content has changed by itself.
   ///
-  /// The host that shows the screen sets it. A screen that never changes by itself leaves it out: the
-  /// default keeps nothing.
+  /// Call it for changes that come from work in progress, not for those that come from the user's answers. The host
+  /// that shows the screen sets the closure. If your content never changes by itself, leave the property out: the
+  /// default stores nothing.
   var onContentChange: (@MainActor () -> Void)? { get set }
 
-  /// The user picked one of the choices.
+  /// Receives the choice that the user picked.
   ///
   /// The default does nothing.
   ///
   /// - Parameter choice: The position of the choice, from 0.
   func chose(_ choice: Int)
 
-  /// The user filled in a field of the form.
+  /// Receives the text that the user entered in a field.
   ///
-  /// Not called when the field keeps the value that it had. The default does nothing.
+  /// The host does not call it if the field keeps its value. The default does nothing.
   ///
   /// - Parameters:
   ///   - field: The position of the field, from 0.
-  ///   - text: What was typed; empty if nothing was and the field had no value.
+  ///   - text: The text. It is empty if the user entered nothing and the field had no value.
   func edited(field: Int, to text: String)
 
-  /// The user is through with the form.
+  /// Receives the form, when the user has completed it.
   ///
-  /// The default does nothing. If the same screen is on top afterwards, the form is asked again,
-  /// beginning with the ``ScreenContent/notice``.
+  /// The default does nothing. If the same screen is on top afterwards, the host asks the form again, beginning with
+  /// the ``ScreenContent/notice``.
   func submitted()
 
-  /// The user wants one of the commands to be carried out.
+  /// Carries out a command that the user has chosen.
   ///
   /// The default does nothing.
   ///
@@ -65,21 +69,21 @@ public protocol TerminalScreen: Screen {
 }
 
 extension TerminalScreen {
-  /// Nobody wants to know.
+  /// Stores nothing.
   public var onContentChange: (@MainActor () -> Void)? {
     get { nil }
     set {}
   }
 
-  /// Nothing happens.
+  /// Does nothing.
   public func chose(_ choice: Int) {}
 
-  /// Nothing happens.
+  /// Does nothing.
   public func edited(field: Int, to text: String) {}
 
-  /// Nothing happens.
+  /// Does nothing.
   public func submitted() {}
 
-  /// Nothing happens.
+  /// Does nothing.
   public func invoked(command: Int) {}
 }

@@ -1,13 +1,13 @@
 public import Switchback
 
-/// A container of tabs in a terminal, for a `TabContainer`.
+/// A tab host in a terminal, for a `TabContainer`.
 ///
-/// Line by line, the bar is printed above a screen: each tab with what to type for it, its title and its
-/// badge, the one that is shown in brackets. `tab 2` or `tab messages` goes to another tab, in a form
-/// `:tab 2`; the tab that is shown, chosen once more, goes back to its root.
+/// Line by line, the host prints the bar above a screen. The bar lists each tab with what to type for it, its title,
+/// and its badge. The selected tab is in brackets. The user types `tab 2` or `tab messages` to go to another tab, or
+/// `:tab 2` in a form. Choosing the selected tab again goes back to its root.
 ///
-/// Of tabs inside tabs, the innermost are named and chosen. While nothing is shown in a tab, the others can be
-/// chosen, and the program can be left.
+/// If tabs contain tabs, the bar shows the innermost tabs, and the user chooses among these. While a tab shows nothing,
+/// the user can choose another tab, or leave the program.
 ///
 /// ```swift
 /// let tabs = TabContainer(host: TerminalTabs())
@@ -19,19 +19,19 @@ public final class TerminalTabs {
   private var reporter: TabReporter?
   private weak var surface: (any TerminalSurface)?
 
-  /// Makes a container without tabs.
+  /// Creates a tab host without tabs.
   public init() {}
 
   /// The tabs in the bar, in their order.
   public var tabs: [TabID] { bar.items.map(\.id) }
 
-  /// The tab that is shown.
+  /// The selected tab.
   public var selected: TabID? { bar.selected }
 
-  /// The screens on the stack of a tab, root first, without those presented over it.
+  /// Returns the screens on the stack of a tab, root first, without those presented over it.
   ///
   /// - Parameter tab: The tab.
-  /// - Returns: The screens; nil if it is not in the bar.
+  /// - Returns: The screens; nil if the tab is not in the bar.
   public func screens(of tab: TabID) -> [any Screen]? {
     bar.items.first { $0.id == tab }?.host.screens
   }
@@ -91,30 +91,30 @@ public final class TerminalTabs {
 // MARK: - TabHost
 
 extension TerminalTabs: TabHost {
-  /// Keeps what takes the reports.
+  /// Stores the reporter that takes the reports of this host.
   ///
   /// - Parameter reporter: Takes the reports.
   public func connect(_ reporter: TabReporter) {
     self.reporter = reporter
   }
 
-  /// Supplies a stack that is shown while its tab is.
+  /// Creates the host of a tab's stack.
   ///
   /// - Parameter tab: The tab.
-  /// - Returns: Its host.
+  /// - Returns: The host, which is shown while its tab is selected.
   public func makeStackHost(for tab: TabID) -> any StackHost { TerminalStack(on: surface) }
 
-  /// Shows a bar, as soon as something is to be printed or drawn.
+  /// Shows a bar, as soon as there is something to print or draw.
   ///
-  /// - Parameter bar: The tabs and which is selected.
+  /// - Parameter bar: The tabs, and which one is selected.
   public func show(_ bar: TabBar) {
     self.bar = bar
     surface?.barChanged()
   }
 
-  /// Writes an issue to standard error, as the host does that it is shown on.
+  /// Writes an issue to standard error, as the host that shows the tabs does.
   ///
-  /// - Parameter issue: What happened.
+  /// - Parameter issue: The issue.
   public func log(_ issue: NavigationIssue) {
     if let surface { surface.log(issue) } else { Descriptor.standardError.log(issue.description) }
   }

@@ -26,8 +26,8 @@ final class UnservedHost {
       guard self?.state == .used else { return }
       say(
         """
-        Something is to be shown, but nobody is served: nothing is asked, and no key is read. Run the \
-        program in serve(_:) of its host: await host.serve { await router.run { ... } }
+        The program shows something, but its host does not serve it, so no input is read. Run the \
+        program in serve(_:) of the host: await host.serve { await router.run { ... } }
         """)
     }
   }

@@ -1,33 +1,33 @@
-/// Text from outside, fit to be printed on a terminal: it can be read, and does nothing else.
+/// Text from outside, made safe to print on a terminal.
 ///
-/// A control character moves the cursor, clears the screen or begins a sequence that does, and an override of
-/// the direction of writing makes text read as another. In place of each stands a mark, U+FFFD, so that
-/// it is seen that something is missing. A tab is a blank.
+/// A control character can move the cursor, clear the screen, or begin a sequence that does so. An override of the
+/// writing direction can make a text read as another one. The mark U+FFFD replaces each of these characters, so that
+/// the reader sees that something is missing. A tab becomes a blank.
 ///
 /// ```swift
 /// let name = "Ada\u{1B}[2J"
-/// PrintableText("Hello, \(name).").description     // "Hello, Ada\u{FFFD}[2J."
+/// // "Hello, Ada\u{FFFD}[2J."
+/// PrintableText("Hello, \(name).").description
 /// ```
 ///
-/// Everything else stays whole: characters that are joined of several, such as emoji and flags, and text that
-/// is written from right to left, with its marks. An isolate that is not closed is closed at the end of its
-/// line, so that it ends with the text that it belongs to.
+/// Everything else stays as it is: characters that are joined of several, such as emoji and flags, and right-to-left
+/// text with its marks. If an isolate is open at the end of its line, the text closes it there, so that it does not
+/// affect what comes after.
 ///
-/// The hosts of this module do this with all that they print, so that it is needed only for what a program
-/// prints besides.
+/// The hosts of this module do this with everything that they print. You need it only for other output of your program.
 ///
-/// > Source: Unicode Technical Report #36 for what is deceptive in text of both directions; Unicode Standard
-/// > Annex #9 for what the characters do.
+/// > Source: Unicode Technical Report #36 for what is deceptive in text of both directions; Unicode Standard Annex #9
+/// > for what the characters do.
 public struct PrintableText: Hashable, Sendable, CustomStringConvertible {
-  /// The text, as it may be printed.
+  /// The printable text.
   public let description: String
 
-  /// Makes text printable.
+  /// Creates printable text from any text.
   ///
   /// - Parameters:
   ///   - text: The text, from anywhere.
-  ///   - keepsLineBreaks: Whether a line break of any kind is kept, as a line feed. The default is no: it is a
-  ///     blank then, and all of the text stands on one line.
+  ///   - keepsLineBreaks: Whether line breaks stay, as line feeds. The default is no: each line break becomes a blank,
+  ///     and all of the text is on one line.
   public init(_ text: some StringProtocol, keepsLineBreaks: Bool = false) {
     var printable = ""
     var openIsolates = 0

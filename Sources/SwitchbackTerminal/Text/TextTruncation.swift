@@ -11,7 +11,8 @@ extension StringProtocol {
   /// Cuts the text to so many columns, on the boundary of a character.
   ///
   /// ```swift
-  /// "한국어 문서".truncated(toWidth: 6)  // "한국…": the next character would make it seven
+  /// // "한국…": the next character would make it seven columns.
+  /// "한국어 문서".truncated(toWidth: 6)
   /// ```
   ///
   /// - Parameters:

@@ -2,8 +2,8 @@ import Switchback
 
 /// Checks a host against the laws of navigation, with the real router on it.
 ///
-/// Each law is tried in short stories, on a host of its own each. What was not as it should be comes
-/// back as values; with which test framework they are asserted, and whether, is up to the caller.
+/// The check tries each law in short stories, each on a host of its own. It returns the violations as values, so that
+/// you can assert on them with any test framework.
 ///
 /// ```swift
 /// @Test func myHostKeepsTheLaws() async {
@@ -14,11 +14,10 @@ import Switchback
 /// > Source: a conformance kit as a product follows `ProviderCompatTest` of swift-configuration.
 @MainActor
 public enum HostLaws {
-  /// Checks a host, as far as its subject can do on it what users do.
+  /// Checks a host, as far as its subject can act on it as the user.
   ///
-  /// - Parameter make: Makes a subject with a host of its own. It is called often, and must not keep
-  ///   what it made.
-  /// - Returns: What was not as it should be; empty if the host keeps the laws.
+  /// - Parameter make: Creates a subject with a host of its own. It is called often, and must not retain the subject.
+  /// - Returns: The violations; empty if the host keeps the laws.
   public static func violations(
     of make: @MainActor () -> any HostSubject
   ) async -> [LawViolation] {
@@ -27,13 +26,13 @@ public enum HostLaws {
         + HostQuestionScenarios.all, on: make)
   }
 
-  /// Checks a container of tabs, on a host that can show it.
+  /// Checks a tab host, on a host that can show it.
   ///
-  /// The host itself is checked with ``violations(of:)``, and so is one that the container supplies.
+  /// Check the host itself with ``violations(of:)``, and a host that the tab host creates as well.
   ///
-  /// - Parameter make: Makes a subject with a container of its own. It is called often, and must not keep
-  ///   what it made.
-  /// - Returns: What was not as it should be; empty if the container keeps the laws.
+  /// - Parameter make: Creates a subject with a tab host of its own. It is called often, and must not retain the
+  ///   subject.
+  /// - Returns: The violations; empty if the tab host keeps the laws.
   public static func violations(
     ofTabs make: @MainActor () -> any TabHostSubject
   ) async -> [LawViolation] {

@@ -1,9 +1,9 @@
 public import Switchback
 
-/// A host that is to be checked, and how to do on it what its users do.
+/// A host to check, and how to act on it as the user.
 ///
-/// Only the host and its screens are required. What the platform has no notion of is left out; what
-/// can be done is described in ``UserActs``.
+/// Only the host and its screens are required. Leave out what the platform does not have. ``UserActs`` describes what
+/// the user can do.
 ///
 /// ```swift
 /// final class ArrayHostSubject: HostSubject {
@@ -21,78 +21,78 @@ public protocol HostSubject: UserActs {
   /// The host, which shows nothing and has no router yet.
   var host: any StackHost { get }
 
-  /// Makes a screen that the host can show.
+  /// Creates a screen that the host can show.
   ///
-  /// - Parameter name: What to call it, where that can be seen.
+  /// - Parameter name: The name of the screen, where it can be seen.
   /// - Returns: A new screen.
   func makeScreen(_ name: String) -> any Screen
 
-  /// Makes a screen that the host cannot show.
+  /// Creates a screen that the host cannot show.
   ///
-  /// The default makes none.
+  /// The default creates none.
   ///
   /// - Returns: A new screen, or nil if the host can show every screen.
   func makeForeignScreen() -> (any Screen)?
 
   /// Whether the container can keep a swipe from beginning.
   ///
-  /// The default is that it can. Where the platform lets every swipe begin, what minds being left has to be put back
-  /// when one has taken it, and that is reported once.
+  /// The default is yes. If the platform lets every swipe begin, a swipe can remove a `LeaveGuard` that refuses. The
+  /// router then has to put it back, and to report that once.
   var canForbidSwipes: Bool { get }
 }
 
 extension HostSubject {
-  /// The host's screens.
+  /// The screens of the host.
   public var screens: [any Screen] { host.screens }
 
-  /// Cannot be seen.
+  /// Nil, because the sheets cannot be seen.
   public var sheets: [[any Screen]]? { nil }
 
-  /// None.
+  /// Creates none.
   ///
   /// - Returns: Nil.
   public func makeForeignScreen() -> (any Screen)? { nil }
 
-  /// It can.
+  /// Yes.
   public var canForbidSwipes: Bool { true }
 
-  /// There is no such thing.
+  /// Does nothing, because the platform has no such act.
   ///
-  /// - Returns: That it is unavailable.
+  /// - Returns: ``UserActOutcome/unavailable``.
   public func back() -> UserActOutcome { .unavailable }
 
-  /// There is no such thing.
+  /// Does nothing, because the platform has no such act.
   ///
-  /// - Parameter depth: How many screens are left.
-  /// - Returns: That it is unavailable.
+  /// - Parameter depth: The number of screens that stay.
+  /// - Returns: ``UserActOutcome/unavailable``.
   public func back(toDepth depth: Int) -> UserActOutcome { .unavailable }
 
-  /// There is no such thing.
+  /// Does nothing, because the platform has no such act.
   ///
-  /// - Returns: That it is unavailable.
+  /// - Returns: ``UserActOutcome/unavailable``.
   public func beginSwipe() -> UserActOutcome { .unavailable }
 
-  /// There is no such thing.
+  /// Does nothing, because the platform has no such act.
   ///
-  /// - Returns: That it is unavailable.
+  /// - Returns: ``UserActOutcome/unavailable``.
   public func commitSwipe() -> UserActOutcome { .unavailable }
 
-  /// There is no such thing.
+  /// Does nothing, because the platform has no such act.
   ///
-  /// - Returns: That it is unavailable.
+  /// - Returns: ``UserActOutcome/unavailable``.
   public func cancelSwipe() -> UserActOutcome { .unavailable }
 
-  /// There is no such thing.
+  /// Does nothing, because the platform has no such act.
   ///
-  /// - Returns: That it is unavailable.
+  /// - Returns: ``UserActOutcome/unavailable``.
   public func pullDown() -> UserActOutcome { .unavailable }
 
-  /// There is no such thing.
+  /// Does nothing, because the platform has no such act.
   ///
   /// - Parameter choice: The position of the choice, from 0, or nil to dismiss the question.
-  /// - Returns: That it is unavailable.
+  /// - Returns: ``UserActOutcome/unavailable``.
   public func answer(_ choice: Int?) -> UserActOutcome { .unavailable }
 
-  /// Nothing moves.
+  /// Does nothing, because nothing moves.
   public func completeTransitions() async {}
 }

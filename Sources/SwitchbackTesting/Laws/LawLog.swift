@@ -56,7 +56,7 @@ final class LawLog {
     issues.append(issue)
     // The router is not misled by it, so that nothing else would show it.
     guard issue.kind == .reportedDepthWrong else { return }
-    violation(.depthsAreRight, expected: "a number that fits what is shown", seen: "\(issue)")
+    violation(.depthsAreRight, expected: "a number that matches what is shown", seen: "\(issue)")
   }
 
   func saw(_ event: NavigationEvent) {

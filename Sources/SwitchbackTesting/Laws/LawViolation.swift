@@ -1,7 +1,11 @@
-/// One law that a router or a host did not keep, and how that came about.
+/// A violation of a law by a router or a host, with the story that led to it.
 ///
 /// ```swift
-/// for violation in await RouterLaws.violations(of: { MyRouter(host: $0) }) { print(violation) }
+/// for violation in await RouterLaws.violations(of: {
+///   MyRouter(host: $0)
+/// }) {
+///   print(violation)
+/// }
 /// // whoeverLeavesIsTold, popping two at once
 /// //   expected: b is told that it left
 /// //   seen: told [c]
@@ -10,29 +14,29 @@
 /// //   …
 /// ```
 public struct LawViolation: Error, Hashable, Sendable {
-  /// The law.
+  /// The law that was broken.
   public let law: NavigationLaw
 
-  /// What was tried, in a few words.
+  /// What the story tried, in a few words.
   public let scenario: String
 
-  /// What should have been.
+  /// What should have happened.
   public let expected: String
 
-  /// What was there instead.
+  /// What happened instead.
   public let seen: String
 
-  /// What had happened by then, one thing a line: what was done, what was told, the stack after it.
+  /// What had happened before, one line each: the acts, the notifications, and the stack after them.
   public let story: [String]
 
-  /// Describes a violation, for kits that check more.
+  /// Creates a violation, for kits that check more.
   ///
   /// - Parameters:
-  ///   - law: The law.
-  ///   - scenario: What was tried, in a few words.
-  ///   - expected: What should have been.
-  ///   - seen: What was there instead.
-  ///   - story: What had happened by then, one thing a line.
+  ///   - law: The law that was broken.
+  ///   - scenario: What the story tried, in a few words.
+  ///   - expected: What should have happened.
+  ///   - seen: What happened instead.
+  ///   - story: What had happened before, one line each.
   public init(
     law: NavigationLaw,
     scenario: String,

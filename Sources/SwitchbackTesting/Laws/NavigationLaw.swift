@@ -1,39 +1,39 @@
-/// What routers and hosts promise, as far as ``RouterLaws`` and ``HostLaws`` check it.
+/// The laws of routers and hosts, as far as ``RouterLaws`` and ``HostLaws`` check them.
 ///
-/// > Source: the ways in which published routers are known to be broken. Most tell only the screen on
-/// > top, some tell before the screen has left, or twice, or not at all where nothing was animated.
+/// > Source: the ways in which published routers are known to be broken. Most report only the screen on top. Some
+/// > report it before it has left, or twice, or not at all where nothing was animated.
 public enum NavigationLaw: String, CaseIterable, Hashable, Sendable {
   /// Whenever nothing moves, the router's modules and the host's screens are the same.
   case modulesAndScreensAgree
 
-  /// Every module that leaves is told so, whatever the cause.
+  /// The router reports every module that leaves, whatever the cause.
   case whoeverLeavesIsTold
 
-  /// Nobody is told more than once that it left.
+  /// The router reports at most once that a module has left.
   case nobodyIsToldTwice
 
-  /// Nobody is told that it left while it is still there.
+  /// The router does not report that a module has left while it is still there.
   case onlyWhatLeftIsTold
 
-  /// Modules that leave together are told from the top down, presented before presenting.
+  /// The router reports modules that leave together from the top down, presented ones first.
   case topIsToldFirst
 
-  /// By the time that anyone is told, everything that leaves is out of the modules.
+  /// When the router reports that a module has left, everything that leaves is out of its modules.
   case leavingComesBeforeTelling
 
-  /// A gesture that was cancelled changes nothing, and nobody hears of it.
+  /// A cancelled gesture changes nothing, and the router reports nothing about it.
   case cancelledGesturesLeaveNoTrace
 
-  /// Requests made inside callbacks and during transitions are all done, first in, first out.
+  /// The router carries out all requests of callbacks and during transitions, first in, first out.
   case requestsAreNotLost
 
-  /// What is asked for once more while it is on top or on its way is done once.
+  /// The router carries out a repeated request once, while its target is on top or on its way.
   case duplicatesAreDoneOnce
 
-  /// Requests that are refused change nothing.
+  /// A request that the router refuses changes nothing.
   case refusalsChangeNothing
 
-  /// A module that minds being left stays, whoever wants it gone.
+  /// A `LeaveGuard` that refuses stays, whoever wants it gone.
   case backCanBeRefused
 
   /// Every flow that was started ends once, with the result that it finished with.
@@ -42,52 +42,53 @@ public enum NavigationLaw: String, CaseIterable, Hashable, Sendable {
   /// Child flows end before the flow that started them.
   case childrenEndBeforeParents
 
-  /// The transition of a request is not used for the next one.
+  /// The router does not use the transition of one request for the next.
   case transitionsDoNotStick
 
   /// The ticket of each request gets an outcome, and keeps it.
   case ticketsEndOnce
 
-  /// What has left is let go, and so is everything once the router is.
+  /// The router releases what has left, and everything is released with the router.
   case nothingIsKept
 
-  /// A host acknowledges each command, once it is carried out.
+  /// A host acknowledges each command when it has carried it out.
   case commandsAreAcknowledged
 
-  /// A host shows what it was told to show.
+  /// A host shows what the router told it to show.
   case commandsAreCarriedOut
 
-  /// A host reports that its user went back, however many screens it was, in one event.
+  /// A host reports in one event that its user went back, however many screens it was.
   case goingBackIsReported
 
-  /// A host that says by a number how many screens are left says the right one, and what is on top.
+  /// A host that reports a number of screens reports the right number, and what is on top.
   case depthsAreRight
 
-  /// A host lets no gesture begin that would take away what must not be taken away by one, as far as its platform
-  /// lets gestures be forbidden.
+  /// A host lets no gesture begin that would remove a module against its will.
+  ///
+  /// This holds as far as the platform lets gestures be forbidden.
   case gesturesCanBeForbidden
 
-  /// A host that supplies hosts for other stacks presents and dismisses them.
+  /// A host that creates hosts for other stacks presents and dismisses them.
   case stacksArePresented
 
-  /// The user's back at the first screen of a presented stack closes it.
+  /// Going back at the first screen of a presented stack closes the stack.
   case backClosesASheet
 
-  /// A container of tabs shows the bar that it is told, and the stack of the tab that is selected.
+  /// A tab host shows the bar that it receives, and the stack of the selected tab.
   case tabsAreShown
 
-  /// A container of tabs says which tab its user has chosen.
+  /// A tab host reports which tab its user has chosen.
   case choosingATabIsReported
 
-  /// A tab that its user has chosen and that is refused is not shown: the one before is.
+  /// A tab host does not show a tab that the router refuses, and stays at the one before.
   case refusedTabsStayHidden
 
-  /// What a hidden tab shows is kept, and may change while it is hidden.
+  /// A hidden tab keeps what it shows, which may change while the tab is hidden.
   case hiddenTabsAreKept
 
-  /// A host says beforehand which screens it cannot show.
+  /// A host says in advance which screens it cannot show.
   case foreignScreensAreRefused
 
-  /// A host asks what it is given to ask, or dismisses it.
+  /// A host asks each question that it receives, or dismisses it.
   case questionsEnd
 }

@@ -2,8 +2,8 @@ public import Switchback
 
 /// Checks a router against the laws of navigation.
 ///
-/// Each law is tried in short stories, on a router of its own each. What was not as it should be comes
-/// back as values; with which test framework they are asserted, and whether, is up to the caller.
+/// The check tries each law in short stories, each on a router of its own. It returns the violations as values, so that
+/// you can assert on them with any test framework.
 ///
 /// ```swift
 /// @Test func myRouterKeepsTheLaws() async {
@@ -18,8 +18,8 @@ public enum RouterLaws {
   ///
   /// - Parameters:
   ///   - completions: When the hosts have carried out a command. The default is both ways.
-  ///   - make: Makes a router on a host. It is called often, and must not keep what it made.
-  /// - Returns: What was not as it should be; empty if the router keeps the laws.
+  ///   - make: Creates a router on a host. It is called often, and must not retain the router.
+  /// - Returns: The violations; empty if the router keeps the laws.
   public static func violations(
     completions: [InMemoryHost.Completion] = [.atOnce, .whenTold],
     of make: @MainActor (InMemoryHost) -> any FlowStarting,
@@ -33,10 +33,10 @@ public enum RouterLaws {
     return violations
   }
 
-  /// Checks a router together with the host and the user that a subject brings.
+  /// Checks a router together with the host and the user of a subject.
   ///
-  /// - Parameter make: Makes a subject. It is called often, and must not keep what it made.
-  /// - Returns: What was not as it should be; empty if the router keeps the laws.
+  /// - Parameter make: Creates a subject. It is called often, and must not retain the subject.
+  /// - Returns: The violations; empty if the router keeps the laws.
   public static func violations(
     ofSubjects make: @MainActor () -> any RouterSubject
   ) async -> [LawViolation] {

@@ -1,37 +1,37 @@
 public import Switchback
 
-/// A router that is to be checked, on an in-memory host.
+/// A router to check, on an in-memory host.
 ///
-/// The acts of the user are done on the host, in the default implementations of ``UserActs``. A router
-/// that hears of gestures otherwise than through its host implements those itself.
+/// The default implementations of ``UserActs`` act on the host. If your router learns of gestures in another way than
+/// through its host, implement these acts yourself.
 @MainActor
 public protocol RouterSubject: UserActs {
   /// The router.
   var router: any FlowStarting { get }
 
-  /// The host that it shows its modules on.
+  /// The host on which the router shows its modules.
   var host: InMemoryHost { get }
 }
 
 extension RouterSubject {
-  /// The screens on the host.
+  /// The screens of the host.
   public var screens: [any Screen] { host.screens }
 
-  /// The screens of each host that is presented over it.
+  /// The screens of each host that is presented over the host.
   public var sheets: [[any Screen]]? { host.hostsAbove.map(\.screens) }
 
   /// Goes back on the host in front.
   ///
-  /// - Returns: That it is done.
+  /// - Returns: ``UserActOutcome/done``.
   public func back() -> UserActOutcome {
     host.front.back()
     return .done
   }
 
-  /// Goes back on the host in front.
+  /// Goes back several screens on the host in front.
   ///
-  /// - Parameter depth: How many screens are left.
-  /// - Returns: That it is done.
+  /// - Parameter depth: The number of screens that stay.
+  /// - Returns: ``UserActOutcome/done``.
   public func back(toDepth depth: Int) -> UserActOutcome {
     host.front.back(toDepth: depth)
     return .done
@@ -39,14 +39,14 @@ extension RouterSubject {
 
   /// Begins to swipe on the host in front.
   ///
-  /// - Returns: Whether the host let it begin.
+  /// - Returns: Whether the host let the swipe begin.
   public func beginSwipe() -> UserActOutcome {
     host.front.beginSwipe() ? .done : .refused
   }
 
   /// Completes the swipe.
   ///
-  /// - Returns: That it is done.
+  /// - Returns: ``UserActOutcome/done``.
   public func commitSwipe() -> UserActOutcome {
     host.front.commitSwipe()
     return .done
@@ -54,7 +54,7 @@ extension RouterSubject {
 
   /// Cancels the swipe.
   ///
-  /// - Returns: That it is done.
+  /// - Returns: ``UserActOutcome/done``.
   public func cancelSwipe() -> UserActOutcome {
     host.front.cancelSwipe()
     return .done
@@ -62,15 +62,15 @@ extension RouterSubject {
 
   /// Pulls down the host in front.
   ///
-  /// - Returns: Whether the host let it go.
+  /// - Returns: Whether the host let the user do so.
   public func pullDown() -> UserActOutcome {
     host.front.pullDown() ? .done : .refused
   }
 
-  /// Answers what the host in front asks.
+  /// Answers the question of the host in front.
   ///
   /// - Parameter choice: The position of the choice, from 0, or nil to dismiss the question.
-  /// - Returns: Whether there was something to answer.
+  /// - Returns: Whether there was a question to answer.
   public func answer(_ choice: Int?) -> UserActOutcome {
     guard let question = host.front.question else { return .refused }
     host.front.withdraw(question)
@@ -78,7 +78,7 @@ extension RouterSubject {
     return .done
   }
 
-  /// Completes one transition after the other, until none runs.
+  /// Completes transition after transition, until none runs.
   public func completeTransitions() async {
     try? host.completeTransitions()
     await Task.yield()

@@ -1,6 +1,6 @@
 public import Switchback
 
-/// A container of tabs that is to be checked, on a host that can show it, and how its user chooses a tab.
+/// A tab host to check, on a host that can show it, and how its user chooses a tab.
 ///
 /// ```swift
 /// @Test func myTabsKeepTheLaws() async {
@@ -9,24 +9,24 @@ public import Switchback
 /// ```
 @MainActor
 public protocol TabHostSubject: HostSubject {
-  /// The container, which shows nothing and has no router yet.
+  /// The tab host, which shows nothing and has no router yet.
   var tabHost: any TabHost { get }
 
-  /// The tabs in its bar, in their order.
+  /// The tabs in the bar, in their order.
   var shownTabs: [TabID] { get }
 
-  /// The tab whose stack its user sees.
+  /// The tab whose stack the user sees.
   var shownTab: TabID? { get }
 
-  /// The screens on the stack of a tab, root first, whether they can be seen or are hidden with it.
+  /// Returns the screens on the stack of a tab, root first, even if the tab is hidden.
   ///
   /// - Parameter tab: The tab.
-  /// - Returns: The screens; nil if it has no such tab.
+  /// - Returns: The screens; nil if there is no such tab.
   func screens(of tab: TabID) -> [any Screen]?
 
   /// Chooses a tab in the bar.
   ///
   /// - Parameter tab: The tab.
-  /// - Returns: What came of it.
+  /// - Returns: The outcome.
   func tap(_ tab: TabID) -> UserActOutcome
 }

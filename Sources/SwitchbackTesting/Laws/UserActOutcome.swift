@@ -1,11 +1,11 @@
-/// What came of something that a user tried to do.
+/// The outcome of something that a user tried to do.
 public enum UserActOutcome: String, Hashable, Sendable {
-  /// It was done, or is being decided.
+  /// The act was done, or the router is deciding on it.
   case done
 
-  /// The container did not let it happen.
+  /// The container did not let the user do it.
   case refused
 
-  /// There is no such thing on this platform.
+  /// The platform has no such act.
   case unavailable
 }

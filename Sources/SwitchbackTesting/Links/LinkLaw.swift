@@ -1,53 +1,56 @@
-/// What links promise, as far as ``LinkLaws`` check it on a program of your own.
+/// The laws of links, as far as ``LinkLaws`` checks them on a program of your own.
 public enum LinkLaw: String, CaseIterable, Hashable, Sendable {
-  /// What a plan says, as far as it says something, is what opening the link does; and planning changes nothing.
+  /// Opening a link does what its plan says, as far as it says something; planning changes nothing.
   case plansComeTrue
 
-  /// A link that is refused by what could be known beforehand changes nothing.
+  /// A link that is refused for reasons known in advance changes nothing.
   case refusalsChangeNothing
 
-  /// A link that a coordinator or a module refuses which was on its way already changes nothing, also if that is on a
-  /// hidden tab.
+  /// A link that a coordinator or a module on its way refuses changes nothing.
+  ///
+  /// This holds if the coordinator or the module was on its way already, even on a hidden tab.
   case whatIsThereIsAskedFirst
 
   /// A link that has arrived shows its last route with nothing above, and the others below, in order.
   case arrivingIsBeingThere
 
-  /// A link that has arrived and is opened again changes nothing.
+  /// Opening a link again after it has arrived changes nothing.
   case arrivingTwiceIsArrivingOnce
 
-  /// What a link shows is the same whether it came with the start or later.
+  /// A link shows the same, whether the program opens it at the start or later.
   case coldEqualsWarm
 
   /// Following a link tells each host at most once what to show.
   case oneStepOnScreen
 
-  /// A link that takes nothing away takes nothing away.
+  /// A link that is opened on top removes nothing.
   case onTopTakesNothingAway
 
-  /// A link finishes no flow: what leaves is removed, or its parent ends.
+  /// A link never finishes a flow: a flow that leaves is removed, or its parent ends.
   case linksFinishNothing
 
-  /// What a flow shows is of the routes of its own coordinator.
+  /// A flow shows only routes of its own coordinator.
   case routesAreOfTheirFlow
 
-  /// Each link ends once, and at the latest with its router.
+  /// Each link ends once, at the latest with its router.
   case ticketsEndOnce
 
-  /// A link that waits for something to come first goes on after it, whatever has become of the rest: with yes to
-  /// every question, and unless a module minds.
+  /// A link that waits for something to come first goes on afterwards.
+  ///
+  /// The check answers yes to every question. A `LeaveGuard` may still stop the link.
   case whatComesFirstIsWaitedFor
 
-  /// What has to come before a route, a coordinator has: its own, or one around it.
+  /// A route that has to come before another belongs to the same coordinator, or to one around it.
   case whatComesFirstIsKnown
 
-  /// Following a link ends by itself: it shows no more than its routes and what has to come before them.
+  /// Following a link ends by itself, and shows only its routes and what has to come before them.
   case stepsAreBounded
 
-  /// A link that nobody knows is silent: what happens after it is what would have happened without it, event for event
-  /// and command for command.
+  /// A link to a route that no coordinator knows leaves no trace.
+  ///
+  /// What happens afterwards is what would have happened without the link, event for event and command for command.
   case unknownLinksAreSilent
 
-  /// Once the router is gone, nothing of what links have shown is kept.
+  /// Once the router is gone, nothing that links have shown is still alive.
   case nothingIsKept
 }

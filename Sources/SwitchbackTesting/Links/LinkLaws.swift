@@ -1,28 +1,35 @@
 public import Switchback
 
-/// Checks the links of a program against the laws of links: from every state that some links and the user's back lead
-/// to.
+/// Checks the links of a program against the laws of links.
 ///
-/// What was not as it should be comes back as values; with which test framework they are asserted is up to the caller.
+/// The check starts from every state that some links and the user's back lead to. It returns the violations as values,
+/// so that you can assert on them with any test framework.
 ///
 /// ```swift
 /// @Test func myLinksKeepTheLaws() async {
-///   let links = [DeepLink(Main.Route.friends), DeepLink(Main.Route.friends, Friends.Route.friend(name: "Ada"))]
-///   #expect(await LinkLaws.violations(of: links) { $0.start { Main(flow: $0) } } == [])
+///   let links = [
+///     DeepLink(Main.Route.friends),
+///     DeepLink(
+///       Main.Route.friends, Friends.Route.friend(name: "Ada")),
+///   ]
+///   #expect(
+///     await LinkLaws.violations(of: links) {
+///       $0.start { Main(flow: $0) }
+///     } == [])
 /// }
 /// ```
 ///
-/// It begins the program many times, so it should begin with the same facts each time. The number of beginnings is
-/// that of the links plus one, to the power of the depth, times that of the links.
+/// The check starts the program many times, so the program should start with the same facts each time. It starts the
+/// program (links + 1) to the power of the depth, times the number of links.
 @MainActor
 public enum LinkLaws {
   /// Checks the links of a program that begins with a coordinator.
   ///
   /// - Parameters:
-  ///   - links: The links that are tried, each from each state, and that lead to the states.
-  ///   - depth: How many things are done before each of them. The default is up to two.
+  ///   - links: The links. The check tries each of them in each state, and they also lead to the states.
+  ///   - depth: The number of acts before each link. The default is up to two.
   ///   - begin: Starts the first coordinator on a router.
-  /// - Returns: What was not as it should be; empty if the laws are kept.
+  /// - Returns: The violations; empty if the links keep the laws.
   public static func violations(
     of links: [DeepLink],
     depth: Int = 2,
@@ -34,10 +41,10 @@ public enum LinkLaws {
   /// Checks the links of a program that a subject brings.
   ///
   /// - Parameters:
-  ///   - links: The links that are tried, each from each state, and that lead to the states.
-  ///   - depth: How many things are done before each of them. The default is up to two.
-  ///   - make: Makes a subject. It is called often, and must not keep what it made.
-  /// - Returns: What was not as it should be; empty if the laws are kept.
+  ///   - links: The links. The check tries each of them in each state, and they also lead to the states.
+  ///   - depth: The number of acts before each link. The default is up to two.
+  ///   - make: Creates a subject. It is called often, and must not retain the subject.
+  /// - Returns: The violations; empty if the links keep the laws.
   public static func violations(
     of links: [DeepLink],
     depth: Int = 2,

@@ -1,14 +1,15 @@
 public import Switchback
 
-/// A program whose links are to be checked, on a router of its own, and what can be done in it.
+/// A program whose links to check, on a router of its own.
 ///
-/// Only the router and the start are required. Whatever opens links may be checked, if it says what became of them.
+/// Only the router and the start are required. You can also check other code that opens links, if it says what became
+/// of them.
 @MainActor
 public protocol LinkSubject: AnyObject {
   /// The router, which shows nothing yet.
   var router: StackRouter { get }
 
-  /// Its host, which shows every command at once.
+  /// The host of the router, which shows every command at once.
   var host: InMemoryHost { get }
 
   /// Starts the first coordinator.
@@ -16,17 +17,17 @@ public protocol LinkSubject: AnyObject {
 
   /// Opens a link.
   ///
-  /// The default asks the router.
+  /// The default opens it on the router.
   ///
   /// - Parameter link: The link.
-  /// - Returns: What says how it ended.
+  /// - Returns: The object that says how the link ended.
   func open(_ link: DeepLink) -> any LinkAnswer
 
-  /// What is shown, with its routes.
+  /// Returns what is shown, with its routes.
   ///
   /// The default asks the router.
   ///
-  /// - Returns: What is shown.
+  /// - Returns: The snapshot.
   func snapshot() -> NavigationSnapshot
 
   /// Does what a link waits for, such as signing in.
@@ -38,30 +39,30 @@ public protocol LinkSubject: AnyObject {
 }
 
 extension LinkSubject {
-  /// Asks the router.
+  /// Opens a link on the router.
   ///
   /// - Parameter link: The link.
   /// - Returns: The ticket.
   public func open(_ link: DeepLink) -> any LinkAnswer { router.open(link) }
 
-  /// Asks the router.
+  /// Returns the snapshot of the router.
   ///
-  /// - Returns: What is shown.
+  /// - Returns: The snapshot.
   public func snapshot() -> NavigationSnapshot { router.snapshot() }
 
   /// Does nothing.
   ///
-  /// - Returns: That there was nothing to do.
+  /// - Returns: False, because there was nothing to do.
   public func passWhatComesFirst() -> Bool { false }
 }
 
-/// What says how following a link ended, and what was done.
+/// An object that says how a link ended, and what was done for it.
 @MainActor
 public protocol LinkAnswer: AnyObject {
-  /// How it ended, or nil while it is under way.
+  /// How the link ended, or nil while it is under way.
   var outcome: LinkOutcome? { get }
 
-  /// What was done so far.
+  /// What was done for the link so far.
   var report: LinkPlan { get }
 }
 

@@ -104,9 +104,9 @@ final class LinkTrial {
     log.events = []
     let plan = subject.router.plan(for: link)
     let isUnchanged = log.events.isEmpty && subject.snapshot() == before
-    expect(.plansComeTrue, isUnchanged, "planning has changed something")
+    expect(.plansComeTrue, isUnchanged, "planning changed something")
     let isSilent = commandCounts(subject.host) == counts
-    expect(.plansComeTrue, isSilent, "planning has told a host something")
+    expect(.plansComeTrue, isSilent, "planning sent a host a command")
     let known = answers.count
     let answer = open(link, on: subject)
     let after = subject.snapshot()
@@ -118,7 +118,7 @@ final class LinkTrial {
     if case .unknown(let route, _) = answer.outcome {
       // Of the link itself, any route may be of nobody.
       let isOfLink = link.routes.contains { RouteName($0.value) == route }
-      expect(.whatComesFirstIsKnown, isOfLink, "nobody around has \(route)")
+      expect(.whatComesFirstIsKnown, isOfLink, "no coordinator around it has \(route)")
     }
     if plan.outcome == answer.outcome, let outcome = plan.outcome, outcome.isRefusal {
       let isSame = after.items == before.items && commandCounts(subject.host) == counts
@@ -174,7 +174,7 @@ final class LinkTrial {
     for route in path.routes where route == rest.first { rest.removeFirst() }
     expect(.arrivingIsBeingThere, rest.isEmpty, "\(rest.map(\.value)) is not in\n\(shown)")
     if let last = link.routes.last, !link.isOnTop {
-      expect(.arrivingIsBeingThere, path.tops.contains(last), "something is above\n\(shown)")
+      expect(.arrivingIsBeingThere, path.tops.contains(last), "something is above it:\n\(shown)")
     }
     let again = open(link, on: subject)
     let isSame = again.outcome == .arrived && subject.snapshot().items == shown.items
@@ -231,7 +231,7 @@ final class LinkTrial {
     let isSame =
       hosts.map(\.commands) == otherHosts.map(\.commands)
       && hosts.map(\.modalCommands) == otherHosts.map(\.modalCommands)
-    expect(.unknownLinksAreSilent, isSame, "a host is told something else")
+    expect(.unknownLinksAreSilent, isSame, "a host received other commands")
   }
 
   // MARK: - The end
@@ -247,12 +247,12 @@ final class LinkTrial {
     let followed = log.all.count { if case .followed = $0 { true } else { false } }
     let isOnce = followed == answers.count && opened == followed
     expect(
-      .ticketsEndOnce, isOnce, "\(opened) opened and \(followed) told of \(answers.count)")
+      .ticketsEndOnce, isOnce, "of \(answers.count), \(opened) were opened and \(followed) ended")
     answers = []
     subject = nil
     let patience = earlier.isEmpty ? 1_000 : 100
     for _ in 0..<patience where !probe.alive.isEmpty { await Task.yield() }
-    expect(.nothingIsKept, probe.alive.isEmpty, "\(probe.alive) live on")
+    expect(.nothingIsKept, probe.alive.isEmpty, "\(probe.alive) are still alive")
     return violations
   }
 

@@ -1,6 +1,6 @@
-/// One law that links did not keep, and how that came about.
+/// A violation of a law by a link, with the story that led to it.
 public struct LinkViolation: Error, Hashable, Sendable {
-  /// The law.
+  /// The law that was broken.
   public let law: LinkLaw
 
   /// What was done before, and the link, in words.

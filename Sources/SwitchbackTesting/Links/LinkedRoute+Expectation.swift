@@ -1,8 +1,9 @@
 public import Switchback
 
 extension LinkedRoute {
-  /// Expects that no text is read by two patterns of these routes, or of the routes that may follow them, and that
-  /// what a pattern reads is written by it, with the same parents each time.
+  /// Expects that the patterns of these routes, and of those that may follow them, are unambiguous.
+  ///
+  /// No two patterns may read the same text. Each pattern has to write what it reads, with the same parents each time.
   ///
   /// ```swift
   /// @Test func linksAreClear() throws {
@@ -10,8 +11,9 @@ extension LinkedRoute {
   /// }
   /// ```
   ///
-  /// Two values meet where both types read one of the texts that are tried: every word of the patterns, the cases of
-  /// types that are `CaseIterable`, and some numbers and words. Give `samples` for types that read none of these.
+  /// Two values clash if both types read one of the texts that the check tries. It tries every word of the patterns,
+  /// the cases of types that are `CaseIterable`, and some numbers and words. If a type reads none of these, pass texts
+  /// for it in `samples`.
   ///
   /// - Parameter samples: More texts to try as values.
   /// - Throws: ``PatternProblems``, which names the patterns and a text.
@@ -21,23 +23,23 @@ extension LinkedRoute {
   }
 }
 
-/// Patterns whose links would not lead where they are meant to.
+/// An error that names patterns whose links would not lead where they should.
 public struct PatternProblems: Error, Hashable, Sendable {
-  /// What was found, from the outermost routes inwards.
+  /// The problems, from the outermost routes inward.
   public let problems: [Problem]
 
-  /// Describes what was found.
+  /// Creates an error from problems.
   ///
-  /// - Parameter problems: What was found, from the outermost routes inwards.
+  /// - Parameter problems: The problems, from the outermost routes inward.
   public init(problems: [Problem]) { self.problems = problems }
 
-  /// What can be wrong with patterns.
+  /// The kinds of problems with patterns.
   public enum Problem: Hashable, Sendable {
-    /// Two patterns of one type of routes read this text, so that the second is never reached by it.
+    /// Two patterns of one type of routes read this text, so the second never receives it.
     case sameText(String, first: String, second: String, of: String)
-    /// A pattern reads this text, and does not write the route that it has read.
+    /// A pattern reads this text, but does not write the route that it has read.
     case neverWritten(String, pattern: String, of: String)
-    /// A pattern that reads this text names other parents the second time.
+    /// A pattern that reads this text names different parents the second time.
     case changingParents(String, pattern: String, of: String)
   }
 }
@@ -48,23 +50,23 @@ extension PatternProblems: CustomStringConvertible {
 }
 
 extension PatternProblems.Problem: CustomStringConvertible {
-  /// What was found, what it means, and what to do.
+  /// What the problem is, what it means, and what to do.
   public var description: String {
     switch self {
     case .sameText(let text, let first, let second, let type):
       """
-      \(type): "\(first)" and "\(second)" both read "\(text)". The first is taken, so a route of the second \
-      that is written so leads elsewhere. Begin one of them with another word.
+      \(type): "\(first)" and "\(second)" both read "\(text)". The first one wins, so a link that the second \
+      writes like this leads elsewhere. Begin one of them with another word.
       """
     case .neverWritten(let text, let pattern, let type):
       """
-      \(type): "\(pattern)" reads "\(text)", and does not write the route that it has read. The values that are \
-      found in the route do not make it again. Say with `from:` where they are, as they were given.
+      \(type): "\(pattern)" reads "\(text)", but does not write the route that it has read. The values that were \
+      found in this route do not make the same route again. Say with `from:` where the values are in the route.
       """
     case .changingParents(let text, let pattern, let type):
       """
-      \(type): "\(pattern)" reads "\(text)", and its `parents:` are others the second time, so that the link may have \
-      no text. Compute them from the values and nothing else.
+      \(type): "\(pattern)" reads "\(text)", but its `parents:` are different the second time, so the link may have \
+      no text. Compute them from the values only.
       """
     }
   }

@@ -1,44 +1,46 @@
 public import Switchback
 
-/// A program that a test ends at any moment of a story, and starts anew where its user was.
+/// A program that a test ends at any moment, and starts again where its user was.
 ///
 /// ```swift
 /// let program = RestartedProgram { MainCoordinator(flow: $0) }
 /// try program.host.front.top(as: MessageForm.self).text = "Dear Ada"
 /// try await program.restart()
-/// #expect(try program.host.front.top(as: MessageForm.self).text == "Dear Ada")
+/// let form = try program.host.front.top(as: MessageForm.self)
+/// #expect(form.text == "Dear Ada")
 /// #expect(program.report?.missing == [])
 /// ```
 ///
-/// What is kept is written and read each time, as with a file.
+/// Each restart writes the place and reads it again, as with a file.
 @MainActor
 public final class RestartedProgram {
-  /// The host of the run that goes on, which shows everything at once.
+  /// The host of the current run, which shows everything at once.
   public private(set) var host = InMemoryHost()
 
-  /// The router of the run that goes on.
+  /// The router of the current run.
   public private(set) var router: StackRouter
 
-  /// What has come back at the last start, and what has not; nil before the first restart, and as long as more is to
-  /// come.
+  /// What has come back at the last start, and what has not.
+  ///
+  /// It is nil before the first restart, and as long as more is to come back.
   public private(set) var report: RestorationReport?
 
-  /// What was kept last, as it is read; nil if nothing is.
+  /// The place that the program kept last, as the next run reads it; nil if it kept none.
   public private(set) var place: NavigationSnapshot?
 
-  /// Whose place it is.
+  /// The owner of the place that the program keeps.
   public var owner: String
 
-  /// How much comes back where something is lost.
+  /// How much comes back if something is lost.
   public var policy = RestorationPolicy.stopThere
 
   private let begin: @MainActor (RestartedProgram, NavigationSnapshot?) -> Void
 
-  /// Starts a program.
+  /// Creates a program, and starts it.
   ///
   /// - Parameters:
-  ///   - owner: Whose place it is. The default is somebody's.
-  ///   - make: Makes the coordinator that it begins with, each time that it is started.
+  ///   - owner: The owner of the place that the program keeps. The default is "somebody".
+  ///   - make: Creates the first coordinator, each time that the program starts.
   public init<Output>(
     for owner: String = "somebody",
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator
@@ -56,18 +58,20 @@ public final class RestartedProgram {
     report = nil
   }
 
-  /// Ends the program, once what is shown has been kept, and starts it anew.
+  /// Ends the program when it has kept what is shown, and starts it again.
   ///
-  /// - Throws: What a route throws that cannot be written or read.
+  /// - Throws: The error of a route that cannot be written or read.
   public func restart() async throws {
     // Keeping is due in the next turn.
     for _ in 0..<2 { await Task { @MainActor in }.value }
     try kill()
   }
 
-  /// Ends the program in this moment, as when the system kills it, and starts it anew: with what was kept so far.
+  /// Ends the program at this moment, as when the system kills it, and starts it again.
   ///
-  /// - Throws: What a route throws that cannot be written or read.
+  /// The next run begins with what the program has kept so far.
+  ///
+  /// - Throws: The error of a route that cannot be written or read.
   public func kill() throws {
     let kept = try place?.written()
     router.close()

@@ -1,27 +1,28 @@
 public import Switchback
 
 extension StackRouter {
-  /// Expects that everything that is shown could be shown again after the program has ended.
+  /// Expects that the program could show everything again after it has ended.
   ///
   /// ```swift
   /// router.start { MainCoordinator(flow: $0) }
   /// try host.top(as: Inbox.self).onWrite()
-  /// try router.expectRestorable()            // NewMessage was shown without a route in MainCoordinator#1
+  /// // NewMessage was shown without a route in MainCoordinator#1
+  /// try router.expectRestorable()
   /// ```
   ///
-  /// It knows what is kept, and asks nobody. Whether a coordinator shows for a route what it did before, and what
-  /// becomes of states, is seen with a ``RestartedProgram``.
+  /// The check knows what the router keeps, and asks no coordinator. To check that a coordinator shows the same for a
+  /// route as before, and what becomes of states, use a ``RestartedProgram``.
   ///
-  /// - Throws: ``NotRestorable``, which names what could not be shown again.
+  /// - Throws: ``NotRestorable``, which names what the program could not show again.
   public func expectRestorable() throws(NotRestorable) {
     let losses = snapshot().expectedLosses
     if !losses.isEmpty { throw NotRestorable(losses: losses) }
   }
 }
 
-/// What is shown, and could not be shown again after the program has ended.
+/// An error that names what a program could not show again after it has ended.
 public struct NotRestorable: Error, Hashable, Sendable {
-  /// What it is, as a report would name it.
+  /// What the program could not show again, in the words of a report.
   public var missing: [String] { losses.map(\.description) }
 
   package let losses: [RestorationReport.Loss]
@@ -33,6 +34,6 @@ public struct NotRestorable: Error, Hashable, Sendable {
 }
 
 extension NotRestorable: CustomStringConvertible {
-  /// One line for each thing.
+  /// One line for each thing that the program could not show again.
   public var description: String { losses.map(\.description).joined(separator: "\n") }
 }

@@ -3,25 +3,28 @@ public import Switchback
 public import UIKit
 
 extension StackRouter {
-  /// Finds the router that shows, or follows, what is on a navigation controller.
+  /// Returns the router that shows, or follows, what is on a navigation controller.
   ///
-  /// A screen that old code has pushed deep on a stack starts a flow so, and makes no second router:
+  /// A screen that existing code has pushed deep on a stack can start a flow this way, without a second router:
   ///
   /// ```swift
-  /// StackRouter.of(self)?.start { NameCoordinator(flow: $0) }     // in a screen of old code
-  /// StackRouter.of(navigation)                                    // the same router, by its controller
+  /// // in a screen of existing code
+  /// StackRouter.of(self)?.start { NameCoordinator(flow: $0) }
+  /// // the same router, by its controller
+  /// StackRouter.of(navigation)
   /// ```
   ///
-  /// - On a sheet of the router's, and on a tab of its containers, it is the same router: the one that was made for
-  ///   the lowest navigation controller. What it pushes comes on top of all. For the stack of a tab, see
-  ///   `TabRouter.of(_:)`.
-  /// - Of several routers on one controller, it is the one that was made last, among those that are in use.
-  /// - It is nil where the nearest navigation controllers have no router: before one is made, after it was closed or
-  ///   let go, in a screen that is not on the stack yet, and on a sheet that old code presents.
+  /// - On a sheet of the router, and on a tab of its containers, you get the same router. It belongs to the lowest
+  ///   navigation controller, and pushes on top of everything. For the stack of a tab, see `TabRouter.of(_:)`.
+  /// - If one controller has several routers, you get the latest one that is in use.
+  /// - You get nil if the nearest navigation controllers have no router: before a router is made, and after it was
+  ///   closed or released. You also get nil in a screen that is not on the stack yet, and on a sheet that existing code
+  ///   presents.
   ///
-  /// Nothing is kept alive: whoever made the router owns it.
+  /// The method retains nothing: the code that made the router owns it.
   ///
-  /// - Parameter controller: A navigation controller, or what is on one at any depth: a screen, or a child of it.
+  /// - Parameter controller: A navigation controller, or a controller at any depth inside it: a screen, or a child of
+  ///   one.
   /// - Returns: The router, or nil.
   /// - Complexity: O(*n*) in the number of containers around the controller.
   public static func of(_ controller: UIViewController) -> StackRouter? {
@@ -30,16 +33,19 @@ extension StackRouter {
 }
 
 extension TabRouter {
-  /// Finds the tab that a controller is on.
+  /// Returns the tab that contains a controller.
   ///
   /// ```swift
-  /// TabRouter.of(self)?.start { NameCoordinator(flow: $0) }       // comes up in the tab of this screen
+  /// // comes up in the tab of this screen
+  /// TabRouter.of(self)?.start { NameCoordinator(flow: $0) }
   /// ```
   ///
-  /// A tab inside of a tab is the inner one. It is nil outside of the tabs of a ``/Switchback/TabContainer``; the tabs
-  /// of a `UITabBarController` of your own each have a router, see `StackRouter.of(_:)`.
+  /// If a tab is inside another tab, you get the inner one. You get nil outside of the tabs of a
+  /// ``/Switchback/TabContainer``. The tabs of a `UITabBarController` of your own each have a router; see
+  /// `StackRouter.of(_:)`.
   ///
-  /// - Parameter controller: A navigation controller, or what is on one at any depth: a screen, or a child of it.
+  /// - Parameter controller: A navigation controller, or a controller at any depth inside it: a screen, or a child of
+  ///   one.
   /// - Returns: The tab, or nil.
   /// - Complexity: O(*n*) in the number of containers around the controller.
   public static func of(_ controller: UIViewController) -> TabRouter? {

@@ -2,23 +2,25 @@
 public import UIKit
 
 extension UIAction {
-  /// Goes back from a controller, if the modules that would leave do not mind.
+  /// Creates an action that goes back from a controller if the modules that would leave do not mind.
   ///
-  /// It is what a custom back button does: it asks where UIKit's own would just go.
+  /// Use it for a custom back button. It asks the modules where UIKit's own button would simply go back.
   ///
   /// ```swift
-  /// navigationItem.backAction = .goingBack(from: self)                          // from iOS 16
+  /// // from iOS 16
+  /// navigationItem.backAction = .goingBack(from: self)
+  /// // before iOS 16
   /// navigationItem.leftBarButtonItem = UIBarButtonItem(
-  ///   primaryAction: .goingBack(from: self, title: "Back"))                     // before
+  ///   primaryAction: .goingBack(from: self, title: "Back"))
   /// ```
   ///
-  /// At the first screen of a sheet, the sheet closes. On a navigation controller without a router, it just
-  /// does so, and asks nobody.
+  /// At the first screen of a sheet, the action closes the sheet. On a navigation controller without a router, it goes
+  /// back without asking.
   ///
   /// - Parameters:
-  ///   - controller: The one to leave, with all that is above it. It is not kept alive.
-  ///   - title: What the button says. The default is nothing: UIKit names it.
-  ///   - image: What the button shows. The default is nothing.
+  ///   - controller: The controller to leave, with everything above it. The action does not retain it.
+  ///   - title: The title of the button. By default, UIKit names the button.
+  ///   - image: The image of the button. The default is nil.
   /// - Returns: The action.
   public static func goingBack(
     from controller: UIViewController,

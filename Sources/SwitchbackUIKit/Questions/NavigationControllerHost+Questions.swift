@@ -3,11 +3,11 @@ public import Switchback
 import UIKit
 
 extension NavigationControllerHost {
-  /// Asks with an alert, or with an action sheet if there are more than two choices.
+  /// Asks a question with an alert, or with an action sheet if there are more than two choices.
   ///
-  /// Each has one button more, which dismisses the question. A notice has its own button only.
+  /// Both have one more button, which dismisses the question. A notice has only its own button.
   ///
-  /// - Parameter question: What to ask.
+  /// - Parameter question: The question.
   public func ask(_ question: HostQuestion) {
     // Once answered, it is let go with its alert.
     asked = AskedQuestion(
@@ -17,9 +17,9 @@ extension NavigationControllerHost {
     soon { $0.showQuestion() }
   }
 
-  /// Takes the alert down.
+  /// Takes down the alert of a question.
   ///
-  /// - Parameter question: The one that is being asked.
+  /// - Parameter question: The open question.
   public func withdraw(_ question: HostQuestion) {
     guard let asked, asked.question === question else { return }
     self.asked = nil

@@ -3,7 +3,7 @@ public import Switchback
 import UIKit
 
 extension NavigationControllerHost {
-  /// Supplies a host on a navigation controller of its own, to be presented as a sheet.
+  /// Creates a host on a new navigation controller, to be presented as a sheet.
   ///
   /// - Returns: The host.
   public func makeModalHost() -> (any StackHost)? {
@@ -16,12 +16,12 @@ extension NavigationControllerHost {
     return host
   }
 
-  /// Presents a sheet or dismisses it, once UIKit has nothing else under way.
+  /// Presents or dismisses a sheet as soon as UIKit has nothing else under way.
   ///
-  /// How a sheet is presented is up to the controller that it begins with: its `modalPresentationStyle`
-  /// and its `preferredContentSize` are taken over.
+  /// The first controller of the sheet decides how the sheet is presented: the host copies its `modalPresentationStyle`
+  /// and its `preferredContentSize`.
   ///
-  /// - Parameter command: The host to present, or that there is to be none.
+  /// - Parameter command: The host to present, or none.
   public func present(_ command: ModalCommand) {
     sheet.command = SheetCommand(command)
     sheet.command?.host?.sheet.flow = command.flow

@@ -5,9 +5,9 @@ import UIKit
 // What is on the stack: how it is changed, and when the router hears of it.
 
 extension NavigationControllerHost {
-  /// Shows a stack, once UIKit has nothing else under way.
+  /// Shows a stack as soon as UIKit has nothing else under way.
   ///
-  /// - Parameter command: What stays and what stands on top of it.
+  /// - Parameter command: The screens that stay, and the screens on top of them.
   public func show(_ command: HostCommand) {
     stack.take(command)
     carryOut()

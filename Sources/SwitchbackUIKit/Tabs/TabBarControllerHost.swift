@@ -2,7 +2,7 @@
 public import Switchback
 public import UIKit
 
-/// A tab bar controller on which a router of tabs shows its stacks.
+/// A view controller with a tab bar controller in which a container of tabs shows its stacks.
 ///
 /// ```swift
 /// let container = TabBarControllerHost { tab in
@@ -13,11 +13,12 @@ public import UIKit
 /// router.push(TabContainer(host: container))
 /// ```
 ///
-/// It is a controller around the tab bar controller, since UIKit does not let that be pushed. While it is
-/// on top, the bar of the navigation controller that it stands on is hidden, and with it UIKit's swipe back.
+/// This controller contains the tab bar controller, because UIKit does not allow a tab bar controller to be pushed.
+/// While this controller is on top, the bar of the navigation controller below is hidden. UIKit's swipe back is then
+/// gone as well.
 ///
-/// Of more than five tabs, UIKit puts the last ones on a list of its own on small screens, which no router
-/// is told about. When that list goes and UIKit selects another tab, the router hears of the tab.
+/// If there are more than five tabs, UIKit puts the last ones on a list of its own on small screens. It tells no router
+/// about that list. When the list goes away and UIKit selects another tab, UIKit's choice reaches the router.
 @MainActor
 public final class TabBarControllerHost: UIViewController {
   /// The tab bar controller.
@@ -47,12 +48,12 @@ public final class TabBarControllerHost: UIViewController {
     bar.items.compactMap { $0.host as? NavigationControllerHost }
   }
 
-  /// Makes a container.
+  /// Creates a container.
   ///
   /// - Parameters:
   ///   - tabs: The tab bar controller. The default is a new one.
-  ///   - makeHost: Makes the host of a tab, and gives its controller an image for the bar. The title and
-  ///     the badge come from the router. The default makes one without an image.
+  ///   - makeHost: Makes the host of a tab, and gives its controller an image for the bar. The title and the badge come
+  ///     from the router. The default makes a host without an image.
   public init(
     _ tabs: UITabBarController = UITabBarController(),
     makeHost: @escaping @MainActor (TabID) -> NavigationControllerHost = { _ in
@@ -66,7 +67,7 @@ public final class TabBarControllerHost: UIViewController {
     relay.takePlace(on: tabs)
   }
 
-  /// Not available: it is made by code.
+  /// Is unavailable: create a container in code.
   ///
   /// - Parameter coder: Not used.
   @available(*, unavailable, message: "A container of tabs is made by code.")
@@ -74,7 +75,7 @@ public final class TabBarControllerHost: UIViewController {
 
   // MARK: - UIViewController
 
-  /// Puts the tab bar controller into its view.
+  /// Adds the tab bar controller to the view.
   public override func viewDidLoad() {
     super.viewDidLoad()
     addChild(tabs)
@@ -84,9 +85,9 @@ public final class TabBarControllerHost: UIViewController {
     tabs.didMove(toParent: self)
   }
 
-  /// Hides the bar of the navigation controller that it stands on.
+  /// Hides the bar of the navigation controller that contains this controller.
   ///
-  /// - Parameter animated: Whether it appears with an animation.
+  /// - Parameter animated: Whether the controller appears with an animation.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     relay.takePlace(on: tabs)
@@ -97,17 +98,19 @@ public final class TabBarControllerHost: UIViewController {
     withoutBar = navigationController
   }
 
-  /// Shows that bar again, if something else is shown there.
+  /// Shows the bar of the navigation controller again if that now shows something else.
   ///
-  /// - Parameter animated: Whether it disappears with an animation.
+  /// - Parameter animated: Whether the controller disappears with an animation.
   public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     if withoutBar?.topViewController !== self { showBar(animated: animated) }
   }
 
-  /// Shows that bar again in any case, since nobody may tell it when it is replaced while it is out of sight.
+  /// Shows the bar of the navigation controller again, even if this controller is still on top.
   ///
-  /// - Parameter animated: Whether it has disappeared with an animation.
+  /// If this controller is replaced while it is out of sight, UIKit may not call it again.
+  ///
+  /// - Parameter animated: Whether the controller has disappeared with an animation.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     wasCovered = navigationController?.topViewController === self
@@ -119,14 +122,17 @@ public final class TabBarControllerHost: UIViewController {
     withoutBar = nil
   }
 
-  /// Looks whether UIKit has selected another tab: it does, on a tablet, when there is room for all tabs at last.
+  /// Checks whether UIKit has selected another tab.
+  ///
+  /// On a tablet, UIKit does so as soon as there is room for all tabs.
   public override func viewDidLayoutSubviews() {
     look()
   }
 
-  /// Goes back by VoiceOver's gesture at the first screen of a tab, where the router says that this leads.
+  /// Goes back from the first screen of a tab, for VoiceOver's escape gesture.
   ///
-  /// That may be another tab, or what is below. Where it would leave nothing on screen, nothing happens.
+  /// The router decides where this leads: to another tab, or to what is below. If it would leave nothing on screen,
+  /// nothing happens.
   ///
   /// - Returns: Whether it goes back.
   public override func accessibilityPerformEscape() -> Bool {
@@ -148,14 +154,14 @@ public final class TabBarControllerHost: UIViewController {
 // MARK: - TabHost
 
 extension TabBarControllerHost: TabHost {
-  /// Keeps what takes the reports.
+  /// Stores the receiver of the reports.
   ///
-  /// - Parameter reporter: Takes the reports.
+  /// - Parameter reporter: The receiver of the reports.
   public func connect(_ reporter: TabReporter) {
     self.reporter = reporter
   }
 
-  /// Supplies the host of a tab's stack.
+  /// Makes the host of a tab's stack.
   ///
   /// - Parameter tab: The tab.
   /// - Returns: The host.
@@ -167,11 +173,11 @@ extension TabBarControllerHost: TabHost {
     return host
   }
 
-  /// Shows a bar.
+  /// Shows a bar of tabs.
   ///
-  /// What is presented over a tab that is hidden by that goes, and comes back with the tab.
+  /// If this hides a tab, everything that is presented over that tab disappears, and comes back with the tab.
   ///
-  /// - Parameter bar: The tabs and which is selected.
+  /// - Parameter bar: The tabs, and which of them is selected.
   public func show(_ bar: TabBar) {
     relay.takePlace(on: tabs)
     let hidden = selectedHost
@@ -196,9 +202,9 @@ extension TabBarControllerHost: TabHost {
     selectedHost?.soon { $0.appeared() }
   }
 
-  /// Writes an issue to the log of the system.
+  /// Writes an issue to the system log.
   ///
-  /// - Parameter issue: What happened.
+  /// - Parameter issue: The issue.
   public func log(_ issue: NavigationIssue) { issue.logToSystem() }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 struct AnswerFailureTests {
   @Test(arguments: [
-    (AnswerFailure(.malformed("x")), "x is no answer: it has to be a name, =, and a value."),
+    (AnswerFailure(.malformed("x")), "x is not an answer: it has to be a name, =, and a value."),
     (
       .init(.missing(choices: []), screen: "Log in", field: "Name"),
       "Log in, Name: there is no answer for this."
@@ -23,7 +23,7 @@ struct AnswerFailureTests {
     ),
     (
       .init(.notAChoice("x", choices: []), screen: "Form", field: "Keep"),
-      "Form, Keep: x cannot be answered here."
+      "Form, Keep: x is not an answer here."
     ),
     (
       .init(.notAChoice("x", choices: ["a", "b"]), screen: "Menu"),

@@ -250,7 +250,7 @@ struct FullScreenBackTests {
     }
     #expect(await pilot.shows("Draft"))
     pilot.press(.escape)
-    #expect(pilot.lines.last == " ! This cannot be left now.")
+    #expect(pilot.lines.last == " ! You cannot leave now.")
     pilot.press(.character("x"))
     #expect(pilot.lines.last?.contains("esc back") == true)
     task.cancel()

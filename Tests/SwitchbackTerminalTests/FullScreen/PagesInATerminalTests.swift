@@ -12,7 +12,8 @@ struct PagesInATerminalTests {
     case .fullScreen:
       FullScreenHost(
         on: StandardTerminal(),
-        options: DisplayOptions(environment: ProcessInfo.processInfo.environment),
+        options: DisplayOptions(
+          environment: ProcessInfo.processInfo.environment),
       )
     case .lines: LineHost(console: StandardConsole())
     }
@@ -62,7 +63,11 @@ struct PagesInATerminalTests {
   @Test func aPilotAnswersTheDocumentedScreen() async {
     let pilot = TerminalPilot(columns: 40, rows: 8)
     let router = StackRouter(host: pilot.host)
-    let task = Task { await pilot.host.serve { await router.run { NameCoordinator(flow: $0) } } }
+    let task = Task {
+      await pilot.host.serve {
+        await router.run { NameCoordinator(flow: $0) }
+      }
+    }
     #expect(await pilot.shows("Your name"))
     pilot.type("Ada")
     pilot.press(.enter)
@@ -91,7 +96,9 @@ final class CopyScreen: TerminalScreen, Presentable {
   var copied = 0.0 { didSet { onContentChange?() } }
 
   var content: ScreenContent {
-    ScreenContent(title: "Backup", progress: .init("Copying your letters", fraction: copied))
+    ScreenContent(
+      title: "Backup",
+      progress: .init("Copying your letters", fraction: copied))
   }
 }
 
@@ -114,8 +121,16 @@ private final class OrderScreen: TerminalScreen, Presentable {
     return content
   }
   func edited(field: Int, to text: String) {
-    if field == 0 { size = ["Small", "Large"].firstIndex(of: text) } else { street = text }
+    if field == 0 {
+      size = ["Small", "Large"].firstIndex(of: text)
+    } else {
+      street = text
+    }
   }
-  func submitted() { error = street.isEmpty ? "Where do you live?" : nil }
-  func invoked(command: Int) { (size, street, error) = (nil, "", nil) }
+  func submitted() {
+    error = street.isEmpty ? "Where do you live?" : nil
+  }
+  func invoked(command: Int) {
+    (size, street, error) = (nil, "", nil)
+  }
 }

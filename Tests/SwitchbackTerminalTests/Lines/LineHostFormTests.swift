@@ -149,7 +149,7 @@ struct LineHostFormTests {
       flow.push(Form("Log in", [empty[0], FormField("Password", kind: .secret, value: "x")]))
     }
     let words = """
-        :back  go back, to what was before
+        :back  go back to what was before
         :quit  leave the program
         :help  show this
       """

@@ -78,8 +78,8 @@ struct LineHostLeavingTests {
         == Child ==
           1) Next
         Your choice (1, back, quit or help): quit
-        The program goes on showing screens although its user has
-        left. It was stopped.
+        The program kept showing screens after you left, so it was
+        stopped.
 
         """)
   }

@@ -109,7 +109,7 @@ struct LineHostSheetTests {
         })
     }
     #expect(end.output == "sent")
-    #expect(stage.transcript.contains("This cannot be left now.\nYour choice"))
+    #expect(stage.transcript.contains("You cannot leave now.\nYour choice"))
   }
 
   /// A menu that can be left by its choice only.

@@ -44,7 +44,7 @@ struct StandardConsoleTests {
     #expect(
       String(decoding: data, as: UTF8.self) == """
         Name:\(" ")
-        That was longer than 64 KiB, and does not count. Please answer again.
+        That line was longer than 64 KiB, so it was ignored. Please answer again.
         Name:\(" ")
         """)
   }

@@ -127,7 +127,7 @@ struct RemovalObservationTests {
     story.push("a")
     story.router.observeRemoval(of: TestModule("x"), by: story) { _, _ in }
     #expect(story.issues == [.moduleNotShown])
-    #expect(story.issueTexts.first?.hasPrefix("x: the module was to be observed") == true)
+    #expect(story.issueTexts.first?.hasPrefix("x: code asked to observe the module") == true)
   }
 
   @Test func whatTheBodyCapturesIsLetGoWhenItWasTold() {

@@ -80,9 +80,12 @@ struct ComingFromXCoordinatorTests {
 
     func show(_ route: Route) {
       switch route {
-      case .list: flow.push(ListPage { [weak self] in self?.go(.friend($0)) })
-      case .friend(let name): flow.push(FriendPage(name))
-      case .write: write()
+      case .list:
+        flow.push(ListPage { [weak self] in self?.go(.friend($0)) })
+      case .friend(let name):
+        flow.push(FriendPage(name))
+      case .write:
+        write()
       }
     }
 
@@ -97,7 +100,10 @@ struct ComingFromXCoordinatorTests {
 
   @MainActor
   func openAda(on router: StackRouter) -> LinkTicket {
-    router.open(DeepLink(HomeCoordinator.Route.friends, FriendsCoordinator.Route.friend("Ada")))
+    router.open(
+      DeepLink(
+        HomeCoordinator.Route.friends,
+        FriendsCoordinator.Route.friend("Ada")))
   }
 
   // MARK: - Running it
@@ -152,15 +158,16 @@ struct ComingFromXCoordinatorTests {
 
   private static var tales: [String: Tale] {
     [
-      "What is shown already is kept, where a chain of triggers would push it once more.": {
-        let program = Program()
-        _ = try program.open("/friends/Ada")
-        let list = program.router.modules[1]
-        #expect(try program.open("/friends/Grace").outcome == .arrived)
-        #expect(program.names == ["home", "list", "Grace"])
-        #expect(program.router.modules[1] === list)
-      },
-      "A route that nobody can show is an outcome of the ticket, ``LinkOutcome/unknown(_:in:)``, where a chain of triggers fails an assertion.":
+      "The router keeps screens that are already shown. A chain of triggers would push them once more.":
+        {
+          let program = Program()
+          _ = try program.open("/friends/Ada")
+          let list = program.router.modules[1]
+          #expect(try program.open("/friends/Grace").outcome == .arrived)
+          #expect(program.names == ["home", "list", "Grace"])
+          #expect(program.router.modules[1] === list)
+        },
+      "If nobody can show a route, the link ends ``LinkOutcome/unknown(_:in:)``. A chain of triggers fails an assertion.":
         {
           let program = Program()
           let ticket = program.router.open(DeepLink(FriendsCoordinator.Route.friend("Ada")))
@@ -170,13 +177,13 @@ struct ComingFromXCoordinatorTests {
           }
           #expect(program.names == ["home"])
         },
-      "All of the link is one step on screen, where each trigger is a transition that the next one waits for.":
+      "A whole link is one step on screen. In a chain, each trigger is a transition, and the next trigger waits for it.":
         {
           let program = Program()
           _ = try program.open("/friends/Ada")
           #expect(program.host.frames == [["home"], ["home", "list", "Ada"]])
         },
-      "A module that would lose something is asked before anything changes.": {
+      "The router asks a module that would lose something before anything changes.": {
         let program = Program()
         _ = try program.open("/friends/write")
         let letter = try program.host.front.top(as: LetterPage.self)
@@ -185,7 +192,7 @@ struct ComingFromXCoordinatorTests {
         #expect(letter.attempts == 1)
         #expect(program.names == ["home", "list", "letter"])
       },
-      "A person who pulls a sheet down, or goes back by hand, ends the flow as code does, and whoever started it hears of it once.":
+      "A user who pulls a sheet down or goes back ends the flow as code does. The code that started it is notified once.":
         {
           let program = Program()
           let ended = Ended()
@@ -199,7 +206,7 @@ struct ComingFromXCoordinatorTests {
           #expect(ended.count == 2)
           #expect(program.names == ["home"])
         },
-      "A request during a transition is not lost and does not disturb it: the host catches up when the transition has ended.":
+      "A request during a transition neither gets lost nor disturbs it. The host catches up when the transition has ended.":
         {
           let program = Program(completion: .whenTold)
           _ = try program.open("/friends")

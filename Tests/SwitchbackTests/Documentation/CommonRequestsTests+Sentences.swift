@@ -8,7 +8,7 @@ extension CommonRequestsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var popping: [String: Tale] {
     [
-      "What stands above leaves and is told `popped`, and a flow whose last page is among that ends.":
+      "The pages above leave, with the cause `.popped`. A flow ends if its last page is among them.":
         {
           let story = RequestStory()
           story.popToProduct()
@@ -16,19 +16,20 @@ extension CommonRequestsTests {
           #expect(story.told == ["p8: popped", "p7: popped", "inner ended: popped"])
           #expect(story.flow.isOpen)
         },
-      "All pages that would leave are asked, top first, and one that refuses keeps everything.": {
-        let story = RequestStory()
-        story.pages[2].leaving = .refused
-        story.popToProduct()
-        #expect(story.names.count == 5)
-        story.pages[2].leaving = .ask
-        story.pages[3].leaving = .ask
-        story.popToProduct()
-        #expect(story.asked == [0, 0, 0, 1], "the one below is asked once that agrees")
-        #expect(story.names.count == 5)
-        #expect(story.told == [])
-      },
-      "The ticket says what has left; if the page is on top already, it says ``Rejection/alreadyThere``, which is not reported.":
+      "The router asks all pages that would leave, the top one first. If one refuses, all of them stay.":
+        {
+          let story = RequestStory()
+          story.pages[2].leaving = .refused
+          story.popToProduct()
+          #expect(story.names.count == 5)
+          story.pages[2].leaving = .ask
+          story.pages[3].leaving = .ask
+          story.popToProduct()
+          #expect(story.asked == [0, 0, 0, 1], "the one below is asked once that agrees")
+          #expect(story.names.count == 5)
+          #expect(story.told == [])
+        },
+      "The ticket lists the pages that have left. If the page is already on top, the ticket says ``Rejection/alreadyThere``, and the router reports no issue.":
         {
           let story = RequestStory()
           let ticket = story.flow.pop(to: story.pages[1])
@@ -36,19 +37,20 @@ extension CommonRequestsTests {
           #expect(story.flow.pop(to: story.pages[1]).outcome == .rejected(.alreadyThere))
           #expect(story.story.issues == [])
         },
-      "A page of another flow is not found, since `modules` has only what the flow may change.": {
-        let story = RequestStory()
-        #expect(story.inner.modules.count == 2)
-        #expect(!story.inner.modules.contains { $0 === story.pages[0] })
-        #expect(story.inner.pop(to: story.pages[0]).outcome == .rejected(.notInThisFlow))
-      },
+      "A flow finds only its own pages and those of its child flows, since its `modules` contain no others.":
+        {
+          let story = RequestStory()
+          #expect(story.inner.modules.count == 2)
+          #expect(!story.inner.modules.contains { $0 === story.pages[0] })
+          #expect(story.inner.pop(to: story.pages[0]).outcome == .rejected(.notInThisFlow))
+        },
     ]
   }
 
   // swift-format-ignore: the sentences are longer than a line
   static var ordering: [String: Tale] {
     [
-      "The others keep their screens, are not asked and hear nothing, even those of flows inside.":
+      "The other pages keep their screens, even pages of child flows. The router neither asks nor tells them.":
         {
           let story = RequestStory()
           for page in story.pages where page !== story.pages[1] { page.leaving = .ask }
@@ -63,7 +65,7 @@ extension CommonRequestsTests {
           story.host.back()
           #expect(story.pages[3].asked == 1, "it is still the page that minds")
         },
-      "The page is asked if it minds, and is told `replaced`; a flow of which it was the last page ends with that.":
+      "The router asks the page, if it is a ``LeaveGuard``, and tells it `.replaced`. A flow ends if that was its last page.":
         {
           let story = RequestStory()
           story.pages[1].leaving = .ask
@@ -75,7 +77,7 @@ extension CommonRequestsTests {
           #expect(
             story.told == ["p7: replaced", "p8: replaced", "inner ended: replaced"])
         },
-      "While something is presented above the page, it is refused as ``Rejection/alreadyInStack``, since a screen stays on its layer.":
+      "While a sheet is above the page, the router answers ``Rejection/alreadyInStack``, since a screen has to stay on its layer.":
         {
           let story = RequestStory()
           story.presentTwo()
@@ -83,7 +85,7 @@ extension CommonRequestsTests {
           #expect(story.names.count == 7)
           #expect(story.told == [])
         },
-      "Give a page that has to leave from under others, even from under sheets, a flow of its own: its `pop` keeps what stands above.":
+      "If a page must be able to leave from under others, even from under sheets, give it a flow of its own. A `pop` of that flow keeps the pages above.":
         {
           let story = RequestStory()
           story.story.start("over", in: story.flow, showing: ["o"])
@@ -93,7 +95,7 @@ extension CommonRequestsTests {
           #expect(story.names == ["list", "p5", "p6", "o", "s", "t"])
           #expect(story.told == ["p8: popped", "p7: popped", "inner ended: popped"])
         },
-      "The page keeps its screen and all that was typed on it; nobody is asked, nobody is told, and no flow ends.":
+      "The page keeps its screen and everything that the user typed. The router asks and tells nobody, and no flow ends.":
         {
           let story = RequestStory()
           for page in story.pages { page.leaving = .ask }
@@ -107,20 +109,21 @@ extension CommonRequestsTests {
           #expect(story.inner.isOpen)
           #expect(story.story.issues == [])
         },
-      "If it is on top already, the ticket says ``Rejection/alreadyThere``.": {
+      "If the page is already on top, the ticket says ``Rejection/alreadyThere``.": {
         let story = RequestStory()
         #expect(story.bringToFront(story.pages[3]).outcome == .rejected(.alreadyThere))
         #expect(story.story.issues == [])
       },
-      "A page that is not on the stack yet is shown, so the line also means \"show it, once\".": {
-        let story = RequestStory()
-        let page = RequestStory.ProductPage(9)
-        story.bringToFront(page)
-        story.bringToFront(page)
-        #expect(story.names == ["list", "p5", "p6", "p7", "p8", "p9"])
-        #expect(story.told == [])
-      },
-      "It cannot come from below a sheet onto it, or the other way: ``Rejection/alreadyInStack``.":
+      "If the page is not on the stack yet, the router shows it. So the line also means \"show it once\".":
+        {
+          let story = RequestStory()
+          let page = RequestStory.ProductPage(9)
+          story.bringToFront(page)
+          story.bringToFront(page)
+          #expect(story.names == ["list", "p5", "p6", "p7", "p8", "p9"])
+          #expect(story.told == [])
+        },
+      "A page cannot move onto a sheet or off a sheet. The ticket then says ``Rejection/alreadyInStack``.":
         {
           let story = RequestStory()
           story.presentTwo()
@@ -137,7 +140,7 @@ extension CommonRequestsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var dismissing: [String: Tale] {
     [
-      "All sheets above go in one step on screen, with all flows in them, and everyone is told `popped`, top first.":
+      "All sheets above leave in one change on screen, with all flows on them. The router tells everyone `.popped`, from the top down.":
         {
           let story = RequestStory()
           story.presentTwo()
@@ -152,14 +155,14 @@ extension CommonRequestsTests {
             ])
           #expect(ticket.outcome != nil)
         },
-      "If only sheets are above, only they go.": {
+      "If only sheets are above the page, only the sheets leave.": {
         let story = RequestStory()
         story.presentTwo()
         story.dismissAll(above: story.pages[3])
         #expect(story.names == ["list", "p5", "p6", "p7", "p8"])
         #expect(story.host.presented == nil)
       },
-      "All pages in them are asked, and one that refuses keeps every sheet.": {
+      "The router asks all pages on the sheets. If one refuses, every sheet stays.": {
         let story = RequestStory()
         story.story.start("sheet s", .modal, in: story.flow).push(
           GuardedModule("s", leaving: .refused))
@@ -169,7 +172,7 @@ extension CommonRequestsTests {
         #expect(story.names.suffix(2) == ["s", "t"])
         #expect(story.told == [])
       },
-      "`dismiss` takes the topmost sheet and what is over it, and `popToRoot`, `setRoot` and `setStack` take all sheets along.":
+      "`dismiss` removes the topmost sheet and what is over it. `popToRoot`, and `setRoot` or `setStack` with new pages, remove all sheets.":
         {
           let new = TestModule("new")
           let requests: [(RequestStory) -> NavigationTicket] = [
@@ -188,16 +191,17 @@ extension CommonRequestsTests {
             story.story.router.close()
           }
         },
-      "The steps are one change: all of them are done or none, and the host is told once.": {
-        let story = RequestStory()
-        let count = story.host.commands.count
-        story.showHelp()
-        #expect(story.host.names == ["list", "help"])
-        #expect(story.host.commands.count == count + 1)
-        let shown = story.story.router.modules[0]
-        story.story.router.batch([.popToRoot, .push(shown)])
-        #expect(story.names == ["list", "help"])
-      },
+      "The steps are one change. The router carries out all of them or none, and sends the host one command.":
+        {
+          let story = RequestStory()
+          let count = story.host.commands.count
+          story.showHelp()
+          #expect(story.host.names == ["list", "help"])
+          #expect(story.host.commands.count == count + 1)
+          let shown = story.story.router.modules[0]
+          story.story.router.batch([.popToRoot, .push(shown)])
+          #expect(story.names == ["list", "help"])
+        },
     ]
   }
 }

@@ -81,8 +81,11 @@ final class RequestStory {
 
   /// Goes to the page that shows product 6.
   func popToProduct() {
-    // swift-format-ignore
-    if let page = flow.modules.last(where: { ($0 as? ProductPage)?.id == 6 }) { flow.pop(to: page) }
+    if let page = flow.modules.last(where: {
+      ($0 as? ProductPage)?.id == 6
+    }) {
+      flow.pop(to: page)
+    }
   }
 
   @discardableResult

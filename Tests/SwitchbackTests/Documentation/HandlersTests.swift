@@ -32,10 +32,9 @@ struct HandlersTests {
     init(flow: Flow<Void>) { self.flow = flow }
 
     func start() {
-      // swift-format-ignore
       flow.handleOrPassOn(Failed.self, with: self) { me, action in
-        me.list?.mark(action.message)                // the page of this flow
-        return .passOn                               // and the flows around it
+        me.list?.mark(action.message)  // the page of this flow
+        return .passOn  // and the flows around it
       }
       let page = ListPage()
       list = page
@@ -76,7 +75,7 @@ struct HandlersTests {
   typealias Tale = @MainActor () async throws -> Void
 
   nonisolated static let sentences = SwitchbackTests.sentences(
-    of: page, below: ["One handler for each type", "Errors want one type"])
+    of: page, below: ["One handler for each type", "One type for all errors"])
 
   @Test(arguments: sentences)
   func eachSentenceIsTrue(sentence: String) async throws {
@@ -92,7 +91,7 @@ struct HandlersTests {
   // swift-format-ignore: the sentences are longer than a line
   static var tales: [String: Tale] {
     [
-      "A second handler for a type in one flow is refused and reported, with the place of the first, which goes on.":
+      "The router refuses a second handler for a type in the same flow. It reports the place of the first handler, which stays.":
         {
           let story = Story()
           let flow = story.start("flow", showing: ["a"])
@@ -104,7 +103,7 @@ struct HandlersTests {
           #expect(
             story.issues == [.actionHandledAlready(in: flow.id, since: CallSite(line: line))])
         },
-      "A flow around or inside may handle the same type, and gets what the one before it passes on.":
+      "Parent and child flows can handle the same type. Each flow gets the actions that the flow before it passes on.":
         {
           let router = MockRouter()
           let story = Story()
@@ -116,7 +115,7 @@ struct HandlersTests {
           #expect(story.told == ["router: x"])
           #expect(router.issues == [])
         },
-      "Once the owner of a handler is gone, another may take its place.": {
+      "When the owner of a handler is gone, another handler can take its place.": {
         let story = Story()
         let flow = story.start("flow", showing: ["a"])
         var app: App? = App()
@@ -127,7 +126,7 @@ struct HandlersTests {
         #expect(story.told == ["second"])
         #expect(story.issues == [])
       },
-      "A handler of `any Error` or of a protocol hears nothing of a `PaymentError`, which is reported as handled by nobody.":
+      "A handler for `any Error` or another protocol does not get a `PaymentError`. The router reports that nobody handled it.":
         {
           let story = Story()
           story.router.handle((any Error).self, with: story) { story, _ in story.note("heard") }
@@ -136,7 +135,7 @@ struct HandlersTests {
           #expect(
             story.issues == [.actionUnhandled("PaymentError", from: nil, asked: "the router")])
         },
-      "Errors of several kinds from several flows reach one handler at the router.": {
+      "Errors of several types from several flows reach one handler on the router.": {
         let story = Story()
         let app = App()
         app.begin(story.router)
@@ -149,7 +148,7 @@ struct HandlersTests {
         #expect(app.shown == ["PaymentError()", "NetworkError()"])
         #expect(story.issues == [])
       },
-      "A flow that can do something about an error handles it, and passes on those that it cannot help.":
+      "A flow can handle the errors that it can do something about, and pass on the others.":
         {
           let story = Story()
           let app = App()

@@ -16,7 +16,7 @@ extension HowAFlowEndsTests {
 
   static var reasons: [String: Tale] {
     [
-      "The flow's modules, a listener and events hear the same reason.": {
+      "The flow's modules, listeners and events get the same reason.": {
         CancelReasonTests().theStarterAndItsModulesHearTheReason()
         CancelReasonTests().eventsTellItAndAReportOfASecondEndToo()
         let router = MockRouter()
@@ -25,17 +25,18 @@ extension HowAFlowEndsTests {
         try router.host.top(as: OfferPage.self).onIdle()
         #expect(listener.ends.map(\.cause) == [.cancelled(because: .idle)])
       },
-      "Flows inside hear that their parent ended.": {
+      "Child flows get ``EndCause/parentEnded``.": {
         CancelReasonTests().flowsInsideHearThatTheirParentEnded()
         CancelReasonTests().whatIsInItsTabsHearsThatTheParentEnded()
       },
-      "As a pattern, `.cancelled` matches every reason; as a value, it is the one without.": {
-        for cause in [EndCause.cancelled, .cancelled(because: .idle)] {
-          CancelReasonTests().asAPatternCancelledMatchesEveryReason(cause: cause)
-        }
-        #expect(EndCause.cancelled != .cancelled(because: .idle))
-      },
-      "A reason is a literal of the program, since it ends up in logs.": {
+      "As a pattern, `.cancelled` matches every reason. As a value, it is the cause without a reason.":
+        {
+          for cause in [EndCause.cancelled, .cancelled(because: .idle)] {
+            CancelReasonTests().asAPatternCancelledMatchesEveryReason(cause: cause)
+          }
+          #expect(EndCause.cancelled != .cancelled(because: .idle))
+        },
+      "A reason must be a literal in your code, since it ends up in logs.": {
         #expect(CancelReason("idle").name == "idle")
         #expect("\(EndCause.cancelled(because: .idle))" == "cancelled (idle)")
       },

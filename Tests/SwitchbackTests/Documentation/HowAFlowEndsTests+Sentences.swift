@@ -8,7 +8,7 @@ extension HowAFlowEndsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var outputs: [String: Tale] {
     [
-      "From then on the user's back, a pop, a new root, the end of the flow around it, a task that is cancelled and a router that goes are told as `.finished(order)`.":
+      "From then on, the router tells `.finished(order)`, whether the user goes back, code removes the page, or the outer flow, the task or the router ends.":
         {
           for way in FlowOutputTests.Way.allCases {
             FlowOutputTests().whoeverLeavesTheLastPageHasItsOutput(.push, way)
@@ -17,7 +17,7 @@ extension HowAFlowEndsTests {
           await FlowOutputTests().theTaskThatWasCancelledHasItsOutput()
           await FlowOutputTests().aRouterThatIsLetGoTellsIt()
         },
-      "Until then nobody is told, and nothing changes on the stack.": {
+      "`setOutput` itself tells nobody, and changes nothing on the stack.": {
         let story = Story()
         let flow = story.start("flow", showing: ["a"])
         let count = story.host.commands.count
@@ -27,30 +27,30 @@ extension HowAFlowEndsTests {
         #expect(story.names == ["a"])
         #expect(story.host.commands.count == count)
       },
-      "The latest output counts, and one that is given to `finish` counts more.": {
+      "A later output replaces an earlier one, and the result passed to `finish` replaces both.": {
         FlowOutputTests().theLatestCounts()
         FlowOutputTests().finishHasAnother()
       },
-      "`cancel` discards it, whether the flow calls it or whoever started it.": {
+      "`cancel` discards the output, whether the flow or its starter calls `cancel`.": {
         FlowOutputTests().cancelDiscardsIt()
         FlowOutputTests().theStartersCancelDiscardsIt()
       },
-      "A `finish` or `cancel` that a page above refuses leaves it as it was.": {
+      "If a page above the flow refuses a `finish` or `cancel`, the output stays as it was.": {
         FlowOutputTests().aRefusedEndChangesNothingOfIt()
       },
-      "A listener hears ``EndCause/finished``, and so does whoever awaits the end.": {
+      "A listener gets ``EndCause/finished``, and code that awaits the end gets the output.": {
         FlowOutputTests().aListenerHearsThatItFinishedAndEventsSayByWhatMeans()
         await FlowOutputTests().whoeverAwaitsItHasTheOutput()
       },
-      "Modules and events are told by what means the flow was left.": {
+      "Modules and events get the actual cause, and not `.finished`.": {
         FlowOutputTests().whoeverLeavesTheLastPageHasItsOutput(.push, .back)
         FlowOutputTests().aListenerHearsThatItFinishedAndEventsSayByWhatMeans()
       },
-      "An output that is set after the starter was told is reported, with how and where the flow had ended.":
+      "An output comes too late when the starter knows of the end. The router then reports how and where the flow ended.":
         {
           FlowOutputTests().whenItsStarterWasToldItIsReported()
         },
-      "One event may take both flows: the inner end is told first, and the outer flow may still set its output.":
+      "One event can end both flows. The router tells the inner end first, and the outer flow can still set its output.":
         {
           let (router, ticket) = purchase(isSilent: false)
           try checkout(of: router).placed(Order(number: 7))
@@ -58,7 +58,7 @@ extension HowAFlowEndsTests {
           router.host.back(toDepth: 1)
           #expect(ticket.result == .finished(Order(number: 7)))
         },
-      "A flow that shows nothing itself goes on after such a child, as after one that called `finish`: its coordinator decides what comes next.":
+      "A flow that shows nothing itself stays open after such a child, as after a child that called `finish`. Its coordinator decides what comes next.":
         {
           let (router, ticket) = purchase(isSilent: true)
           try checkout(of: router).placed(Order(number: 7))
@@ -86,30 +86,31 @@ extension HowAFlowEndsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var words: [String: Tale] {
     [
-      "A failure that the app knows of finishes the flow, with all that finishing does.": {
+      "A failure that your app knows finishes the flow, in the same way as a success.": {
         let all: [Result<Receipt, PaymentError>] = [
           .failure(.declined), .failure(.limitExceeded(by: 5)), .success(Receipt()),
         ]
         let lines = try all.flatMap { try said($0) }
         #expect(lines == ["another card?", "5 too much", "paid"])
       },
-      "`cancelled` is left to what the app has no word for.": {
+      "`.cancelled` is left for ends that your app has no name for.": {
         let lines = try said(nil)
         #expect(lines == [])
       },
-      "Whoever awaits the end has the same switch, or `try` with the `get` of the result.": {
-        let router = MockRouter()
-        router.push(TestModule("shop"))
-        let ticket = router.start { PayCoordinator(flow: $0) }
-        try router.host.top(as: CardPage.self).onAnswer(.failure(.declined))
-        switch await ticket.end {
-        case .finished(.failure(let error)): #expect(error == .declined)
-        case .finished(.success), .cancelled: Issue.record("it was declined")
-        }
-        let end = await ticket.end
-        #expect(throws: PaymentError.declined) { try end.output?.get() }
-      },
-      "A listener hears `finished` for a success and for a failure, so who must know which takes `onEnd` or awaits.":
+      "Code that awaits the end can use the same switch, or call `get()` on the result with `try`.":
+        {
+          let router = MockRouter()
+          router.push(TestModule("shop"))
+          let ticket = router.start { PayCoordinator(flow: $0) }
+          try router.host.top(as: CardPage.self).onAnswer(.failure(.declined))
+          switch await ticket.end {
+          case .finished(.failure(let error)): #expect(error == .declined)
+          case .finished(.success), .cancelled: Issue.record("it was declined")
+          }
+          let end = await ticket.end
+          #expect(throws: PaymentError.declined) { try end.output?.get() }
+        },
+      "A listener gets `.finished` for a success and for a failure. To tell them apart, use `onEnd` or await the end.":
         {
           for answer in [Result.success(Receipt()), .failure(PaymentError.declined)] {
             let router = MockRouter()
@@ -119,7 +120,7 @@ extension HowAFlowEndsTests {
             #expect(listener.ends.map(\.cause) == [.finished])
           }
         },
-      "An output that is set at the start is what leaving means in the domain, by whatever means.":
+      "An output that you set at the start is the answer for every way of leaving the flow.":
         {
           for way in 0..<3 {
             let (router, ticket) = signIn()
@@ -131,12 +132,12 @@ extension HowAFlowEndsTests {
             #expect(ticket.result == .finished(.skipped))
           }
         },
-      "An answer that is given by `finish` takes its place.": {
+      "An answer passed to `finish` replaces that output.": {
         let (router, ticket) = signIn()
         try router.host.top(as: SignInPage.self).onAnswer(.lockedOut(minutes: 5))
         #expect(ticket.result == .finished(.lockedOut(minutes: 5)))
       },
-      "`cancel` still says that there is no answer at all.": {
+      "`cancel` still means that there is no answer at all.": {
         let (_, ticket) = signIn()
         ticket.cancel()
         #expect(ticket.result == .cancelled(.cancelled))

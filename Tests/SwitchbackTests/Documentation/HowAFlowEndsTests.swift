@@ -36,8 +36,9 @@ struct HowAFlowEndsTests {
 
     func start() {
       if !isSilent { flow.push(TestModule("offer")) }
-      // swift-format-ignore
-      flow.start(for: self) { CheckoutCoordinator(flow: $0) } onEnd: { me, end in
+      flow.start(for: self) {
+        CheckoutCoordinator(flow: $0)
+      } onEnd: { me, end in
         if let order = end.output { me.flow.setOutput(order) }
       }
     }
@@ -76,13 +77,15 @@ struct HowAFlowEndsTests {
     func start() { flow.push(TestModule("shop")) }
 
     func pay() {
-      // swift-format-ignore
-      flow.start(.modal, for: self) { PayCoordinator(flow: $0) } onEnd: { me, end in
+      flow.start(.modal, for: self) {
+        PayCoordinator(flow: $0)
+      } onEnd: { me, end in
         switch end {
         case .finished(.success(let receipt)): me.show(receipt)
         case .finished(.failure(.declined)): me.offerAnotherCard()
-        case .finished(.failure(.limitExceeded(let amount))): me.say("\(amount) too much")
-        case .cancelled: break                             // left, by whatever means: nothing was paid
+        case .finished(.failure(.limitExceeded(let amount))):
+          me.say("\(amount) too much")
+        case .cancelled: break  // left, by whatever means: nothing was paid
         }
       }
     }
@@ -110,7 +113,7 @@ struct HowAFlowEndsTests {
     init(flow: Flow<SignIn>) { self.flow = flow }
 
     func start() {
-      flow.setOutput(.skipped)  // whoever goes back has skipped it
+      flow.setOutput(.skipped)  // a user who goes back has skipped it
       flow.push(SignInPage { [flow] answer in flow.finish(answer) })
     }
   }
@@ -142,11 +145,13 @@ struct HowAFlowEndsTests {
     func start() { flow.push(TestModule("street")) }
 
     func offer() {
-      // swift-format-ignore
-      flow.start(.modal, for: self) { OfferCoordinator(flow: $0) } onEnd: { me, end in
+      flow.start(.modal, for: self) {
+        OfferCoordinator(flow: $0)
+      } onEnd: { me, end in
         switch end {
         case .finished(let order): me.confirm(order)
-        case .cancelled(.cancelled(because: .idle)): me.say("The offer has expired.")
+        case .cancelled(.cancelled(because: .idle)):
+          me.say("The offer has expired.")
         case .cancelled: break
         }
       }

@@ -18,7 +18,7 @@ extension OpeningALinkTests {
 
   private static var whereItLeads: [String: Tale] {
     [
-      "What comes back above the target leaves again; after five times the link ends ``LinkOutcome/covered(by:)``.":
+      "A screen that comes back above the target leaves again. After five times, the link ends ``LinkOutcome/covered(by:)``.":
         {
           let program = GuidedProgram()
           program.begin()
@@ -29,7 +29,7 @@ extension OpeningALinkTests {
           let outcome = program.router.open(DeepLink(GuidedProgram.Page.a)).outcome
           guard case .covered = outcome else { return #expect(outcome == nil, "covered") }
         },
-      "A link may be opened before the first flow is started: it waits for that, and the host is told the end only.":
+      "You can open a link before you start the first flow. The link waits for the flow, and the host gets one command.":
         {
           let program = Program(begins: false)
           let ticket = try program.open("/friends/Ada")
@@ -39,7 +39,7 @@ extension OpeningALinkTests {
           #expect(program.host.commands.count == 1)
           #expect(program.host.names == ["home", "list", "Ada"])
         },
-      "Below what it names stands what each `start()` shows and what the routes before it show, as if the user had walked there.":
+      "The screens below the target are those of each `start()` and of the earlier routes, as if the user had gone there.":
         {
           let walked = Program()
           walked.router.open(DeepLink(Main.friends))
@@ -49,7 +49,7 @@ extension OpeningALinkTests {
           #expect(led.names == walked.names)
           #expect("\(led.router.snapshot())" == "\(walked.router.snapshot())")
         },
-      "What stands there already in that order, from the first page of the flow on, is kept, and its modules stay the same ones.":
+      "The link keeps screens that are already in its order, from the first page of the flow on, with the same modules.":
         {
           let program = Program()
           _ = try program.open("/friends/Ada")
@@ -65,7 +65,7 @@ extension OpeningALinkTests {
           #expect(guided.names == ["home", "b"])
           #expect(guided.router.modules.last !== last, "a stood below it")
         },
-      "A tab that was added with its route is there from the start; without one, its coordinator is asked to show it.":
+      "A tab that you added with its route counts as shown from the start. For any other tab, the router calls `show`.":
         {
           for hasRoute in [true, false] {
             let story = LinkStory()
@@ -75,7 +75,7 @@ extension OpeningALinkTests {
             #expect(story.facts.shown.contains("first") == !hasRoute)
           }
         },
-      "A link changes nothing where its flow shows its first page and what the link names, and nothing else.":
+      "A link changes nothing if its flow shows its first page and the routes of the link, and nothing else.":
         {
           let program = Program()
           _ = try program.open("/friends/Ada")
@@ -85,18 +85,20 @@ extension OpeningALinkTests {
           #expect(program.router.snapshot() == before)
           #expect(program.host.commands.count == commands)
         },
-      "What stands above the way leaves, also sheets, as ``EndCause/replaced``.": {
-        let program = Program()
-        _ = try program.open("/friends")
-        let sheet = TestModule("sheet")
-        program.router.present(sheet)
-        let log = Log()
-        program.router.observeRemoval(of: sheet, by: log) { log, cause in log.causes.append(cause) }
-        _ = try program.open("/friends/Ada")
-        #expect(program.names == ["home", "list", "Ada"])
-        #expect(log.causes == [.replaced])
-      },
-      "With `isOnTop`, nothing leaves; if another flow covers what it shows, it ends ``LinkOutcome/covered(by:)``.":
+      "The link removes everything above the screens that it keeps, even sheets, as ``EndCause/replaced``.":
+        {
+          let program = Program()
+          _ = try program.open("/friends")
+          let sheet = TestModule("sheet")
+          program.router.present(sheet)
+          let log = Log()
+          program.router.observeRemoval(of: sheet, by: log) { log, cause in log.causes.append(cause)
+          }
+          _ = try program.open("/friends/Ada")
+          #expect(program.names == ["home", "list", "Ada"])
+          #expect(log.causes == [.replaced])
+        },
+      "A link with `isOnTop` removes nothing. If another flow covers the target, the link ends ``LinkOutcome/covered(by:)``.":
         {
           let program = Program()
           _ = try program.open("/friends/Ada")
@@ -113,22 +115,23 @@ extension OpeningALinkTests {
             Issue.record("\(outcome as Any)")
           }
         },
-      "A newer link supersedes the one under way, and what that has shown stays.": {
-        let program = Program(isSignedIn: false)
-        let first = try program.open("/friends/Ada")
-        let second = try program.open("/friends/Grace")
-        #expect(first.outcome == .superseded)
-        #expect(program.names == ["sign in"])
-        program.signIn()
-        #expect(await second.settled == .arrived)
-        #expect(program.names == ["home", "list", "Grace"])
-      },
+      "A newer link supersedes the link that is under way. Screens that the older link has shown stay.":
+        {
+          let program = Program(isSignedIn: false)
+          let first = try program.open("/friends/Ada")
+          let second = try program.open("/friends/Grace")
+          #expect(first.outcome == .superseded)
+          #expect(program.names == ["sign in"])
+          program.signIn()
+          #expect(await second.settled == .arrived)
+          #expect(program.names == ["home", "list", "Grace"])
+        },
     ]
   }
 
   private static var firstOrInTheWay: [String: Tale] {
     [
-      "Coordinators and modules on a hidden tab are asked before the tab is selected: one refusal, and nothing has changed.":
+      "The router asks coordinators and modules on a hidden tab before it selects the tab. If one refuses, nothing changes.":
         {
           let story = LinkStory()
           story.facts.tabsHaveRoutes = true
@@ -140,7 +143,7 @@ extension OpeningALinkTests {
           #expect(story.router.open(link).outcome == .closed(name))
           #expect(story.text == before)
         },
-      "A tab on which no flow runs yet is selected first; if the link is refused there, the user stays on that tab.":
+      "The router selects a tab without a flow before it asks there. If the link is refused, the user stays on that tab.":
         {
           let story = LinkStory()
           story.facts.tabsHaveRoutes = true
@@ -151,7 +154,7 @@ extension OpeningALinkTests {
           #expect(story.router.open(link).outcome != .arrived)
           #expect(story.host.topTabs?.selected == TabID("second"))
         },
-      "Facts alone wake no link: where nothing is shown or left, call ``RouteCoordinator/admissionChanged()``.":
+      "Facts alone do not wake a link: if no screen is shown or leaves, call ``RouteCoordinator/admissionChanged()``.":
         {
           let (program, isOpen) = (GuidedProgram(), GuidedProgram.Flag())
           program.begin()
@@ -162,7 +165,7 @@ extension OpeningALinkTests {
           program.script.guide?.admissionChanged()
           #expect(ticket.outcome == .arrived)
         },
-      "What stands above the flow that shows it leaves before, after modules that mind were asked.":
+      "Before the coordinator shows the route that comes first, all screens above its flow leave, if their modules agree.":
         {
           let program = GuidedProgram()
           program.begin()
@@ -174,16 +177,17 @@ extension OpeningALinkTests {
           draft.leaveAnyway()
           #expect(program.names == ["home", "gate"])
         },
-      "It may be `.asking` itself: then the user is asked before it is shown.": {
-        let program = GuidedProgram()
-        program.begin()
-        program.script.admit = { [.a: .after(.gate), .gate: .asking("Go?")][$0] }
-        program.router.open(DeepLink(GuidedProgram.Page.a))
-        #expect(program.names == ["home"])
-        try program.host.answer("Open")
-        #expect(program.names == ["home", "gate"])
-      },
-      "A route that is `.after` another has that shown first; the link goes on as soon as the coordinator opens the way.":
+      "A route that comes first can be `.asking` itself. The router then asks the user before the coordinator shows it.":
+        {
+          let program = GuidedProgram()
+          program.begin()
+          program.script.admit = { [.a: .after(.gate), .gate: .asking("Go?")][$0] }
+          program.router.open(DeepLink(GuidedProgram.Page.a))
+          #expect(program.names == ["home"])
+          try program.host.answer("Open")
+          #expect(program.names == ["home", "gate"])
+        },
+      "If a route is `.after` another, the coordinator shows the other first. The link goes on when `admit` allows it.":
         {
           let program = Program()
           program.friends.isSignedIn = false
@@ -193,7 +197,7 @@ extension OpeningALinkTests {
           program.signIn()
           #expect(await ticket.settled == .arrived)
         },
-      "`.after(outer:)` names a route of a coordinator around, which shows it; if none around has it, that is reported.":
+      "`.after(outer:)` names a route that an outer coordinator shows. If none has such routes, the router reports an issue.":
         {
           let story = LinkStory()
           let link = DeepLink(Shell.Route.library, Library.Route.book("a"))
@@ -207,7 +211,7 @@ extension OpeningALinkTests {
           story.router.open(DeepLink(Shell.Route.library, Library.Route.book("b")))
           #expect(story.issues.count == 1)
         },
-      "What the coordinator shows by itself then, such as home after signing in, comes first, in one step with the rest.":
+      "Screens that the coordinator then shows by itself, such as home after sign-in, come first, in one step with the rest.":
         {
           let program = Program(isSignedIn: false)
           let ticket = try program.open("/friends/Ada")
@@ -217,14 +221,15 @@ extension OpeningALinkTests {
           #expect(program.host.commands.count == before + 1)
           #expect(program.host.names == ["home", "list", "Ada"])
         },
-      "If the user leaves what has to come first, the link ends ``LinkOutcome/abandoned(at:)``.": {
-        let program = Program(isSignedIn: false)
-        let ticket = try program.open("/friends/Ada")
-        program.main?.setRoot(TestModule("something else"))
-        #expect(ticket.outcome == .abandoned(at: RouteName(Main.signIn)))
-        #expect(program.names == ["something else"])
-      },
-      "A route that is `.asking` has the user asked before it is shown; if that is dismissed, the link ends ``LinkOutcome/declined(_:)``.":
+      "If the user leaves the route that comes first, the link ends ``LinkOutcome/abandoned(at:)``.":
+        {
+          let program = Program(isSignedIn: false)
+          let ticket = try program.open("/friends/Ada")
+          program.main?.setRoot(TestModule("something else"))
+          #expect(ticket.outcome == .abandoned(at: RouteName(Main.signIn)))
+          #expect(program.names == ["something else"])
+        },
+      "If a route is `.asking`, the router asks the user. After a dismissal, the link ends ``LinkOutcome/declined(_:)``.":
         {
           let program = Program()
           let refused = try program.open("/write/Ada")
@@ -237,7 +242,7 @@ extension OpeningALinkTests {
           #expect(wanted.outcome == .arrived)
           #expect(program.names == ["home", "to Ada"])
         },
-      "A module above the way that minds refuses the link: it ends ``LinkOutcome/leaveRefused(_:)``, and nothing has changed.":
+      "If a module that would leave refuses, the link ends ``LinkOutcome/leaveRefused(_:)``, and nothing changes.":
         {
           let program = Program()
           program.router.push(GuardedModule("form", leaving: .refused))
@@ -246,7 +251,7 @@ extension OpeningALinkTests {
           #expect(ticket.outcome == .leaveRefused(ModuleID(2, "form")))
           #expect(program.router.snapshot() == before)
         },
-      "Where a route behind that is closed, or a module that would leave refuses, the link ends at once: nobody is asked in vain.":
+      "If a later route is closed, or a module that would leave refuses, the link ends before the router asks the user.":
         {
           for first in [Admission<GuidedProgram.Page>.after(.gate), .asking("Really?")] {
             let program = GuidedProgram()
@@ -265,17 +270,18 @@ extension OpeningALinkTests {
             #expect(program.host.question == nil)
           }
         },
-      "One that asks is asked first, and the link goes on when it lets go.": {
-        let program = Program()
-        let form = GuardedModule("form", leaving: .ask)
-        program.router.push(form)
-        let ticket = try program.open("/friends/Ada")
-        #expect(ticket.outcome == nil)
-        #expect(program.names == ["home", "form"])
-        form.leaveAnyway()
-        #expect(ticket.outcome == .arrived)
-        #expect(program.names == ["home", "list", "Ada"])
-      },
+      "If a module that would leave wants to be asked, the router asks it first. The link goes on when the module agrees.":
+        {
+          let program = Program()
+          let form = GuardedModule("form", leaving: .ask)
+          program.router.push(form)
+          let ticket = try program.open("/friends/Ada")
+          #expect(ticket.outcome == nil)
+          #expect(program.names == ["home", "form"])
+          form.leaveAnyway()
+          #expect(ticket.outcome == .arrived)
+          #expect(program.names == ["home", "list", "Ada"])
+        },
     ]
   }
 
@@ -314,7 +320,7 @@ extension OpeningALinkTests {
 
   private static var nothingThere: [String: Tale] {
     [
-      "Text that no pattern reads is an error that names the segment, and has the known part as a link.":
+      "If no pattern reads a text, the error names the segment, and has a link to the known part.":
         {
           let error = #expect(throws: LinkError.self) {
             try DeepLink(text: "/friends/Ada/photos", root: Main.self)
@@ -323,7 +329,7 @@ extension OpeningALinkTests {
           let known = DeepLink(Main.friends, Friend.friend("Ada"), from: .outside)
           #expect(error?.known == known)
         },
-      "If the user leaves what such a route was to come above, or goes to another tab, the link ends ``LinkOutcome/superseded``.":
+      "If the user leaves the screen below a loading route, or its tab, the link ends ``LinkOutcome/superseded``.":
         {
           let (story, gate) = (LinkStory(), Gate())
           let below = Library.Route.book("a")
@@ -337,14 +343,14 @@ extension OpeningALinkTests {
           gate.open()
           await until { story.names == ["home", "list", "b"] }
         },
-      "A route without a pattern cannot be reached by text.": {
+      "No text leads to a route without a pattern.": {
         #expect(throws: LinkError.self) { try DeepLink(text: "/signIn", root: Main.self) }
         let error = #expect(throws: LinkError.self) {
           try DeepLink(Main.signIn).text(root: Main.self)
         }
         #expect(error?.userMessage == "There is no link to this page.")
       },
-      "A route that is `.closed` ends the link, and the coordinator's sentence is the ticket's `reason`.":
+      "A `.closed` route ends the link, and the coordinator's sentence becomes the ticket's `reason`.":
         {
           let program = Program()
           _ = try program.open("/friends")
@@ -354,15 +360,16 @@ extension OpeningALinkTests {
           #expect(ticket.reason == "You have no friend called Bob.")
           #expect(program.router.snapshot() == before)
         },
-      "A route that is loaded first, by a task in `show`, is waited for without a timeout.": {
+      "If a task in `show` loads a route first, the link waits for it without a timeout.": {
         #expect(await load(.found) == (.arrived, ["start", "found"]))
       },
-      "A route for which nothing was shown ends the link ``LinkOutcome/nothingShown(_:)``.": {
-        let (outcome, names) = await load(.lost)
-        #expect(outcome == .nothingShown(RouteName(Loading.Route.lost)))
-        #expect(names == ["start"])
-      },
-      "Where nobody has such routes, the link ends ``LinkOutcome/unknown(_:in:)``, and what came before stays shown.":
+      "If the coordinator shows nothing for a route, the link ends ``LinkOutcome/nothingShown(_:)``.":
+        {
+          let (outcome, names) = await load(.lost)
+          #expect(outcome == .nothingShown(RouteName(Loading.Route.lost)))
+          #expect(names == ["start"])
+        },
+      "If no coordinator has such routes, the link ends ``LinkOutcome/unknown(_:in:)``. The screens of earlier routes stay.":
         {
           let program = Program()
           let link = DeepLink(Main.friends, Loading.Route.found)

@@ -13,18 +13,26 @@ extension OpeningALinkTests {
     case order(Int, highlight: String?)
 
     static let patterns: [RoutePattern<ShopRoute>] = [
-      .init("category/:name", ShopRoute.category, then: ShopRoute.self),
-      .init("product/:number", ShopRoute.product, parents: { [.category(categoryName(of: $0))] }),
+      .init(
+        "category/:name", ShopRoute.category, then: ShopRoute.self),
+      .init(
+        "product/:number", ShopRoute.product,
+        parents: { [.category(categoryName(of: $0))] }),
       .init("orders", .orders),
-      .init("orders/:number?highlight=:text?", ShopRoute.order, parents: { _, _ in [.orders] }),
+      .init(
+        "orders/:number?highlight=:text?", ShopRoute.order,
+        parents: { _, _ in [.orders] }),
     ]
 
-    static func categoryName(of product: Int) -> String { product < 100 ? "tea" : "coffee" }
+    static func categoryName(of product: Int) -> String {
+      product < 100 ? "tea" : "coffee"
+    }
   }
 
   @MainActor
   func openProduct(_ flow: Flow<Void>) {
-    flow.open(DeepLink(ShopRoute.product(42)).withParents)  // category("tea"), then product(42)
+    // Shows category("tea"), then product(42).
+    flow.open(DeepLink(ShopRoute.product(42)).withParents)
   }
 
   /// Shows what its routes say.
@@ -132,7 +140,7 @@ extension OpeningALinkTests {
 
   static var textTales: [String: Tale] {
     [
-      "Parents are shown below the route, the same at the start of the program and while it runs.":
+      "The coordinator shows parents below the route, both at the start of the program and while it runs.":
         {
           let names = ["shop", "orders", "order(7, highlight: nil)"]
           let (cold, _) = try shop(opening: "/orders/7")
@@ -141,12 +149,12 @@ extension OpeningALinkTests {
           warm.open(try read("/orders/7"))
           #expect(warm.modules.map(\.name) == names)
         },
-      "They stand before the first route that a text names in a coordinator; where it names another one before, that is the parent.":
+      "Only the first route that a text names in a coordinator gets parents. A later one has the route before it as parent.":
         {
           let link = try read("/category/sale/product/42")
           #expect(link == DeepLink(routes: routes(.category("sale"), .product(42)), from: .outside))
         },
-      "The parents of a parent are not added: a pattern names all of its own.": {
+      "Parents do not add their own parents: a pattern names all parents of its route.": {
         enum Nested: LinkedRoute {
           case top, middle, page
           static let patterns: [RoutePattern<Nested>] = [
@@ -156,7 +164,7 @@ extension OpeningALinkTests {
         let routes = try DeepLink(text: "/page", root: Nested.self).routes
         #expect(routes == [AnyRoute(Nested.middle), AnyRoute(Nested.page)])
       },
-      "A link in code has parents with ``DeepLink/withParents``, and only those that it names without it.":
+      "A link made in code gets parents from ``DeepLink/withParents``, and otherwise has only the routes that it names.":
         {
           let link = DeepLink(ShopRoute.product(42))
           #expect(link.withParents.routes == routes(.category("tea"), .product(42)))
@@ -164,7 +172,7 @@ extension OpeningALinkTests {
           router.open(link)
           #expect(router.modules.map(\.name) == ["shop", "product(42)"])
         },
-      "``DeepLink/text(root:)`` leaves parents out of the text, and throws a ``LinkError`` if the link has others.":
+      "``DeepLink/text(root:)`` omits the parents that a pattern names, and throws a ``LinkError`` if the link has others.":
         {
           let link = DeepLink(routes: routes(.orders, .order(7, highlight: "tea")))
           let text = try link.text(root: ShopRoute.self)
@@ -178,26 +186,26 @@ extension OpeningALinkTests {
           }
           #expect(reason.contains("has the parents"))
         },
-      "A parameter with a question mark behind its name may be left out: then the value, an optional, is nil.":
+      "A text may omit a parameter whose pattern ends in a question mark. The value, an optional, is then nil.":
         {
           #expect(try read("/orders/7").routes == routes(.orders, .order(7, highlight: nil)))
           let marked = try read("/orders/7?highlight=tea")
           #expect(marked.routes == routes(.orders, .order(7, highlight: "tea")))
         },
-      "Parameters that no pattern for the path names, such as `utm_source`, are ignored; the link and the ticket's report name them.":
+      "A link ignores parameters that no pattern for its path names, such as `utm_source`. The link and its report list them.":
         {
           let link = try read("/product/42?utm_source=mail")
           #expect(link.ignoredParameters == ["utm_source"])
           let (router, _) = try shop()
           #expect(router.open(link).steps.first == .ignore(parameters: ["utm_source"]))
         },
-      "A parameter that a pattern names and that stands there twice is an error.": {
+      "A text that has a parameter of its pattern twice is an error.": {
         let error = #expect(throws: LinkError.self) {
           try read("/orders/7?highlight=tea&highlight=tea")
         }
         #expect(error?.problem == .duplicateParameter("highlight"))
       },
-      "Of several patterns, the one that got furthest is blamed, and a value that cannot be read before a parameter that is missing.":
+      "The error comes from the pattern that got furthest. An unreadable value counts before a missing parameter.":
         {
           enum Orders: LinkedRoute {
             case order(Int)
@@ -212,14 +220,16 @@ extension OpeningALinkTests {
           }
           #expect(error?.problem == .unreadableValue("x", name: "number", type: "Int"))
         },
-      "``LinkError/userMessage`` is a sentence for the user, and `description` one for you.": {
-        let error = #expect(throws: LinkError.self) { try read("/orders/x") }
-        #expect(error?.userMessage == "There is no page at “orders/x”.")
-        #expect(
-          error?.description == """
-            no link can be read from "orders/x": "x" is no "Int", as the value "number" has to be. Write one that is.
-            """)
-      },
+      "``LinkError/userMessage`` is a sentence for the user, and `description` is a sentence for you.":
+        {
+          let error = #expect(throws: LinkError.self) { try read("/orders/x") }
+          #expect(error?.userMessage == "There is no page at “orders/x”.")
+          #expect(
+            error?.description == """
+              no link can be read from "orders/x": the value "number" has to be of type "Int", and "x" is not. \
+              Correct it.
+              """)
+        },
     ]
   }
 

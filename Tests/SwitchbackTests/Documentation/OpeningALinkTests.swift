@@ -88,13 +88,18 @@ struct OpeningALinkTests {
 
     func show(_ route: Route) {
       switch route {
-      case .list: flow.push(ListPage { [weak self] in self?.go(.friend($0)) })
-      case .friend(let name): flow.push(FriendPage(name))
+      case .list:
+        flow.push(ListPage { [weak self] in self?.go(.friend($0)) })
+      case .friend(let name):
+        flow.push(FriendPage(name))
       }
     }
 
-    func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
-      guard case .friend(let name) = route, !friends.names.contains(name) else { return .open }
+    func admit(
+      _ route: Route, from origin: LinkOrigin
+    ) -> Admission<Route> {
+      guard case .friend(let name) = route, !friends.names.contains(name)
+      else { return .open }
       return .closed(reason: "You have no friend called \(name).")
     }
   }
@@ -122,18 +127,27 @@ struct OpeningALinkTests {
 
     func show(_ route: Route) {
       switch route {
-      case .signIn: signIn()
-      case .home: flow.setRoot(HomePage())
+      case .signIn:
+        signIn()
+      case .home:
+        flow.setRoot(HomePage())
       case .friends:
-        flow.start { [friends] in FriendsCoordinator(flow: $0, friends: friends) }
-      case .write(let name): flow.present(LetterPage(to: name))
+        flow.start { [friends] in
+          FriendsCoordinator(flow: $0, friends: friends)
+        }
+      case .write(let name):
+        flow.present(LetterPage(to: name))
       }
     }
 
-    func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
+    func admit(
+      _ route: Route, from origin: LinkOrigin
+    ) -> Admission<Route> {
       if route == .signIn { return .open }
       guard friends.isSignedIn else { return .after(.signIn) }
-      if case .write(let name) = route, origin == .outside { return .asking("Write to \(name)?") }
+      if case .write(let name) = route, origin == .outside {
+        return .asking("Write to \(name)?")
+      }
       return .open
     }
 
@@ -146,7 +160,7 @@ struct OpeningALinkTests {
     }
   }
 
-  /// Opens what a URL names; what is wrong with it, in a sentence for the user.
+  /// Opens the path of a URL; returns a message for the user, or nil.
   @MainActor
   func open(_ path: String, on router: StackRouter) async -> String? {
     let link: DeepLink
@@ -157,10 +171,14 @@ struct OpeningALinkTests {
     }
     let ticket = router.open(link)
     switch await ticket.settled {
-    case .arrived, .declined, .abandoned, .superseded: return nil
-    case .closed: return ticket.reason
-    case .leaveRefused, .covered: return "Something else is open that has to be closed first."
-    case .unknown, .nothingShown, .flowEnded, .routerGone: return "This link leads nowhere now."
+    case .arrived, .declined, .abandoned, .superseded:
+      return nil
+    case .closed:
+      return ticket.reason
+    case .leaveRefused, .covered:
+      return "Something else is open that has to be closed first."
+    case .unknown, .nothingShown, .flowEnded, .routerGone:
+      return "This link no longer leads anywhere."
     }
   }
 

@@ -45,7 +45,8 @@ struct OwnershipPagesTests {
     let host = InMemoryHost()
     let router = StackRouter(host: host)
     router.start { ListCoordinator(flow: $0) }
-    let owned = router.dependencies.coordinators  // it, until the flow is over
+    // The coordinator, until its flow is over.
+    let owned = router.dependencies.coordinators
     #expect(owned.count == 1)
     try host.top(as: ListPage.self).onChoice("Ada")
     #expect(router.dependencies.coordinators.isEmpty)
@@ -60,7 +61,8 @@ struct OwnershipPagesTests {
       dependencies: { DefaultCoordinatorDependencies.screenOwned() },
     )
     router.start { ListCoordinator(flow: $0) }
-    let owned = router.dependencies.coordinators  // [], since what it shows keeps it
+    // Empty, because the page keeps the coordinator.
+    let owned = router.dependencies.coordinators
     #expect(owned.isEmpty)
     try host.top(as: ListPage.self).onChoice("Ada")
     #expect(router.modules.isEmpty)
@@ -74,7 +76,8 @@ struct OwnershipPagesTests {
     let report = { @MainActor (issue: NavigationIssue) in reported.append("\(issue)") }
     let host = InMemoryHost()
     let audit = LeakAudit()
-    let router = StackRouter(host: host, audit: audit, onIssue: { report($0) })
+    let router = StackRouter(
+      host: host, audit: audit, onIssue: { report($0) })
     router.push(TestModule("home"))
     var coordinator: FormCoordinator?
     router.start { (flow: Flow<String>) in
@@ -89,7 +92,9 @@ struct OwnershipPagesTests {
     made?.forget()
     #expect(made == nil)
     router.close()
-    let text = try documentation(page)
+    // The page wraps the lines.
+    let words = try documentation(page).split(whereSeparator: \.isWhitespace)
+    let text = words.joined(separator: " ")
     #expect(reported.count == 2)
     for line in reported { #expect(text.contains(line), "not on the page:\n\(line)") }
     try expectCode(of: page, blocks: 0..<2)

@@ -14,7 +14,10 @@ final class FormPage: Screen, LeaveGuard {
     Task { [flow] in
       let discard = Question(
         "Discard changes?",
-        choices: [.init("Discard", true, isDestructive: true), .init("Keep editing", false)],
+        choices: [
+          .init("Discard", true, isDestructive: true),
+          .init("Keep editing", false),
+        ],
       )
       if await flow.ask(discard) == true { attempt.leaveAnyway() }
     }

@@ -9,77 +9,84 @@ extension TestingACoordinatorTests {
   // swift-format-ignore: the sentences are longer than a line
   static var tales: [String: Tale] {
     [
-      "A `MockRouter` is the real router on an `InMemoryHost`, and has recorded what was asked of it.":
+      "A `MockRouter` is the real router on an `InMemoryHost`, and it records every request.":
         {
           MockRouterTests().itAnswersAsTheRealRouterDoes()
           MockRouterTests().itRecordsWhatItsFlowsAskFor()
         },
-      "`front` is the host that a person sees, such as that of a sheet.": {
+      "`front` is the host that the user sees, for example the host of a sheet.": {
         whatIsPresented()
       },
-      "`shows` waits until a person sees a screen of a type on top, and returns it, or until all screens of the front host have these names.":
+      "`shows` with a type waits until the front host has a screen of this type on top, and returns the screen.":
         {
           try await ShowsTests().whatComesLaterIsWaitedFor()
-          try await ShowsTests().theTabThatIsChosenLaterIsSeen()
         },
-      "It does not wait for what is shown already.": {
+      "`shows` with names waits until the front host shows exactly the screens with these names.": {
+        try await ShowsTests().theTabThatIsChosenLaterIsSeen()
+      },
+      "If the front host shows this already, `shows` returns at once.": {
         try await ShowsTests().whatIsThereIsHandedOut()
       },
-      "Nothing sleeps: the test yields the main actor turn by turn, and gives up after very many turns.":
+      "`shows` does not sleep: it yields the main actor turn by turn, and gives up after 10,000 turns.":
         {
           try await ShowsTests().whatComesLaterIsWaitedFor()
           await ShowsTests().nothingIsShown()
         },
-      "If it is never shown, the error says what is shown instead, and what still moves.": {
+      "When `shows` gives up, the error says what the host shows instead, and what still moves.": {
         try await ShowsTests().whatMovesMeanwhileIsSaid()
       },
-      "The host is idle when nothing moves, nothing more is told, and whoever awaited the end of a flow or an answer has reacted.":
+      "The host is idle when nothing moves, the router has no more commands, and code that awaited an end or an answer has reacted.":
         {
           try await IdleTests().whoAwaitedAnEndHasReacted()
           try await IdleTests().whoAwaitedAnAnswerHasReacted()
           try await IdleTests().whoTakesSeveralTurnsHasReacted()
         },
-      "A question may be open meanwhile.": {
+      "An open question does not keep the host from being idle.": {
         try await IdleTests().aQuestionMayBeOpen()
       },
-      "A transition that nobody completes keeps the host from being idle, and so does a gesture that nobody ends, or code that navigates without end: the error names it.":
+      "If a transition or a gesture never ends, or code navigates without end, `idle` gives up, and its error names the cause.":
         {
           await IdleTests().aTransitionThatNobodyCompletesIsSaid()
           await IdleTests().aGestureThatNobodyEndsIsSaid(isCompleting: false)
           await IdleTests().whatNavigatesWithoutEndIsSaid(completion: .atOnce)
         },
-      "`completeTransitions` completes what runs and what follows from it, also on sheets and on every tab.":
+      "`completeTransitions` completes each running transition and those that follow from it, even on sheets and hidden tabs.":
         {
           try CompleteTransitionsTests().everyTransitionIsCompletedAndThoseThatFollow()
           try CompleteTransitionsTests().tabsAreCompletedWhetherTheyAreSeenOrNot()
         },
-      "`idle(completingTransitions: true)` also completes what tasks begin when they stop awaiting.":
+      "`idle(completingTransitions: true)` also completes the transitions that waiting tasks start when they resume.":
         {
           try await IdleTests().aSlowHostIsCompletedMeanwhile()
           try await IdleTests().slowTabsAreCompletedMeanwhile()
         },
-      "A `GuardedModule` answers what the test says: that it may be left, that it must not be, or that it is to be asked.":
+      "A `GuardedModule` allows leaving, refuses it, or asks first, as the test says.":
         {
           GuardedModuleTests().itIsLeftUnlessItMinds()
           GuardedModuleTests().itRefuses()
           try GuardedModuleTests().itKeepsWhatItIsAsked()
         },
-      "It keeps what it was asked until the test says `leaveAnyway`, `stay` or `letGo`.": {
-        try GuardedModuleTests().itKeepsWhatItIsAsked()
-        await GuardedModuleTests().lettingGoRefusesATurnLater()
-      },
-      "A `RecordingModule` notes what it hears of its own place, in order.": {
+      "A `GuardedModule` that asks keeps each attempt to leave until the test calls `leaveAnyway`, `stay` or `letGo`.":
+        {
+          try GuardedModuleTests().itKeepsWhatItIsAsked()
+          await GuardedModuleTests().lettingGoRefusesATurnLater()
+        },
+      "A `RecordingModule` records its own lifecycle events, in order.": {
         RecordingModuleTests().itNotesWhatItHears()
       },
-      "A `ScriptedCoordinator` calls a closure with its flow, once.": {
+      "A `ScriptedCoordinator` calls a closure once, with its flow.": {
         ScriptedCoordinatorTests().itDoesWhatTheTestSaysOnce()
       },
-      "`dependencies` of a `MockRouter` own the coordinators of the flows that it started itself, and `dependencies(of:)` those that a flow started.":
+      "The `dependencies` of a `MockRouter` own the coordinators of the flows that the router started.":
+        {
+          MockRouterTests().whatTheFlowsOwnCanBeSeen()
+        },
+      "`dependencies(of:)` takes a flow, and returns the owner of the coordinators that this flow started.":
         {
           MockRouterTests().whatTheFlowsOwnCanBeSeen()
           MockRouterTests().theFlowOfATabOwnsWhatItStarted()
         },
-      "A `MockRouter` calls `onBackAtRoot` as a `StackRouter` does: when going back ends no flow.":
+      "A `MockRouter` calls `onBackAtRoot`, as a `StackRouter` does, when going back at the root ends no flow.":
         {
           MockRouterTests().backAtTheRootIsHeardOf()
         },

@@ -4,23 +4,25 @@ import Testing
 
 extension WhatBackMeansTests {
   static let meanwhile: [String: Tale] = [
-    "Requests change `modules` at once, and reach the host in one command when nothing moves any more.":
-      {
-        let story = plain(.whenTold)
-        story.push("d")
-        let count = story.host.commands.count
-        story.router.pop(count: 2)
-        story.push("e")
-        #expect(story.names == ["a", "b", "e"])
-        #expect(story.host.commands.count == count)
-        story.host.completeTransition()
-        #expect(story.host.commands.count == count + 1)
-        #expect(story.host.names == ["a", "b", "e"])
-        story.expectReleased()
-      },
     """
-    Screens that the user has taken meanwhile are taken out of the requests, by identity, and nothing \
-    is replayed.
+    A request changes `modules` at once. When nothing moves any more, the host gets all requests \
+    in one command.
+    """: {
+      let story = plain(.whenTold)
+      story.push("d")
+      let count = story.host.commands.count
+      story.router.pop(count: 2)
+      story.push("e")
+      #expect(story.names == ["a", "b", "e"])
+      #expect(story.host.commands.count == count)
+      story.host.completeTransition()
+      #expect(story.host.commands.count == count + 1)
+      #expect(story.host.names == ["a", "b", "e"])
+      story.expectReleased()
+    },
+    """
+    If the user removes screens meanwhile, the router takes these screens, by identity, out of the \
+    requested stack. It replays nothing.
     """: {
       let story = plain(.whenTold)
       story.push("d")
@@ -31,7 +33,7 @@ extension WhatBackMeansTests {
       #expect(story.host.names == ["a", "b", "e"])
       story.expectReleased()
     },
-    "The root that was requested stays, even if the user has taken its screen.": {
+    "The requested root stays, even if the user has removed its screen.": {
       let story = plain()
       story.host.change(to: [])
       #expect(story.names == ["a"])
@@ -39,7 +41,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    A module that left before the host could show it is told like any other, and its push is superseded.
+    If a module leaves before the host has shown it, the router tells the module as usual. Its \
+    push ends as `.superseded`.
     """: {
       let story = plain(.whenTold)
       story.push("d")
@@ -49,7 +52,10 @@ extension WhatBackMeansTests {
       #expect(ticket.outcome == .superseded)
       story.expectReleased()
     },
-    "What is presented during a dismissal waits for it.": {
+    """
+    If your code presents a module during a dismissal, the router waits until the dismissal is \
+    complete.
+    """: {
       let story = plain(.whenTold)
       story.present("s")
       story.host.completeTransition()
@@ -60,7 +66,7 @@ extension WhatBackMeansTests {
       #expect(story.host.modalCommands.last == .present(["t"]))
       story.expectReleased()
     },
-    "The same intent asked for twice is pushed once.": {
+    "If your code pushes twice with the same intent, the router pushes one module.": {
       let story = plain(.whenTold)
       story.router.push(story.module("d"), intent: "d")
       #expect(story.router.push(story.module("d"), intent: "d").outcome == .superseded)
@@ -70,7 +76,7 @@ extension WhatBackMeansTests {
   ]
 
   static let hosts: [String: Tale] = [
-    "A command that was dropped is tried once more, and reported.": {
+    "If the host drops a command, the router tries once more, and reports an issue.": {
       let story = plain()
       story.host.commandsToDrop = 1
       story.push("d")
@@ -80,8 +86,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    After a second drop the router follows the host: what was never shown leaves, and what still is shown \
-    comes back as a module without a flow.
+    After a second drop, the router follows the host. Modules that were never shown leave, and \
+    screens that are still shown come back as modules without a flow.
     """: {
       let story = Story()
       story.push("a")
@@ -97,8 +103,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    A screen that nobody announced becomes a module without a flow, and is reported unless the container \
-    is shared.
+    A screen that other code shows becomes a module without a flow. The router reports an issue, \
+    unless the container is shared.
     """: {
       for isShared in [true, false] {
         let story = Story(sharedWithOtherCode: isShared)
@@ -109,7 +115,7 @@ extension WhatBackMeansTests {
         story.expectReleased()
       }
     },
-    "Reports that come twice change nothing.": {
+    "If the host reports the same change twice, the second report changes nothing.": {
       let story = plain()
       story.present("s")
       let commands = story.host.commands

@@ -14,7 +14,10 @@ extension WhatBackMeansTests {
   }
 
   static let refusals: [String: Tale] = [
-    "Every module that would leave is asked, top first, and one refusal keeps everything.": {
+    """
+    The router asks every module that would leave, the top one first. If one refuses, all of them \
+    stay.
+    """: {
       let (story, form) = guarded(.ask)
       let second = GuardedModule("second", leaving: .ask)
       story.router.push(second)
@@ -28,8 +31,8 @@ extension WhatBackMeansTests {
       story.router.close()
     },
     """
-    While a module makes up its mind, other requests go on; then the modules that were meant leave, \
-    and what has come since stays.
+    While a module decides, other requests go on. If it agrees, the modules that the waiting \
+    request meant leave, and newer modules stay.
     """: {
       for way in ["pop", "popToRoot", "pop(to:)", "back"] {
         let (story, form) = guarded(.ask)
@@ -48,8 +51,8 @@ extension WhatBackMeansTests {
       }
     },
     """
-    A `dismiss` that was held back also takes what has since come onto the stack that it dismisses, or \
-    over it.
+    A `dismiss` that had to wait also removes modules that have since come onto its stack, or over \
+    it.
     """: {
       let story = Story()
       story.push("a")
@@ -66,7 +69,7 @@ extension WhatBackMeansTests {
           == .committed(removed: [ModuleID(2, "form"), ModuleID(3, "b"), ModuleID(4, "c")]))
       story.expectReleased()
     },
-    "So does a user who pulls a sheet down, or goes back at its first screen.": {
+    "The same holds when the user pulls a sheet down, or goes back at its first page.": {
       for pulls in [true, false] {
         let story = Story()
         story.push("a")
@@ -81,16 +84,18 @@ extension WhatBackMeansTests {
         story.expectReleased()
       }
     },
-    "A refused request can be carried out later, and means what it meant when it was first judged.":
-      {
-        let (story, _) = guarded(.refused, above: ["b"])
-        let ticket = story.router.pop()
-        story.push("c")
-        ticket.refused?.leaveAnyway()
-        #expect(story.names == ["a", "b", "c"])
-        story.expectReleased()
-      },
-    "If what such a request meant is gone by then, it is superseded.": {
+    """
+    Your code can carry out a refused request later. The request still means the modules that it \
+    meant at first.
+    """: {
+      let (story, _) = guarded(.refused, above: ["b"])
+      let ticket = story.router.pop()
+      story.push("c")
+      ticket.refused?.leaveAnyway()
+      #expect(story.names == ["a", "b", "c"])
+      story.expectReleased()
+    },
+    "If all modules that a refused request meant are gone, the later try ends as `.superseded`.": {
       let (story, form) = guarded(.refused)
       let ticket = story.router.pop()
       form.leaving = .allowed
@@ -98,7 +103,10 @@ extension WhatBackMeansTests {
       #expect(ticket.refused?.leaveAnyway().outcome == .superseded)
       story.expectReleased()
     },
-    "A module that is gone no longer has a say.": {
+    """
+    If a module leaves while the router waits for its answer, the router no longer needs that \
+    answer.
+    """: {
       let (story, form) = guarded(.ask, above: ["b"])
       let ticket = story.router.popToRoot()
       form.leaving = .allowed
@@ -108,8 +116,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    Where a container could not be stopped, what it took is put back at once without animation, nobody is \
-    told that anything left, and it is reported.
+    If a container removes a module that refuses, the router puts all removed screens back at \
+    once, without animation. It reports an issue, and tells nobody else.
     """: {
       let (story, _) = guarded(.refused, above: ["b"])
       story.host.back(toDepth: 1)
@@ -120,8 +128,8 @@ extension WhatBackMeansTests {
       story.router.close()
     },
     """
-    A flow that finishes does not ask its own modules, and a module above it that refuses keeps it open \
-    with its result.
+    When a flow finishes, the router asks only modules above it. If one refuses, the flow stays \
+    open, and the ticket keeps the result.
     """: {
       let story = Story()
       story.push("a")
@@ -135,7 +143,10 @@ extension WhatBackMeansTests {
       #expect(story.told == ["flow ended: finished", "result"])
       story.expectReleased()
     },
-    "Nobody is asked when a parent ends, a task is cancelled or a router goes.": {
+    """
+    The router asks nobody when a parent flow ends, when a task is cancelled, or when the router \
+    closes.
+    """: {
       for way in ["parent", "task", "router"] {
         let (story, _, inner) = nested()
         let task = Task { [weak inner] in
@@ -157,8 +168,8 @@ extension WhatBackMeansTests {
       }
     },
     """
-    A gesture does not begin on a module that minds, on one shown with a custom transition, or while a \
-    push is running; the module may say otherwise.
+    A back gesture does not begin on a module that refuses or asks, after a custom transition, or \
+    during a push. The module can allow the last two.
     """: {
       let (story, form) = guarded(.refused)
       #expect(!story.host.beginSwipe())

@@ -5,7 +5,8 @@ import Testing
 extension WhatBackMeansTests {
   static let tabs: [String: Tale] = [
     """
-    The user's back at the root of a tab leads where the `back` of its container says, and nobody is told.
+    At the root of a tab, the user's back leads to the tab that the container's `back` names. \
+    Nothing leaves.
     """: {
       let tabs = TabStory([.a: 1, .b: 1], above: ["home"], back: .history)
       tabs.host.tap(.b)
@@ -15,8 +16,8 @@ extension WhatBackMeansTests {
       tabs.expectReleased()
     },
     """
-    Where it leads to no other tab, the container leaves, and everything in it leaves in the same \
-    transaction, what is visible first.
+    If `back` names no other tab, the container leaves with everything in it, in one transaction, \
+    visible modules first.
     """: {
       let tabs = TabStory([.a: 1, .b: 1], above: ["home"])
       tabs.host.tap(.b)
@@ -29,7 +30,7 @@ extension WhatBackMeansTests {
         ])
       tabs.expectReleased()
     },
-    "A user who leaves the whole program is led to no other tab.": {
+    "If the user quits the whole program, the container leaves, and `back` does not apply.": {
       for origin in [BackOrigin.quit, .endOfInput] {
         let tabs = TabStory([.a: 1, .b: 1], above: ["home"], back: .fullHistory)
         tabs.host.tap(.b)
@@ -38,7 +39,7 @@ extension WhatBackMeansTests {
         tabs.expectReleased()
       }
     },
-    "A module in a hidden tab that minds being left keeps the whole container.": {
+    "If a module in a hidden tab refuses to leave, the whole container stays.": {
       let tabs = TabStory([.a: 1, .b: 1], above: ["home"])
       tabs.tabs[.b]?.push(GuardedModule("draft", leaving: .refused))
       tabs.story.host.front.back()
@@ -46,20 +47,23 @@ extension WhatBackMeansTests {
       #expect(tabs.story.told == [])
       tabs.expectReleased()
     },
-    "A tab that is chosen again while it is shown goes back to its root and tells `popped`.": {
+    """
+    If the user chooses the current tab again, the tab goes back to its root, and the router tells \
+    `.popped`.
+    """: {
       let tabs = TabStory([.a: 2, .b: 1])
       tabs.host.tap(.a)
       #expect(tabs.hostView == "*a: a1, b: b1")
       #expect(tabs.story.told == ["a2: popped"])
       tabs.expectReleased()
     },
-    "A tab that is removed tells `replaced`, and its flows end.": {
+    "If your code removes a tab, its flows end, and the router tells `.replaced`.": {
       let tabs = TabStory([.a: 1, .b: 1])
       tabs.tabs.remove(.b)
       #expect(tabs.story.told == ["b1: replaced", "b ended: replaced"])
       tabs.expectReleased()
     },
-    "What stands on a hidden tab, and what it presents, is there when the user comes back.": {
+    "When the user comes back to a hidden tab, its modules and its sheets are still there.": {
       let tabs = TabStory([.a: 2, .b: 1])
       tabs.story.start("sheet", .modal, in: tabs.flows[.a], showing: ["s"])
       tabs.host.tap(.b)
@@ -70,7 +74,8 @@ extension WhatBackMeansTests {
       tabs.expectReleased()
     },
     """
-    A finished flow leaves its tab showing the last screen until something new is shown there.
+    After a tab's flow has finished, the tab shows the last screen until your code shows a new \
+    one.
     """: {
       let tabs = TabStory([.a: 1, .b: 1])
       tabs.flows[.a]?.finish("")

@@ -4,7 +4,7 @@ import Testing
 
 extension WhatBackMeansTests {
   static let transactions: [String: Tale] = [
-    "All modules that leave are out of `modules` before anyone is told.": {
+    "Before the router tells anyone, it removes all leaving modules from `modules`.": {
       let (story, _, _) = nested()
       var seen: [[String]] = []
       let observation = story.router.observe { event in
@@ -16,8 +16,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    Every module that leaves is told once, top first; what is presented over a module is told before \
-    it.
+    The router tells every module that leaves once, from the top down, and modules on sheets \
+    first.
     """: {
       let (story, _, _) = nested()
       story.present("s")
@@ -27,8 +27,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    Flows end after all modules were told: children before parents, and of siblings the one that \
-    reached highest first.
+    The router tells all modules before it ends a flow. Child flows end before their parents, and \
+    higher siblings first.
     """: {
       let (story, outer, _) = nested()
       story.start("sibling", in: outer, showing: ["e"])
@@ -36,7 +36,10 @@ extension WhatBackMeansTests {
       #expect(story.told.dropFirst(4).map { $0.prefix(5) } == ["sibli", "inner", "outer"])
       story.expectReleased()
     },
-    "When a flow's end is told, its coordinator has left its owner.": {
+    """
+    A coordinator leaves its ``CoordinatorDependencies`` before the router tells anyone that its \
+    flow has ended.
+    """: {
       let story = Story()
       story.push("a")
       story.start("flow", showing: ["b"]) { story, _ in
@@ -47,7 +50,10 @@ extension WhatBackMeansTests {
       #expect(story.told.last == "looked")
       story.expectReleased()
     },
-    "What the callbacks ask for is judged after all of them, first in, first out.": {
+    """
+    Requests from callbacks wait for the last callback. The router then handles them in the order \
+    in which they came.
+    """: {
       let story = plain()
       for module in story.router.modules.dropFirst() {
         story.router.observeRemoval(of: module, by: story) { story, _ in
@@ -61,7 +67,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    Whoever awaits the end of a flow goes on after the callbacks, and before the host is told anything.
+    Code that awaits the end of a flow continues after the callbacks, and before the host gets a \
+    command.
     """: {
       let story = Story()
       story.push("a")
@@ -81,7 +88,10 @@ extension WhatBackMeansTests {
       #expect(story.host.commands.count == count + 1)
       story.expectReleased()
     },
-    "The host is told in one command, whatever the callbacks and awaiters have added.": {
+    """
+    The router sends the host one command, even when callbacks and awaiting code have made more \
+    requests.
+    """: {
       let story = Story()
       story.push("a")
       let flow = story.start("flow", showing: ["b"]) { story, _ in story.push("c", "d") }
@@ -91,7 +101,7 @@ extension WhatBackMeansTests {
       #expect(story.host.names == ["a", "c", "d"])
       story.expectReleased()
     },
-    "Screens that are only passed through are never shown.": {
+    "The host shows only the final stack, and no screen in between.": {
       let story = plain()
       story.router.batch([.popToRoot, .push(story.module("x")), .push(story.module("y"))])
       #expect(story.host.frames.last == ["a", "x", "y"])
@@ -101,7 +111,7 @@ extension WhatBackMeansTests {
   ]
 
   static let code: [String: Tale] = [
-    "`pop`, `pop(to:)` and `popToRoot` tell `popped`.": {
+    "calls `pop`, `pop(to:)` or `popToRoot` | `.popped`": {
       let story = plain()
       story.router.pop()
       story.push("c")
@@ -111,8 +121,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    `setRoot`, `setStack`, `replaceTop` and a flow started as `.root` tell `replaced`, and what is kept \
-    hears nothing.
+    calls `setRoot`, `setStack` or `replaceTop`, or starts a flow as `.root` | `.replaced`, and \
+    nothing to modules that stay
     """: {
       let story = plain()
       story.router.replaceTop(story.module("d"))
@@ -124,8 +134,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    `dismiss` tells `dismissed`, for the topmost stack that was presented from there and for what is \
-    over it.
+    calls `dismiss` | `.dismissed`, for the topmost stack presented from that router or flow, and \
+    for the stacks over it
     """: {
       let story = Story()
       let main = story.start("main", showing: ["a"])
@@ -137,8 +147,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    `finish` tells `finished` for the flow's own modules, `parent ended` for those of its child flows and \
-    `popped` for others above.
+    calls `finish` | `.finished` to the flow's own modules, `.parentEnded` to those of its child \
+    flows, `.popped` to others above
     """: {
       let (story, outer, _) = nested()
       story.push("x")
@@ -150,7 +160,7 @@ extension WhatBackMeansTests {
         ])
       story.expectReleased()
     },
-    "A cancelled task behind `run` tells `task cancelled`, and ends exactly that flow.": {
+    "cancels the task that awaits `run` | `.taskCancelled`, and exactly that flow ends": {
       let (story, _, inner) = nested()
       let task = Task { [weak inner] in
         await inner?.run { flow in Script<Int>(flow) { $0.push(TestModule("x")) } }.cause
@@ -163,8 +173,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    `dismiss` of a flow means what that flow or its child flows have presented, never the stack that it is \
-    shown on.
+    On a flow, `dismiss` removes what the flow or its child flows have presented, and never the \
+    stack that the flow is on.
     """: {
       let story = Story()
       story.push("a")
@@ -180,8 +190,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    `pop`, `popToRoot` and `replaceTop` of a flow that is covered keep what stands above it, and its \
-    `finish` takes that along.
+    On a covered flow, `pop`, `popToRoot` and `replaceTop` keep the modules above the flow. \
+    `finish` removes them as well.
     """: {
       let story = Story()
       story.push("a")
@@ -199,8 +209,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    `setRoot` and `setStack` leave each screen on its layer, and are rejected if one would have to go from a \
-    sheet to what is below.
+    `setRoot` and `setStack` keep each screen on its layer. The router rejects a move from a sheet \
+    to the stack below.
     """: {
       let story = Story()
       story.push("a")
@@ -215,7 +225,7 @@ extension WhatBackMeansTests {
       #expect(story.told == [])
       story.expectReleased(except: ["a", "b"])
     },
-    "A router that is closed tells `router gone`, at once.": {
+    "calls `close` on a router | `.routerGone`, at once": {
       let (story, _, _) = nested()
       story.router.close()
       let cause = "router gone"
@@ -226,7 +236,10 @@ extension WhatBackMeansTests {
         ])
       story.expectReleased()
     },
-    "A router on whose host another one is made is closed, tells `router gone`, and reports it.": {
+    """
+    makes a second router on the same host | `.routerGone`; the first router closes, and reports \
+    an issue
+    """: {
       let (story, _, _) = nested()
       let newer = StackRouter(host: story.host, sharedWithOtherCode: true)
       #expect(story.told.last == "outer ended: router gone")
@@ -237,7 +250,7 @@ extension WhatBackMeansTests {
       newer.close()
       story.expectReleased()
     },
-    "A router that is released tells `router gone` on the next turn of the main actor.": {
+    "releases a router | `.routerGone`, on the next turn of the main actor": {
       let story = Story()
       let probe = LifetimeProbe()
       var router: StackRouter? = StackRouter(host: InMemoryHost())
@@ -249,19 +262,21 @@ extension WhatBackMeansTests {
       await until { story.told == ["router gone"] }
       #expect(story.told == ["router gone"])
     },
-    "A coordinator that is taken from its dependencies by hand ends its flow with `parent ended`.":
-      {
-        let story = Story(ownership: .manager)
-        story.push("a")
-        story.start("flow", showing: ["b"])
-        for coordinator in story.router.dependencies.coordinators {
-          story.router.dependencies.remove(coordinator)
-        }
-        #expect(story.names == ["a"])
-        #expect(story.told == ["b: parent ended", "flow ended: parent ended"])
-        story.expectReleased()
-      },
-    "What the host did not show, twice, leaves with `refused by the host`.": {
+    """
+    removes a coordinator from its dependencies by hand | `.parentEnded`, and the coordinator's \
+    flow ends
+    """: {
+      let story = Story(ownership: .manager)
+      story.push("a")
+      story.start("flow", showing: ["b"])
+      for coordinator in story.router.dependencies.coordinators {
+        story.router.dependencies.remove(coordinator)
+      }
+      #expect(story.names == ["a"])
+      #expect(story.told == ["b: parent ended", "flow ended: parent ended"])
+      story.expectReleased()
+    },
+    "If the host has twice failed to show a module, the module leaves with `.hostRefused`.": {
       let story = plain()
       story.host.commandsToDrop = 2
       story.push("d")
@@ -269,7 +284,7 @@ extension WhatBackMeansTests {
       #expect(story.told == ["d: refused by the host"])
       story.expectReleased()
     },
-    "A flow whose coordinator was refused ends with `not started`.": {
+    "starts a flow with a coordinator that the router refuses | `.notStarted`, on the ticket": {
       let story = Story(ownership: .manager)
       let flow = story.start("flow", showing: ["a"])
       let running = try #require(story.router.dependencies.coordinators.first)

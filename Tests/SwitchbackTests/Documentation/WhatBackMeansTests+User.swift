@@ -4,14 +4,20 @@ import Testing
 
 extension WhatBackMeansTests {
   static let user: [String: Tale] = [
-    "A back button or a key tells `system back`, with the means that the host names.": {
+    """
+    taps the back button, or presses a key to go back | the module on top | `.systemBack`, with \
+    the means that the host names
+    """: {
       let story = plain()
       story.host.back(origin: .key)
       story.host.back(origin: .quit)
       #expect(story.told == ["c: system back (key)", "b: system back (quit)"])
       story.expectReleased()
     },
-    "A long press on the back button takes several modules of several flows in one transaction.": {
+    """
+    holds the back button, and picks a page | all modules above that page, in one transaction | \
+    `.systemBack`, even to several flows
+    """: {
       let (story, _, _) = nested()
       story.host.back(toDepth: 1)
       let cause = "system back (key)"
@@ -22,7 +28,10 @@ extension WhatBackMeansTests {
         ])
       story.expectReleased()
     },
-    "A swipe is told when it is completed, and one that is cancelled leaves no trace.": {
+    """
+    swipes back | the module on top; nothing if the user lets go too early | \
+    `.systemBack(.swipe)`, when the swipe is complete
+    """: {
       let story = plain()
       story.host.beginSwipe()
       story.host.cancelSwipe()
@@ -35,7 +44,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    A second swipe may begin before the first has come to rest, and each is told when it is decided.
+    swipes again while the first swipe still moves | one module for each swipe | \
+    `.systemBack(.swipe)`, as soon as each swipe is decided
     """: {
       let story = plain()
       story.host.beginSwipe()
@@ -46,7 +56,7 @@ extension WhatBackMeansTests {
       #expect(story.told == ["c: system back (swipe)", "b: system back (swipe)"])
       story.expectReleased()
     },
-    "Back at the first screen of a sheet closes the sheet.": {
+    "goes back at the first page of a sheet | the sheet | `.systemBack`": {
       let story = plain()
       story.present("s")
       story.host.front.back()
@@ -54,14 +64,20 @@ extension WhatBackMeansTests {
       #expect(story.host.allNames == [["a", "b", "c"]])
       story.expectReleased()
     },
-    "A sheet that is pulled down takes every flow in it, top first, and is not dismissed again.": {
+    """
+    pulls a sheet down | every flow on the sheet, top first | `.systemBack(.pullDown)`; the router \
+    does not dismiss the sheet again
+    """: {
       let (story, _, _) = nested(.modal)
       story.host.front.pullDown()
       #expect(story.told.map { $0.prefix(5) } == ["d: sy", "c: sy", "b: sy", "inner", "outer"])
       #expect(story.host.modalCommands == [.present(["b"])])
       story.expectReleased()
     },
-    "A sheet taken away from under another is put back, and reported.": {
+    """
+    If a sheet disappears from under another sheet, the router puts the lower sheet back, and \
+    reports an issue.
+    """: {
       let story = plain()
       story.present("s")
       story.present("t")
@@ -71,14 +87,15 @@ extension WhatBackMeansTests {
       #expect(story.issues == [.sheetPulledFromUnder])
       story.expectReleased()
     },
-    "Other code that takes a screen off a shared container looks like a user whose means are unknown.":
-      {
-        let story = plain()
-        story.host.change(to: [story.host.screens[0], story.host.screens[2]])
-        #expect(story.told == ["b: system back"])
-        story.expectReleased()
-      },
-    "A `popToRoot` there changes nothing and ends nothing.": {
+    """
+    If other code takes a screen off a shared container, the router tells `.systemBack(.unknown)`.
+    """: {
+      let story = plain()
+      story.host.change(to: [story.host.screens[0], story.host.screens[2]])
+      #expect(story.told == ["b: system back"])
+      story.expectReleased()
+    },
+    "At the root of a router or of a flow, `popToRoot` changes nothing and ends nothing.": {
       let story = Story()
       story.push("a")
       #expect(story.router.popToRoot().outcome == .rejected(.alreadyThere))
@@ -90,23 +107,28 @@ extension WhatBackMeansTests {
       #expect(story.issues == [])
       story.expectReleased()
     },
-    "A `pop` at the root of a router is rejected, and one at the first module of a flow ends the flow.":
-      {
-        let story = Story()
-        story.push("a")
-        #expect(story.router.pop().outcome == .rejected(.atRoot))
-        story.start("flow", showing: ["b"]).pop()
-        #expect(story.told == ["b: popped", "flow ended: popped"])
-        story.expectReleased()
-      },
-    "The user's back at the very root ends the flow that the root belongs to.": {
+    """
+    The router rejects a `pop` at its own root. A `pop` at the first module of a flow ends the \
+    flow.
+    """: {
+      let story = Story()
+      story.push("a")
+      #expect(story.router.pop().outcome == .rejected(.atRoot))
+      story.start("flow", showing: ["b"]).pop()
+      #expect(story.told == ["b: popped", "flow ended: popped"])
+      story.expectReleased()
+    },
+    "If the user goes back at the root of the router, the root's flow ends.": {
       let story = Story()
       story.start("flow", showing: ["a"])
       story.host.back()
       #expect(story.told == ["a: system back (key)", "flow ended: system back (key)"])
       story.expectReleased()
     },
-    "A host may keep a back at the root to itself, as those on phones do, and nothing ends then.": {
+    """
+    A host can keep a back at the root to itself, as hosts on phones do. In that case, no flow \
+    ends.
+    """: {
       let story = Story()
       story.host.keepsBackAtRoot = true
       let flow = story.start("flow", showing: ["a"])
@@ -124,7 +146,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
       tabs.expectReleased()
     },
-    "Without such a flow, the router's `onBackAtRoot` is called, once for each back.": {
+    "If the root belongs to no flow, the router calls its `onBackAtRoot`, once for each back.": {
       let story = Story()
       story.push("a")
       var count = 0
@@ -136,18 +158,21 @@ extension WhatBackMeansTests {
       #expect(story.names == ["a"])
       story.expectReleased()
     },
-    "After the flow of the root has ended, the host shows the last screen until there is a new root.":
-      {
-        let story = Story()
-        story.start("flow", showing: ["a"]).finish("done")
-        #expect(story.names == [])
-        #expect(story.host.names == ["a"])
-        story.push("b")
-        #expect(story.host.frames == [["a"], ["b"]])
-        story.expectReleased()
-      },
     """
-    A flow ends when a removal takes its last module, and the modules of its child flows count as its own.
+    After the root's flow has ended, the host shows the last screen until your code shows a new \
+    root.
+    """: {
+      let story = Story()
+      story.start("flow", showing: ["a"]).finish("done")
+      #expect(story.names == [])
+      #expect(story.host.names == ["a"])
+      story.push("b")
+      #expect(story.host.frames == [["a"], ["b"]])
+      story.expectReleased()
+    },
+    """
+    A flow ends when a removal takes its last module. The modules of its child flows count as its \
+    own.
     """: {
       let (story, outer, _) = nested()
       story.host.change(to: [story.host.screens[0], story.host.screens[2], story.host.screens[3]])
@@ -157,8 +182,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    If only modules of child flows left, those end first, and the flow ends unless it shows something new \
-    by then.
+    If a flow's last modules belong to child flows, those flows end first. Then the flow ends, \
+    unless it shows something new.
     """: {
       for showsMore in [true, false] {
         let story = Story()
@@ -173,7 +198,10 @@ extension WhatBackMeansTests {
         story.expectReleased()
       }
     },
-    "After a child that finished, the flow stays open: it is its turn to decide.": {
+    """
+    After a child flow has finished, the outer flow stays open, even without modules. Its \
+    coordinator decides what comes next.
+    """: {
       let story = Story()
       story.push("a")
       let outer = story.start("outer")
@@ -182,8 +210,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    A flow that has set its output is told as finished however it is left, except by `cancel`; modules \
-    and events are told how it was left.
+    If a flow has set an output, its starter gets `.finished`, except after `cancel`. Modules and \
+    events get the actual cause.
     """: {
       for isCancelled in [false, true] {
         let story = Story()
@@ -202,8 +230,8 @@ extension WhatBackMeansTests {
       }
     },
     """
-    A presented flow whose child finished goes on with the same sheet, and one whose sheet is gone is \
-    presented again.
+    A presented flow keeps its sheet after a child flow has finished. If the sheet is gone, the \
+    router presents the flow again.
     """: {
       for isPulledDown in [true, false] {
         let story = Story()

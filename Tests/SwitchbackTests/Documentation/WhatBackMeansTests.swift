@@ -14,12 +14,24 @@ struct WhatBackMeansTests {
       .merging(refusals) { $1 }.merging(hosts) { $1 }.merging(tabs) { $1 }
   }
 
-  /// The sentences of the page, as they stand there.
+  /// The sentences of the page, as they stand there: the items of its lists, and the rows of its tables.
+  ///
+  /// A row is its cells, with ` | ` between them. What stands above the line of dashes is no row but the table's head.
   nonisolated static let sentences: [String] = {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/Switchback/Switchback.docc/WhatBackMeans.md")
     let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").filter { $0.hasPrefix("- ") }.map { String($0.dropFirst(2)) }
+    var found: [String] = []
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("| ---") {
+        _ = found.popLast()
+      } else if line.hasPrefix("| ") {
+        found.append(String(line.dropFirst(2).dropLast(2)))
+      } else if line.hasPrefix("- ") {
+        found.append(String(line.dropFirst(2)))
+      }
+    }
+    return found
   }()
 
   @Test(arguments: sentences)

@@ -8,7 +8,7 @@ extension WizardsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var ends: [String: Tale] {
     [
-      "`cancel` of the wizard takes all its pages from any step, in one step on screen.": {
+      "From any step, the wizard's `cancel` removes all its pages in one change on screen.": {
         for pages in 1...4 {
           let wizard = WizardStory(.presented)
           if pages > 1 {
@@ -23,7 +23,7 @@ extension WizardsTests {
           wizard.story.router.close()
         }
       },
-      "Pages of the wizard that mind being left are asked when the user goes back from them, and not by `cancel`.":
+      "The router asks a ``LeaveGuard`` page when the user goes back from it, but not when the wizard calls `cancel`.":
         {
           let wizard = WizardStory()
           try wizard.fillIn(upTo: "AccountPage")
@@ -36,7 +36,7 @@ extension WizardsTests {
           #expect(page.asked == 1)
           #expect(wizard.ends == [.cancelled(.cancelled)])
         },
-      "Where the user should be asked first, the wizard calls `ask` before it calls `cancel`.": {
+      "To ask the user first, call `ask` in the wizard before you call `cancel`.": {
         for answer in ["Stop", "Go on"] {
           let story = Story()
           let flow = story.start("wizard", showing: ["a"])
@@ -54,7 +54,7 @@ extension WizardsTests {
           story.router.close()
         }
       },
-      "Whoever goes back from the last page, or pulls its sheet down, has finished: the order is told, once.":
+      "A user who goes back from the last page, or pulls its sheet down, has finished. The code that started the wizard gets the order once.":
         {
           for (place, pullsDown) in [
             (WizardStory.Place.pushed, false), (.presented, false), (.presented, true),
@@ -68,7 +68,7 @@ extension WizardsTests {
             #expect(wizard.names == [])
           }
         },
-      "The button on that page calls `finish`, which tells the same.": {
+      "The button on that page calls `finish`, with the same result.": {
         let wizard = WizardStory()
         try wizard.fillIn()
         try wizard.top(ReviewPage.self).confirm()
@@ -76,7 +76,7 @@ extension WizardsTests {
         #expect(wizard.order?.address == "Elm 1")
         #expect(wizard.ends.count == 1)
       },
-      "A wizard without such a page calls `finish` at once, and all its steps leave with it in one step on screen.":
+      "A wizard without such a page calls `finish` at once. All its steps then leave in one change on screen.":
         {
           let wizard = WizardStory()
           try wizard.fillIn()
@@ -99,7 +99,7 @@ extension WizardsTests {
         wizard.host.back()
         #expect(wizard.names.last == "AccountPage")
       },
-      "`setRoot` asks the pages that mind, like any other request, so they say `.allowed` as soon as their part is done.":
+      "`setRoot` asks the pages too, like any other request. So a page must return `.allowed` as soon as its part is done.":
         {
           let wizard = WizardStory()
           try wizard.fillIn()

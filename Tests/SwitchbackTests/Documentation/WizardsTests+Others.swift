@@ -8,15 +8,16 @@ extension WizardsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var others: [String: Tale] {
     [
-      "The title of a page, read when the page is drawn, follows what was filled in since.": {
-        let wizard = WizardStory()
-        let address: AddressPage = try wizard.top()
-        #expect(address.title == "Step 1 of 3")
-        try wizard.fillIn(isGift: true, upTo: "AccountPage")
-        #expect(try wizard.top(AccountPage.self).title == "Step 3 of 4")
-        #expect(address.title == "Step 1 of 4")
-      },
-      "A bar beside the pages hears of every page that comes and goes from `observe` of the wizard's flow.":
+      "If a page computes its title when it is drawn, the title follows later changes to the draft.":
+        {
+          let wizard = WizardStory()
+          let address: AddressPage = try wizard.top()
+          #expect(address.title == "Step 1 of 3")
+          try wizard.fillIn(isGift: true, upTo: "AccountPage")
+          #expect(try wizard.top(AccountPage.self).title == "Step 3 of 4")
+          #expect(address.title == "Step 1 of 4")
+        },
+      "For a progress bar beside the pages, call `observe` on the wizard's flow. The observer gets every page that comes or goes.":
         {
           let wizard = WizardStory()
           var bar: [Int] = []
@@ -32,11 +33,11 @@ extension WizardsTests {
           wizard.host.back()
           #expect(bar == [2, 3, 4, 3])
         },
-      "A step that finishes is gone when the next one comes, and going back leads to the one before it.":
+      "A step that finishes is gone when the next step appears. Going back leads to the step before it.":
         {
           try BankStory().whatFinishesIsNotGoneBackTo()
         },
-      "To end the flow of a step when it reports, whoever started it cancels its ticket.":
+      "To end a step's flow when the step reports, cancel the ticket that `start` returned.":
         {
           let story = Story()
           story.push("settings")

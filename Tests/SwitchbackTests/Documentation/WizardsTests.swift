@@ -20,8 +20,10 @@ struct WizardsTests {
     var method = ""
     var account = ""
 
-    /// What there is to do, as far as is known.
-    var steps: [Step] { Step.allCases.filter { $0 != .giftCard || isGift } }
+    /// The steps to do, as far as they are known.
+    var steps: [Step] {
+      Step.allCases.filter { $0 != .giftCard || isGift }
+    }
 
     func title(of step: Step) -> String {
       let number = (steps.firstIndex(of: step) ?? 0) + 1
@@ -55,7 +57,9 @@ struct WizardsTests {
   final class AddressPage: Screen, Presentable {
     let draft: Draft
     private let send: ActionSender
-    init(_ draft: Draft, send: ActionSender) { (self.draft, self.send) = (draft, send) }
+    init(_ draft: Draft, send: ActionSender) {
+      (self.draft, self.send) = (draft, send)
+    }
 
     var title: String { draft.title(of: .address) }
 
@@ -70,7 +74,9 @@ struct WizardsTests {
   final class GiftCardPage: Screen, Presentable {
     let draft: Draft
     private let send: ActionSender
-    init(_ draft: Draft, send: ActionSender) { (self.draft, self.send) = (draft, send) }
+    init(_ draft: Draft, send: ActionSender) {
+      (self.draft, self.send) = (draft, send)
+    }
 
     func next(_ words: String) {
       draft.words = words
@@ -83,7 +89,9 @@ struct WizardsTests {
   final class MethodPage: Screen, Presentable {
     let draft: Draft
     private let send: ActionSender
-    init(_ draft: Draft, send: ActionSender) { (self.draft, self.send) = (draft, send) }
+    init(_ draft: Draft, send: ActionSender) {
+      (self.draft, self.send) = (draft, send)
+    }
 
     func choose(_ method: String) { send(MethodChosen(method: method), from: self) }
   }
@@ -93,7 +101,9 @@ struct WizardsTests {
     var leaving = LeavePolicy.allowed
     private(set) var asked = 0
     private let send: ActionSender
-    init(_ draft: Draft, send: ActionSender) { (self.draft, self.send) = (draft, send) }
+    init(_ draft: Draft, send: ActionSender) {
+      (self.draft, self.send) = (draft, send)
+    }
 
     var title: String { draft.title(of: .payment) }
 
@@ -111,7 +121,9 @@ struct WizardsTests {
     let draft: Draft
     var isPlacing = false
     private let send: ActionSender
-    init(_ draft: Draft, send: ActionSender) { (self.draft, self.send) = (draft, send) }
+    init(_ draft: Draft, send: ActionSender) {
+      (self.draft, self.send) = (draft, send)
+    }
 
     var leaving: LeavePolicy { isPlacing ? .refused : .allowed }
 
@@ -128,12 +140,16 @@ struct WizardsTests {
   final class PaymentCoordinator: Coordinator {
     private let flow: Flow<Never>
     private let draft: Draft
-    init(flow: Flow<Never>, draft: Draft) { (self.flow, self.draft) = (flow, draft) }
+    init(flow: Flow<Never>, draft: Draft) {
+      (self.flow, self.draft) = (flow, draft)
+    }
 
     func start() {
       flow.handle(MethodChosen.self, with: self) { me, action in
         me.draft.method = action.method
-        me.flow.push(AccountPage(me.draft, send: me.flow.sender), intent: "account")
+        me.flow.push(
+          AccountPage(me.draft, send: me.flow.sender),
+          intent: "account")
       }
       flow.push(MethodPage(draft, send: flow.sender))
     }
@@ -145,8 +161,12 @@ struct WizardsTests {
     init(flow: Flow<Order>) { self.flow = flow }
 
     func start() {
-      flow.handle(StepDone.self, with: self) { me, done in me.goOn(after: done.step) }
-      flow.handle(CancelChosen.self, with: self) { me, _ in me.flow.cancel() }
+      flow.handle(StepDone.self, with: self) { me, done in
+        me.goOn(after: done.step)
+      }
+      flow.handle(CancelChosen.self, with: self) { me, _ in
+        me.flow.cancel()
+      }
       show(.address)
     }
 
@@ -157,11 +177,20 @@ struct WizardsTests {
 
     private func show(_ step: Step) {
       switch step {
-      case .address: flow.push(AddressPage(draft, send: flow.sender))
-      case .giftCard: flow.push(GiftCardPage(draft, send: flow.sender), intent: "gift card")
-      case .review: flow.push(ReviewPage(draft, send: flow.sender), intent: "review")
+      case .address:
+        flow.push(AddressPage(draft, send: flow.sender))
+      case .giftCard:
+        flow.push(
+          GiftCardPage(draft, send: flow.sender),
+          intent: "gift card")
+      case .review:
+        flow.push(
+          ReviewPage(draft, send: flow.sender),
+          intent: "review")
       case .payment:
-        flow.start(intent: "payment") { [draft] in PaymentCoordinator(flow: $0, draft: draft) }
+        flow.start(intent: "payment") { [draft] in
+          PaymentCoordinator(flow: $0, draft: draft)
+        }
       }
     }
 

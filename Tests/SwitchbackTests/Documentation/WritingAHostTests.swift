@@ -24,7 +24,7 @@ final class SwipingHost: StackHost {
   private(set) var screens: [any Screen] = []
   private var reporter: HostReporter?
 
-  /// Whether the platform takes no changes for now.
+  /// Whether the platform accepts no changes at the moment.
   var isLocked = false
 
   func connect(_ reporter: HostReporter) { self.reporter = reporter }
@@ -40,17 +40,20 @@ final class SwipingHost: StackHost {
   }
 
   func swipeBegan() -> Bool {
-    guard let reporter, reporter.wayBack().allowsGesture else { return false }
+    guard let reporter, reporter.wayBack().allowsGesture
+    else { return false }
     reporter.began()
     return true
   }
 
   func swipeEnded(isCompleted: Bool) {
     if isCompleted { screens.removeLast() }
-    reporter?.settled(atDepth: screens.count, top: screens[screens.count - 1], origin: .swipe)
+    reporter?.settled(
+      atDepth: screens.count, top: screens[screens.count - 1],
+      origin: .swipe)
   }
 
-  /// The button, for a module that forbids the swipe, and for people who do not swipe.
+  /// The back button, for people who do not or may not swipe.
   func pressBack() { reporter?.goBack(origin: .key) }
 }
 

@@ -58,8 +58,8 @@ struct FlowEndTests {
     #expect(
       story.issueTexts == [
         """
-        ScriptedCoordinator<String>: the flow was to end again. It had ended already: finished, at App/A.swift:1. Nothing \
-        changed. Let only one path end a flow, or look at `isOpen` first. (App/B.swift:2)
+        ScriptedCoordinator<String>: code tried to end the flow again. It had ended already: finished, at \
+        App/A.swift:1. Nothing changed. Let only one path end a flow, or look at `isOpen` first. (App/B.swift:2)
         """
       ])
     #expect(story.told == ["b: finished", "flow ended: finished"])
@@ -159,7 +159,7 @@ struct FlowEndTests {
     #expect(story.issues == [.rejected(.flowEnded)])
     #expect(
       story.issueTexts.first?.hasPrefix(
-        "ScriptedCoordinator<String>: something was asked of a flow") == true)
+        "ScriptedCoordinator<String>: a request to a flow") == true)
   }
 
   @Test func aStartFromAnEndedFlowIsRejectedAndTellsNobodyButTheTicket() async {

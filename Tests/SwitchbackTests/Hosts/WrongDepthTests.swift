@@ -13,7 +13,7 @@ struct WrongDepthTests {
     let top = try #require(stage.host.screens.last)
     stage.host.reporter?.settled(atDepth: depth, top: top)
     #expect(stage.issues == [.reportedDepthWrong])
-    #expect(stage.issueTexts.first?.hasPrefix("c: the host said by a number") == true)
+    #expect(stage.issueTexts.first?.hasPrefix("c: the host reported how many") == true)
     #expect(stage.names == ["a", "b", "c"])
     #expect(stage.told == [])
     #expect(stage.host.commands.count == commands)

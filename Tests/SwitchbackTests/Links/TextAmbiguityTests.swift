@@ -212,12 +212,12 @@ struct TextAmbiguityTests {
     ])
     #expect(
       error.description == """
-        Items: "new" and ":name" both read "new". The first is taken, so a route of the second that is written so \
+        Items: "new" and ":name" both read "new". The first one wins, so a link that the second writes like this \
         leads elsewhere. Begin one of them with another word.
-        Days: "day/:number" reads "day/1", and does not write the route that it has read. The values that are \
-        found in the route do not make it again. Say with `from:` where they are, as they were given.
-        Pages: "page/:number" reads "page/1", and its `parents:` are others the second time, so that the link may \
-        have no text. Compute them from the values and nothing else.
+        Days: "day/:number" reads "day/1", but does not write the route that it has read. The values that were \
+        found in this route do not make the same route again. Say with `from:` where the values are in the route.
+        Pages: "page/:number" reads "page/1", but its `parents:` are different the second time, so the link may \
+        have no text. Compute them from the values only.
         """)
   }
 }

@@ -193,8 +193,8 @@ struct TextMalformedTests {
     (
       "friends/Ada/photos/x",
       """
-      no link can be read from "friends/Ada/photos/x": "x" is no "Int", as the value "number" has to be. Write one \
-      that is. The link can be followed up to there: 1 route.
+      no link can be read from "friends/Ada/photos/x": the value "number" has to be of type "Int", and "x" is not. \
+      Correct it. The link can be followed up to there: 1 route.
       """
     ),
     (
@@ -207,29 +207,28 @@ struct TextMalformedTests {
     (
       "friends/a%0Ab",
       """
-      no link can be read from "friends/a%0Ab": "a%0Ab" has a character that cannot be seen and does something. Leave \
-      it out.
+      no link can be read from "friends/a%0Ab": "a%0Ab" has a control character, which cannot be seen. Leave it out.
       """
     ),
     (
       "friends/\u{1B}[2J\u{202E}",
       """
-      no link can be read from "friends/\\u{1B}[2J\\u{202E}": "\\u{1B}[2J\\u{202E}" has a character that cannot be \
-      seen and does something. Leave it out.
+      no link can be read from "friends/\\u{1B}[2J\\u{202E}": "\\u{1B}[2J\\u{202E}" has a control character, which \
+      cannot be seen. Leave it out.
       """
     ),
     (
       "https://example.com",
       """
-      no link can be read from "https://example.com": it begins with a scheme or a host, which are not read. Check \
-      them, and give only path and query.
+      no link can be read from "https://example.com": it begins with a scheme or a host. Check them yourself, and \
+      pass only the path and the query.
       """
     ),
     (
       "search",
       """
-      no link can be read from "search": the parameter "text" is missing. Add it, or write a question mark at its end \
-      in the pattern, if a link may leave it out.
+      no link can be read from "search": the parameter "text" is missing. Add it. If a link may leave it out, write a \
+      question mark after it in the pattern.
       """
     ),
   ])

@@ -136,7 +136,7 @@ struct TextParametersTests {
     #expect(error?.problem == .unknownParameter("page"))
     #expect(
       error?.description == """
-        no link can be read from "search": the pattern for it has no parameter "page", and another one has. Leave \
+        no link can be read from "search": the matching pattern has no parameter "page", but another one has. Leave \
         the parameter out, or add it to the pattern as "page=:value?". The link can be followed up to there: 1 route.
         """)
   }

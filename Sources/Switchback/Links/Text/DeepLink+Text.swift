@@ -1,24 +1,25 @@
 extension DeepLink {
-  /// Reads a link from outside.
+  /// Creates a link from text that comes from outside.
   ///
   /// ```swift
-  /// let link = try DeepLink(text: "/friends/Ada", root: MainCoordinator.Route.self)
+  /// let link = try DeepLink(
+  ///   text: "/friends/Ada", root: MainCoordinator.Route.self)
   /// // friends, then friend(name: "Ada")
   /// ```
   ///
-  /// The text is the path of a URL and its query, both as they stand in it, with percent signs:
-  /// `URLComponents.percentEncodedPath` and `percentEncodedQuery`. Which schemes and hosts are yours is checked before.
-  /// A slash at the beginning, and one at the end, say nothing.
+  /// The text is the path of a URL and its query. Leave both percent-encoded, as in `URLComponents.percentEncodedPath`
+  /// and `percentEncodedQuery`. Check the scheme and the host yourself before you call this. A slash at the beginning
+  /// or at the end makes no difference.
   ///
-  /// Parameters that no pattern for the path names, such as `utm_source`, are ignored and named in
+  /// If no pattern for the path names a parameter, such as `utm_source`, the link ignores the parameter and lists it in
   /// ``ignoredParameters``.
   ///
-  /// A text of more than 2048 bytes, 16 segments or 16 parameters is not read at all.
+  /// The initializer does not read a text of more than 2048 bytes, 16 segments or 16 parameters.
   ///
   /// - Parameters:
-  ///   - text: Path and query.
+  ///   - text: The path and the query.
   ///   - root: The routes of the outermost coordinator.
-  /// - Throws: Why it is no link, with the part of it that is known.
+  /// - Throws: The reason why the text is not a link, with the part of the link that is known.
   /// - Complexity: Each pattern is tried at most once at each segment, and once at the end.
   public init<Root: LinkedRoute>(text: String, root: Root.Type) throws(LinkError) {
     try self.init(text: text, root: root, limits: LinkLimits())
@@ -33,20 +34,23 @@ extension DeepLink {
     }
   }
 
-  /// The text of the link, from which the same routes are read.
+  /// Returns the text from which the same routes are read again.
   ///
   /// ```swift
-  /// try DeepLink(MainCoordinator.Route.friends, FriendsCoordinator.Route.friend(name: "Ada"))
-  ///   .text(root: MainCoordinator.Route.self)                        // "/friends/Ada"
+  /// // "/friends/Ada"
+  /// try DeepLink(
+  ///   MainCoordinator.Route.friends,
+  ///   FriendsCoordinator.Route.friend(name: "Ada")
+  /// ).text(root: MainCoordinator.Route.self)
   /// ```
   ///
-  /// Each route is written with the first of its patterns that has its values, names what comes before it, and has
-  /// what follows it. Routes are left out of the text where they are the parents that the pattern of the next one
-  /// names.
+  /// Each route is written with the first of its patterns that fits. A pattern fits if it has the values of the route,
+  /// agrees with the routes before it, and may be followed by the next route. The text leaves out the routes that are
+  /// parents of the next route.
   ///
   /// - Parameter root: The routes of the outermost coordinator.
-  /// - Returns: Path and query with percent signs.
-  /// - Throws: Why there is no text that would lead here.
+  /// - Returns: The path and the query, percent-encoded.
+  /// - Throws: The reason why no text leads to these routes.
   public func text<Root: LinkedRoute>(root: Root.Type) throws(LinkError) -> String {
     do throws(MissingText) {
       return try readableText(root: root)
@@ -70,14 +74,16 @@ extension DeepLink {
     return text
   }
 
-  /// The same link, with the parents that patterns name, as if it was read from its text.
+  /// The same link with the parents that its patterns name, as if it was read from text.
   ///
   /// ```swift
-  /// router.open(DeepLink(ShopCoordinator.Route.product(42)).withParents)       // category("tea"), then product(42)
+  /// // category("tea"), then product(42)
+  /// router.open(
+  ///   DeepLink(ShopCoordinator.Route.product(42)).withParents)
   /// ```
   ///
-  /// In each coordinator, the first route gets the `parents:` of its pattern, as ``RoutePattern`` says, even when no
-  /// text may go on behind it as the link does. A route without a pattern stays as it is.
+  /// In each coordinator, the first route gets the `parents:` of its pattern, as ``RoutePattern`` describes. That is so
+  /// even if no text may go on after that route as the link does. A route without a pattern stays as it is.
   public var withParents: DeepLink {
     var all: [AnyRoute] = []
     for (index, route) in routes.enumerated() {

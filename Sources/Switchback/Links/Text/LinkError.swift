@@ -1,22 +1,26 @@
-/// Why a text is no link, or a link has no text.
+/// A reason why a text is not a link, or why a link has no text.
 ///
 /// ```swift
-/// error.userMessage             // There is no page at “orders/x”.
-/// error.description             // no link can be read from "orders/x": the value "number" is an "Int", …
+/// error.userMessage
+/// // There is no page at “orders/x”.
+/// error.description
+/// // no link can be read from "orders/x": …
 /// ```
 ///
-/// Of all patterns, the error is that of the one that got furthest in the text. At the same place, a value that cannot
-/// be read counts more than a parameter that is missing.
+/// If several patterns fail, the error is that of the pattern that got furthest in the text. At the same place, a value
+/// that cannot be read takes precedence over a parameter that is missing.
 public struct LinkError: Error, Hashable, Sendable {
-  /// What is wrong with it.
+  /// The problem with the text or the link.
   public let problem: Problem
 
-  /// What stands before that, as a link; nil if nothing of the text does, or there is no text.
+  /// The part of the link before the problem, or nil if there is none.
   ///
-  /// A program may follow it, so that a link to what the program does not know yet leads as far as it can.
+  /// You may open this part. Then a link to something that the program does not know yet leads as far as possible.
   public let known: DeepLink?
 
-  /// The path of the text, without its query, as a user may see it; empty if the text is too long, or there is none.
+  /// The path of the text without its query, in a form that you can show to the user.
+  ///
+  /// The path is empty if the text is too long, or if there is none.
   public private(set) var path = ""
 
   init(_ problem: Problem, known: DeepLink? = nil) {
@@ -36,51 +40,53 @@ public struct LinkError: Error, Hashable, Sendable {
     return error
   }
 
-  /// What can be wrong with a text, or stand against one.
+  /// The problems that a text or a link can have.
   public enum Problem: Hashable, Sendable {
-    /// It has more bytes than are read.
+    /// The text has more bytes than this limit.
     case tooLong(limit: Int)
-    /// It has more segments than are read.
+    /// The text has more segments than this limit.
     case tooManySegments(limit: Int)
-    /// It has more parameters than are read.
+    /// The text has more parameters than this limit.
     case tooManyParameters(limit: Int)
-    /// It begins with a scheme or a host.
+    /// The text begins with a scheme or a host.
     case wholeURL
-    /// It has a part after `#`.
+    /// The text has a part after `#`.
     case fragment
-    /// Two slashes stand in a row.
+    /// The text has two slashes in a row.
     case emptySegment
     /// A parameter has no name.
     case namelessParameter
-    /// A parameter that a pattern names stands there twice.
+    /// The text contains this parameter, which a pattern names, twice.
     case duplicateParameter(String)
     /// In this piece, a percent sign is not followed by two hexadecimal digits.
     case malformedEncoding(String)
-    /// This piece is not UTF-8 when it is decoded.
+    /// This piece is not valid UTF-8 after decoding.
     case invalidUTF8(String)
-    /// This piece has a control character when it is decoded.
+    /// This piece has a control character after decoding.
     case controlCharacter(String)
     /// A segment is `.` or `..`.
     case dotSegment
     /// No pattern has this segment here.
     case unknownSegment(String)
-    /// The text of a value is none of its type.
+    /// This text is not a value of the type that the pattern needs.
     case unreadableValue(String, name: String, type: String)
-    /// More should follow.
+    /// The text ends where more has to follow.
     case incomplete
-    /// The pattern that fits has no such parameter, and another one has.
+    /// The matching pattern has no parameter with this name, but another pattern has.
     case unknownParameter(String)
-    /// The pattern that fits needs this parameter.
+    /// The matching pattern needs this parameter.
     case missingParameter(String)
-    /// It is a link that has no text, for this reason; only when a text is asked for.
+    /// The link has no text, for this reason.
+    ///
+    /// This problem occurs only when you ask for a text.
     case noText(because: String)
   }
 }
 
 extension LinkError {
-  /// What is wrong, in a sentence for the user of the program.
+  /// A sentence for the user of the program that says what is wrong.
   ///
-  /// It is in English. For other languages, make yours of ``problem`` and ``path``.
+  /// The sentence is in English. For other languages, write your own from ``problem`` and ``path``.
   public var userMessage: String {
     switch problem {
     case .tooLong, .tooManySegments, .tooManyParameters: "This link is too long."
@@ -95,7 +101,7 @@ extension LinkError {
 }
 
 extension LinkError: CustomStringConvertible {
-  /// What is wrong, what that means, and what to do, in a sentence for the author of the program.
+  /// A sentence for the author of the program: what is wrong, what that means, and what to do.
   public var description: String {
     if case .noText(let reason) = problem { return "the link has no text: \(reason)" }
     let part = known.map {
@@ -113,7 +119,7 @@ extension LinkError.Problem {
     case .tooManySegments(let limit): tooMuch(limit, "segments")
     case .tooManyParameters(let limit): tooMuch(limit, "parameters")
     case .wholeURL:
-      "it begins with a scheme or a host, which are not read. Check them, and give only path and query."
+      "it begins with a scheme or a host. Check them yourself, and pass only the path and the query."
     case .fragment:
       "it has a part after \"#\", which belongs to no route. Leave it out, or write \"%23\"."
     case .emptySegment:
@@ -126,23 +132,23 @@ extension LinkError.Problem {
     case .invalidUTF8(let piece):
       "\(piece.quoted) is not UTF-8 when it is decoded. Encode the text as UTF-8 first."
     case .controlCharacter(let piece):
-      "\(piece.quoted) has a character that cannot be seen and does something. Leave it out."
+      "\(piece.quoted) has a control character, which cannot be seen. Leave it out."
     case .dotSegment: "it has a segment \".\" or \"..\". A link goes only inwards. Leave it out."
     case .unknownSegment(let segment):
       "no pattern has \(segment.quoted) at this place. Correct the text, or add it to the \"patterns\" of the route."
     case .unreadableValue(let value, let name, let type):
-      "\(value.quoted) is no \(type.quoted), as the value \(name.quoted) has to be. Write one that is."
+      "the value \(name.quoted) has to be of type \(type.quoted), and \(value.quoted) is not. Correct it."
     case .incomplete:
       "it ends where more has to follow. Write the rest, or add a pattern that ends there."
     case .unknownParameter(let name):
       """
-      the pattern for it has no parameter \(name.quoted), and another one has. Leave the parameter out, or add it to \
+      the matching pattern has no parameter \(name.quoted), but another one has. Leave the parameter out, or add it to \
       the pattern as \"\(name.withVisibleScalars)=:value?\".
       """
     case .missingParameter(let name):
       """
-      the parameter \(name.quoted) is missing. Add it, or write a question mark at its end in the pattern, if a link \
-      may leave it out.
+      the parameter \(name.quoted) is missing. Add it. If a link may leave it out, write a question mark after it in \
+      the pattern.
       """
     case .noText(let reason): reason
     }

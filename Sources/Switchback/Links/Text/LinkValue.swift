@@ -1,29 +1,33 @@
 /// A value that a link can carry as text, such as the number of an order.
 ///
-/// `String`, `Bool`, `Character` and the standard numbers are such values. An enum with raw values becomes one with
-/// the name of this protocol and no more; so does a type of yours that is `LosslessStringConvertible`, and whose
-/// initializer fails for a text that is none of its values. A route keeps its values as `Codable`; a `Character`,
-/// which is not, only stands in the closures of a pattern.
+/// `String`, `Bool`, `Character` and the standard numbers conform. To make an enum with raw values conform, name the
+/// protocol; you need no code. The same is true for a `LosslessStringConvertible` type whose initializer fails for text
+/// that is not a value of the type. A route stores its values as `Codable`. A `Character` is not `Codable`, so you can
+/// use it only in the closures of a pattern.
 ///
 /// ```swift
 /// enum Sorting: String, LinkValue, Codable { case price, name }
 ///
-/// .init("products/:sorting", Route.products)              // case products(Sorting), "products/price"
+/// // case products(Sorting), read from "products/price"
+/// .init("products/:sorting", Route.products)
 /// ```
 ///
-/// An optional of one is one, too: `nil` has no text, and stands for a parameter that the link leaves out.
+/// An optional of such a value conforms as well. The value `nil` has no text. It stands for a parameter that the link
+/// leaves out.
 public protocol LinkValue: Sendable {
-  /// Reads a value, or fails if the text is none of the type.
+  /// Creates a value from text, or fails if the text is not a value of this type.
   ///
-  /// - Parameter linkText: The text, without percent signs; nil where the link leaves the parameter out.
+  /// - Parameter linkText: The text without percent-encoding, or nil if the link leaves the parameter out.
   init?(linkText: String?)
 
-  /// The text from which the same value is read, without percent signs; nil if the link leaves it out.
+  /// The text of the value without percent-encoding, or nil if the link leaves it out.
+  ///
+  /// The same value can be read from the text.
   var linkText: String? { get }
 }
 
 extension LinkValue where Self: LosslessStringConvertible {
-  /// Makes the value of its description.
+  /// Creates the value from its description.
   ///
   /// - Parameter linkText: The text.
   public init?(linkText: String?) {
@@ -36,7 +40,7 @@ extension LinkValue where Self: LosslessStringConvertible {
 }
 
 extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
-  /// Makes the value of its raw value.
+  /// Creates the value from its raw value.
   ///
   /// - Parameter linkText: The text.
   public init?(linkText: String?) {
@@ -50,7 +54,7 @@ extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
 
 extension LinkValue
 where Self: RawRepresentable & LosslessStringConvertible, RawValue: LinkValue {
-  /// Makes the value of its description.
+  /// Creates the value from its description.
   ///
   /// - Parameter linkText: The text.
   public init?(linkText: String?) {
@@ -63,7 +67,7 @@ where Self: RawRepresentable & LosslessStringConvertible, RawValue: LinkValue {
 }
 
 extension Optional: LinkValue where Wrapped: LinkValue {
-  /// Reads a value that may be missing: without a text, it is nil.
+  /// Creates an optional value, which is nil without a text.
   ///
   /// - Parameter linkText: The text.
   public init?(linkText: String?) {
@@ -75,7 +79,7 @@ extension Optional: LinkValue where Wrapped: LinkValue {
     self = .some(value)
   }
 
-  /// The text of the value, or nil if there is none.
+  /// The text of the value, or nil if there is no value.
   public var linkText: String? { flatMap(\.linkText) }
 }
 
@@ -83,7 +87,7 @@ extension String: LinkValue {}
 extension Substring: LinkValue {}
 
 extension Character: LinkValue {
-  /// Reads a text of one character.
+  /// Creates a character from a text of one character.
   ///
   /// - Parameter linkText: The text.
   public init?(linkText: String?) {

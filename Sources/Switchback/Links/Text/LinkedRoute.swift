@@ -6,18 +6,20 @@
 ///
 ///   static let patterns: [RoutePattern<Route>] = [
 ///     .init("", .list),
-///     .init(":name", Route.friend),              // "Ada" is .friend(name: "Ada"), and the other way round
+///     // "Ada" is .friend(name: "Ada"), and the other way round
+///     .init(":name", Route.friend),
 ///   ]
 /// }
 /// ```
 ///
-/// Only what has a pattern can be reached from outside.
+/// Links from outside reach only the routes that have a pattern.
 ///
 /// > Source: the route patterns of go_router and the typed destinations of Compose.
 public protocol LinkedRoute: Route {
-  /// The texts of the routes. The first that fits, and whose rest can be read, is the one that counts.
+  /// The patterns for the texts of the routes, in order of precedence.
   ///
-  /// Where two read the same text, the second cannot be reached by it; the test kit finds such pairs.
+  /// The first pattern that fits counts, if the rest of the text can be read as well. If two patterns read the same
+  /// text, that text never reaches the second one. The test kit finds such pairs.
   static var patterns: [RoutePattern<Self>] { get }
 }
 

@@ -1,37 +1,42 @@
-/// How a route is written as text, and read from it.
+/// A pattern for writing a route as text and reading it back.
 ///
-/// A pattern has segments between slashes: words that stand for themselves, and `:name` where a value stands.
-/// After `?` it has parameters, each as `name=:name`, in any order in the text. With one more question mark, as in
-/// `name=:name?`, a link may leave the parameter out: the value is an optional, and nil then. The values are given to
-/// the case in the order in which they stand in the pattern.
-///
-/// ```swift
-/// .init("friends", .friends, then: FriendsCoordinator.Route.self)   // friends/Ada goes on with the routes there
-/// .init("day/:year/:month", Route.day)                              // case day(year: Int, month: Int)
-/// .init("search?text=:text&page=:page?", Route.search)              // case search(text: String, page: Int?)
-/// ```
-///
-/// A value is of any type that is a ``LinkValue``: `String`, `Int`, `Bool`, an enum of yours. Text that is no value of
-/// the type is not read by the pattern.
-///
-/// A link leads to what the pattern names, and below that stands what `start()` shows. `parents:` names the routes of
-/// the same coordinator that come before, so that back leads through them:
+/// A pattern consists of segments between slashes. A segment is a word that stands for itself, or `:name` for a value.
+/// After `?`, a pattern has parameters such as `name=:name`, which a text may contain in any order. With one more
+/// question mark, as in `name=:name?`, a link may leave the parameter out. The value is then an optional, and nil if it
+/// is left out. The case receives the values in the order in which the pattern has them.
 ///
 /// ```swift
-/// .init("product/:number", Route.product, parents: { [.category(ofProduct: $0)] })
+/// // friends/Ada goes on with the routes there
+/// .init("friends", .friends, then: FriendsCoordinator.Route.self)
+/// // case day(year: Int, month: Int)
+/// .init("day/:year/:month", Route.day)
+/// // case search(text: String, page: Int?)
+/// .init("search?text=:text&page=:page?", Route.search)
 /// ```
 ///
-/// Only the first route that the text names in a coordinator has parents: where it names another one before, that is
-/// the parent. ``DeepLink/withParents`` adds the same ones to a link that is made in code.
+/// A value can have any type that is a ``LinkValue``: `String`, `Int`, `Bool`, an enum of yours. If a piece of the text
+/// is not a value of the type, the pattern does not read the text.
 ///
-/// To write a route, its values are looked up in the case, and the route that they make is compared with it. Where
-/// they do not stand there as they were given, or the program is built without reflection metadata, say with `from:`
-/// where they are.
+/// A link leads to the route of the pattern, above what `start()` shows. To put other routes of the same coordinator
+/// below, so that back leads through them, name them with `parents:`.
 ///
-/// Parameters belong to the last route of a link, so a pattern with parameters has none that may follow.
+/// ```swift
+/// .init(
+///   "product/:number", Route.product,
+///   parents: { [.category(ofProduct: $0)] })
+/// ```
 ///
-/// > Reports: a pattern that is written wrongly ends a debug build, with a sentence that says what is wrong. In a
-/// > release build it reads and writes nothing.
+/// In each coordinator, only the first route that the text names has parents. If the text names another route before
+/// it, that route is the parent. ``DeepLink/withParents`` adds the same parents to a link that you make in code.
+///
+/// To write a route, the pattern looks up the values in the case. Then it makes a route from these values, and compares
+/// it with the original. Use `from:` to say where the values are if the case does not contain them as they were given.
+/// You also need `from:` if the program is built without reflection metadata.
+///
+/// Parameters belong to the last route of a link. No routes may follow a pattern with parameters.
+///
+/// > Reports: a pattern with a mistake stops a debug build, with a message that says what is wrong. In a release build,
+/// > such a pattern reads and writes nothing.
 ///
 /// > Source: `parents:` is the synthesized back stack of Android's `TaskStackBuilder` and of react-navigation's
 /// > `initialRouteName`.
@@ -39,10 +44,10 @@ public struct RoutePattern<Target: LinkedRoute>: Sendable {
   /// The pattern without the type of its routes.
   package let pattern: LinkPattern
 
-  /// Writes a route that has no values.
+  /// Creates a pattern for a route without values.
   ///
   /// - Parameters:
-  ///   - text: The pattern, such as `friends`; empty for what is shown where nothing is said.
+  ///   - text: The pattern, such as `friends`. An empty pattern takes nothing of the text.
   ///   - route: The route.
   ///   - parents: The routes that come before it, outermost first. The default is none.
   ///   - next: The routes that may follow. The default is none.
@@ -53,13 +58,12 @@ public struct RoutePattern<Target: LinkedRoute>: Sendable {
     self.init(text, { route }, parents: { parents }, then: next, find: { _ in [] })
   }
 
-  /// Writes a route with values, which are looked up in it.
+  /// Creates a pattern for a route with values, and finds the values in the route.
   ///
   /// - Parameters:
   ///   - text: The pattern, such as `friend/:name`.
-  ///   - make: The case of the route, or a closure that makes it of the values.
-  ///   - parents: Computes the routes that come before it, outermost first, from the values and nothing else. The
-  ///     default is none.
+  ///   - make: The case of the route, or a closure that makes the route from the values.
+  ///   - parents: Computes the routes that come before it, outermost first, only from the values. The default is none.
   ///   - next: The routes that may follow. The default is none.
   public init<each Value: LinkValue>(
     _ text: String, _ make: @escaping @Sendable (repeat each Value) -> Target,
@@ -69,7 +73,7 @@ public struct RoutePattern<Target: LinkedRoute>: Sendable {
     self.init(text, make, parents: parents, then: next) { payload(of: $0) }
   }
 
-  /// Writes a route with values that are found in it by a closure.
+  /// Creates a pattern for a route with values that a closure finds in the route.
   ///
   /// ```swift
   /// .init(
@@ -79,12 +83,11 @@ public struct RoutePattern<Target: LinkedRoute>: Sendable {
   ///
   /// - Parameters:
   ///   - text: The pattern, such as `friend/:name`.
-  ///   - make: The case of the route, or a closure that makes it of the values.
-  ///   - parents: Computes the routes that come before it, outermost first, from the values and nothing else. The
-  ///     default is none.
+  ///   - make: The case of the route, or a closure that makes the route from the values.
+  ///   - parents: Computes the routes that come before it, outermost first, only from the values. The default is none.
   ///   - next: The routes that may follow. The default is none.
-  ///   - values: Finds the values in a route, or returns nil if the route is another one. Values that make another
-  ///     route than that in which they were found are none of it.
+  ///   - values: Finds the values in a route, or returns nil for another route. The values do not count if they make a
+  ///     different route than the one in which they were found.
   public init<each Value: LinkValue>(
     _ text: String, _ make: @escaping @Sendable (repeat each Value) -> Target,
     parents: (@Sendable (repeat each Value) -> [Target])? = nil,

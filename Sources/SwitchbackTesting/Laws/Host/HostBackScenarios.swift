@@ -158,7 +158,7 @@ extension LawStory {
   func begins(_ outcome: UserActOutcome) -> Bool {
     if outcome == .refused {
       log.violation(
-        .goingBackIsReported, expected: "it begins, as nothing can mind, or is unavailable",
+        .goingBackIsReported, expected: "it begins, as no module can refuse, or it is unavailable",
         seen: outcome.rawValue)
     }
     return outcome == .done

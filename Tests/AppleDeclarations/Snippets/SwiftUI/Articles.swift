@@ -120,7 +120,7 @@ enum ComingFromStinsenOrSUICoordinator {
       flow.start(.modal, for: self) {
         HelpCoordinator(flow: $0)
       } onEnd: { me, end in
-        // Told once: finished, gone back, pulled down, or replaced.
+        // Called once: finished, gone back, pulled down, or replaced.
       }
     }
   }

@@ -8,7 +8,7 @@ struct SmallApp: App {
   var body: some Scene {
     WindowGroup {
       FlowView("Home") { flow in
-        Button("More") { flow.push(ViewModule("More") { Text("More") }) }
+        Button("Go") { flow.push(ViewModule("More") { Text("More") }) }
       }
     }
   }

@@ -7,7 +7,7 @@ struct SmallApp: App {
   var body: some Scene {
     WindowGroup {
       NavigationStack(path: $path) {
-        Button("More") { path.append("More") }
+        Button("Go") { path.append("More") }
           .navigationDestination(for: String.self) { Text($0) }
       }
     }

@@ -1,4 +1,4 @@
-// Accepted: what the page "Coming into an app that exists" does with UIKit, and with Objective-C.
+// Accepted: what the page "Adding Switchback to an existing app" does with UIKit, and with Objective-C.
 import Switchback
 import SwitchbackUIKit
 import UIKit

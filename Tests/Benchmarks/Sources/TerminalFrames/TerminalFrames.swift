@@ -8,7 +8,7 @@ import SwitchbackTerminal
 @MainActor
 struct TerminalFrames {
   static func main() async {
-    print("80 columns, 24 rows; a page of 24 rows written in full is the first line\n")
+    print("80 columns, 24 rows; the first line is a page of 24 rows in full\n")
     print("bytes".padded(8) + "frames".padded(8) + "what the user does")
     await measure(DisplayOptions(reducesMotion: true), "at once")
     await measure(DisplayOptions(), "sliding")
@@ -27,7 +27,7 @@ struct TerminalFrames {
     await meter.measure("down, to the next choice") { pilot.press(.down) }
     let time = await keyToFrame(on: pilot)
     meter.forget()
-    await meter.measure("a key that means nothing") { pilot.press(.function(9)) }
+    await meter.measure("a key without a meaning") { pilot.press(.function(9)) }
     await meter.measure("enter, which pushes a form") { pilot.press(.enter) }
     await meter.measure("a letter") { pilot.type("a") }
     await meter.measure("ten letters") { pilot.type("bcdefghijk") }
@@ -35,7 +35,7 @@ struct TerminalFrames {
     await meter.measure("tab, to the next field") { pilot.press(.tab) }
     await meter.measure("esc, back to the list") { pilot.press(.escape) }
     await meter.measure("a wider window") { pilot.resize(columns: 100, rows: 24) }
-    print("\(time) microseconds from a key in a list to the end of its frame, the median of 1,001")
+    print("\(time) µs from a key in a list to the end of its frame, median of 1,001")
     pilot.press(.control("c"))
     _ = await program.value
   }

@@ -31,7 +31,7 @@ extension Workload {
   }
 
   private static var throughTabs: Workload {
-    Workload("an action out of a tab, to the flow around", count: 1_000) {
+    Workload("an action from a tab to the flow around it", count: 1_000) {
       let router = StackRouter(on: BareHost())
       let observer = Observer()
       var origins: [(send: ActionSender, module: Module)] = []

@@ -31,7 +31,7 @@ extension Workload {
           passed == 1_100 && stack.modules.count == 10
         }
       },
-      Workload("push and pop, one hears all 4 events", count: 100) {
+      Workload("push and pop, one listener for all 4 events", count: 100) {
         let router = StackRouter(on: BareHost())
         let observer = Observer()
         router.setStack(Module.make(10))

@@ -33,7 +33,7 @@ extension Workload {
   }
 
   private static var hearing: Workload {
-    Workload("a child flow of 3 modules that finishes, heard by onEnd", count: 100) {
+    Workload("a child flow of 3 modules that finishes, reported to onEnd", count: 100) {
       let router = StackRouter(on: BareHost())
       let flow = router.startFlow()
       let tally = Tally()

@@ -27,7 +27,7 @@ extension Workload {
 
   /// On a host that leaves going back to the router.
   private static func asking(_ kind: HostSetup.Kind, _ depth: Int, _ name: String) -> Workload {
-    goingBack(name, "push and a back that the router is asked for") {
+    goingBack(name, "push and a back that the host leaves to the router") {
       HostSetup(on: WholeHost(asksRouter: true), depth)
     }
   }

@@ -4,7 +4,7 @@ extension Workload {
   /// What changes nothing.
   static var refusals: [Workload] {
     [
-      Workload("a push of what is there, rejected and reported", count: 1_000) {
+      Workload("a push of a shown module, rejected and reported", count: 1_000) {
         let observer = Observer()
         let router = StackRouter(host: BareHost(), onIssue: { _ in observer.told() })
         let modules = Module.make(10)
@@ -24,7 +24,7 @@ extension Workload {
           observer.count == 1_000
         }
       },
-      Workload("a pop to what is on top, which changes nothing", count: 1_000) {
+      Workload("a pop to the top module, which changes nothing", count: 1_000) {
         let observer = Observer()
         let router = StackRouter(on: BareHost())
         let modules = Module.make(10)

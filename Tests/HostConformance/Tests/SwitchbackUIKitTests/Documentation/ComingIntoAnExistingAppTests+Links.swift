@@ -48,7 +48,9 @@ private final class LinkedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.window = window
   }
 
-  func scene(_ scene: UIScene, continue activity: NSUserActivity) { open(activity) }
+  func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+    open(activity)
+  }
 
   func sceneDidDisconnect(_ scene: UIScene) {
     router?.close()
@@ -58,18 +60,20 @@ private final class LinkedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   private func open(_ activity: NSUserActivity) {
     guard activity.activityType == NSUserActivityTypeBrowsingWeb,
       let url = activity.webpageURL,
-      var parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
+      var parts = URLComponents(
+        url: url, resolvingAgainstBaseURL: false),
       parts.host == "shop.example"
     else { return }
     (parts.scheme, parts.host) = (nil, nil)
     guard let text = parts.string,
-      let link = try? DeepLink(text: text, root: ShopCoordinator.Route.self)
+      let link = try? DeepLink(
+        text: text, root: ShopCoordinator.Route.self)
     else { return }
     router?.open(link)
   }
 }
 
-/// Universal links and two scenes of the page "Coming into an app that exists".
+/// Universal links and two scenes of the page "Adding Switchback to an existing app".
 @MainActor
 @Suite
 struct ComingIntoAnExistingAppLinksTests {

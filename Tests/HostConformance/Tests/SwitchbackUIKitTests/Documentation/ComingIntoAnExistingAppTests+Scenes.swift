@@ -13,8 +13,10 @@ private final class ProfileCoordinator: Coordinator {
 
   func start() {
     let storyboard = UIStoryboard(name: "Profile", bundle: nil)
-    let screen = storyboard.instantiateViewController(withIdentifier: "profile")
-    guard let profile = screen as? ProfileController else { return }  // the flow is reported
+    let screen = storyboard.instantiateViewController(
+      withIdentifier: "profile")
+    // Otherwise the router reports a flow that shows nothing.
+    guard let profile = screen as? ProfileController else { return }
     profile.onDone = { [flow] in flow.finish() }
     flow.push(profile)
   }
@@ -23,14 +25,19 @@ private final class ProfileCoordinator: Coordinator {
 private final class OldListController: UIViewController {
   private(set) var sheetRouter: StackRouter?
 
-  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
-    guard identifier == "editName", let router = StackRouter.of(self) else { return true }
+  override func shouldPerformSegue(
+    withIdentifier identifier: String, sender: Any?
+  ) -> Bool {
+    guard identifier == "editName",
+      let router = StackRouter.of(self)
+    else { return true }
     router.start { EditNameCoordinator(flow: $0) }
     return false
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let sheet = segue.destination as? UINavigationController else { return }
+    guard let sheet = segue.destination as? UINavigationController
+    else { return }
     let host = NavigationControllerHost(sheet)
     sheetRouter = StackRouter(host: host, sharedWithOtherCode: true)
   }
@@ -39,9 +46,12 @@ private final class OldListController: UIViewController {
 @MainActor
 final class FlowStarter: NSObject {
   static func editName(
-    from controller: UIViewController, completion: @escaping (String?) -> Void
+    from controller: UIViewController,
+    completion: @escaping (String?) -> Void
   ) {
-    guard let router = StackRouter.of(controller) else { return completion(nil) }
+    guard let router = StackRouter.of(controller) else {
+      return completion(nil)
+    }
     router.start(for: router) {
       EditNameCoordinator(flow: $0)
     } onEnd: { _, end in
@@ -50,7 +60,7 @@ final class FlowStarter: NSObject {
   }
 }
 
-/// Storyboards, segues and Objective-C of the page "Coming into an app that exists".
+/// Storyboards, segues and Objective-C of the page "Adding Switchback to an existing app".
 @MainActor
 @Suite(.serialized)
 struct ComingIntoAnExistingAppScenesTests {
@@ -69,7 +79,8 @@ struct ComingIntoAnExistingAppScenesTests {
       phone = Phone(rules)
       let window = phone.window
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
-      if let navigation = storyboard.instantiateInitialViewController() as? UINavigationController {
+      let root = storyboard.instantiateInitialViewController()
+      if let navigation = root as? UINavigationController {
         let host = NavigationControllerHost(navigation)
         router = StackRouter(host: host, sharedWithOtherCode: true)
         window.rootViewController = navigation

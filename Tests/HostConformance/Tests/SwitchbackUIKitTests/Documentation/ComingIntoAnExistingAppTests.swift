@@ -60,14 +60,17 @@ final class OldTabs {
 
   init(_ controller: UITabBarController) {
     self.controller = controller
-    let tabs = (controller.viewControllers ?? []).compactMap { $0 as? UINavigationController }
+    let tabs = (controller.viewControllers ?? []).compactMap {
+      $0 as? UINavigationController
+    }
     routers = tabs.map {
-      StackRouter(host: NavigationControllerHost($0), sharedWithOtherCode: true)
+      let host = NavigationControllerHost($0)
+      return StackRouter(host: host, sharedWithOtherCode: true)
     }
   }
 }
 
-/// The stacks, sheets and tabs of the page "Coming into an app that exists".
+/// The stacks, sheets and tabs of the page "Adding Switchback to an existing app".
 @MainActor
 @Suite
 struct ComingIntoAnExistingAppTests {

@@ -39,15 +39,19 @@ struct CustomBackButtonsAndSwipesTests {
   }
 
   final class PhotoScreen: UIViewController, Presentable {
-    var backGesture: BackGesture { .allowed }  // also after a custom transition
+    // The user can swipe even after a custom transition.
+    var backGesture: BackGesture { .allowed }
   }
 
   final class PaymentScreen: UIViewController, Presentable {
-    var backGesture: BackGesture { .forbidden }  // the button only
+    // The user can go back only with a button.
+    var backGesture: BackGesture { .forbidden }
   }
 
   struct Unfold: UIKitTransition {
-    func animator(for direction: TransitionDirection) -> any UIViewControllerAnimatedTransitioning {
+    func animator(
+      for direction: TransitionDirection
+    ) -> any UIViewControllerAnimatedTransitioning {
       UnfoldAnimator(isReversed: direction == .back)
     }
 

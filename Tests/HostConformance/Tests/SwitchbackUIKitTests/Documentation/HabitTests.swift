@@ -21,7 +21,9 @@ struct HabitTests {
   final class SignInScreen: UIViewController, Presentable {
     weak var delegate: (any SignInScreenDelegate)?
 
-    func signedIn(_ session: Session) { delegate?.signInScreen(self, didSignIn: session) }
+    func signedIn(_ session: Session) {
+      delegate?.signInScreen(self, didSignIn: session)
+    }
   }
 
   final class SignInCoordinator: Coordinator, SignInScreenDelegate {
@@ -34,7 +36,11 @@ struct HabitTests {
       flow.push(screen)
     }
 
-    func signInScreen(_ screen: SignInScreen, didSignIn session: Session) { flow.finish(session) }
+    func signInScreen(
+      _ screen: SignInScreen, didSignIn session: Session
+    ) {
+      flow.finish(session)
+    }
   }
 
   final class PhotoScreen: UIViewController {}

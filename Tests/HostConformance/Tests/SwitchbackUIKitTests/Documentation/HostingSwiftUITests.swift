@@ -21,7 +21,9 @@ struct HostingSwiftUITests {
     }
   }
 
-  final class ProfileScreen: UIHostingController<ProfileView>, Presentable {}
+  final class ProfileScreen:
+    UIHostingController<ProfileView>, Presentable
+  {}
 
   struct Draft {
     var isEmpty: Bool

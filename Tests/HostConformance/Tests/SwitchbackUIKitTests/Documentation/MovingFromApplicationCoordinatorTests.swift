@@ -96,7 +96,9 @@ struct MovingFromApplicationCoordinatorTests {
     init(flow: Flow<Void>) { self.flow = flow }
 
     func start() {
-      flow.start(.root, listener: self) { WalkthroughCoordinator(flow: $0) }
+      flow.start(.root, listener: self) {
+        WalkthroughCoordinator(flow: $0)
+      }
     }
 
     func onFlowFinished(coordinator: any Coordinator, cause: EndCause) {

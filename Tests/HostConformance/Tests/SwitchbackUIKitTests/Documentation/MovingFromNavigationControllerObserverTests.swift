@@ -18,7 +18,9 @@ struct MovingFromNavigationControllerObserverTests {
     func start() {
       let details = DetailsScreen()
       router.push(details)
-      router.observeRemoval(of: details, by: self) { me, cause in me.cause = cause }
+      router.observeRemoval(of: details, by: self) { me, cause in
+        me.cause = cause
+      }
     }
   }
 

@@ -6,7 +6,8 @@ import UIKit
 private final class OldSearchController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    navigationItem.searchController = UISearchController(searchResultsController: nil)
+    navigationItem.searchController = UISearchController(
+      searchResultsController: nil)
     definesPresentationContext = true
   }
 }
@@ -23,11 +24,13 @@ private final class PhotoScreen: UIViewController, LeaveGuard {
     options.interactiveDismissShouldBegin = { [weak self] context in
       context.willBegin && self?.leaving == .allowed
     }
-    preferredTransition = .zoom(options: options) { [weak thumbnail] _ in thumbnail }
+    preferredTransition = .zoom(options: options) {
+      [weak thumbnail] _ in thumbnail
+    }
   }
 }
 
-/// The last two parts of the page "Coming into an app that exists".
+/// The last two parts of the page "Adding Switchback to an existing app".
 @MainActor
 @Suite
 struct SearchAndZoomTests {

@@ -9,30 +9,42 @@ import UIKit
 struct StyledButtonTests {
   nonisolated static let file = #filePath
 
-  final class StyledNavigationController: UINavigationController, UIGestureRecognizerDelegate {
+  final class StyledNavigationController: UINavigationController,
+    UIGestureRecognizerDelegate
+  {
     override func viewDidLoad() {
       super.viewDidLoad()
       interactivePopGestureRecognizer?.delegate = self
     }
 
-    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    func gestureRecognizerShouldBegin(
+      _ recognizer: UIGestureRecognizer
+    ) -> Bool {
       viewControllers.count > 1 && transitionCoordinator == nil
     }
 
-    override func pushViewController(_ controller: UIViewController, animated: Bool) {
+    override func pushViewController(
+      _ controller: UIViewController, animated: Bool
+    ) {
       if !viewControllers.isEmpty { addBackButton(to: controller) }
       super.pushViewController(controller, animated: animated)
     }
 
-    override func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-      for controller in controllers.dropFirst() { addBackButton(to: controller) }
+    override func setViewControllers(
+      _ controllers: [UIViewController], animated: Bool
+    ) {
+      for controller in controllers.dropFirst() {
+        addBackButton(to: controller)
+      }
       super.setViewControllers(controllers, animated: animated)
     }
 
     private func addBackButton(to controller: UIViewController) {
-      guard controller.navigationItem.leftBarButtonItem == nil else { return }
-      controller.navigationItem.leftBarButtonItem = UIBarButtonItem(
-        primaryAction: .goingBack(from: controller, image: UIImage(systemName: "arrow.backward")))
+      let item = controller.navigationItem
+      guard item.leftBarButtonItem == nil else { return }
+      let arrow = UIImage(systemName: "arrow.backward")
+      item.leftBarButtonItem = UIBarButtonItem(
+        primaryAction: .goingBack(from: controller, image: arrow))
     }
   }
 

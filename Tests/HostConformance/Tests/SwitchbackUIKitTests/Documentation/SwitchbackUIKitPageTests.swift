@@ -11,7 +11,9 @@ extension TabID {
 private struct CrossFade: CustomTransition {}
 
 extension CrossFade: UIKitTransition {
-  func animator(for direction: TransitionDirection) -> any UIViewControllerAnimatedTransitioning {
+  func animator(
+    for direction: TransitionDirection
+  ) -> any UIViewControllerAnimatedTransitioning {
     CrossFadeAnimator()
   }
 }
@@ -103,7 +105,8 @@ struct SwitchbackUIKitPageTests {
     func showTabs() {
       let container = TabBarControllerHost { tab in
         let host = NavigationControllerHost()
-        host.controller.tabBarItem.image = UIImage(systemName: tab == .home ? "house" : "bell")
+        host.controller.tabBarItem.image = UIImage(
+          systemName: tab == .home ? "house" : "bell")
         return host
       }
       let tabs = TabContainer(host: container)
@@ -115,7 +118,8 @@ struct SwitchbackUIKitPageTests {
 
     func discard() async {
       let question = Question(
-        "Discard changes?", choices: [.init("Discard", true, isDestructive: true)])
+        "Discard changes?",
+        choices: [.init("Discard", true, isDestructive: true)])
       guard await flow.ask(question) == true else { return }
       flow.popToRoot()
     }

@@ -17,7 +17,7 @@ struct WaysBackTests {
     /// Whether a module that wants to be asked is.
     var asks: Bool { self != .swipe }
 
-    /// The row of the table: what becomes of a module that does not mind, asks, or refuses.
+    /// The row of the table: what becomes of a module that allows leaving, asks, or refuses.
     var row: String {
       let asked = "is asked, and stays until it agrees"
       let cells =
@@ -25,7 +25,7 @@ struct WaysBackTests {
         case .backButton: ["the back button, iOS 16 and later", "leaves", asked, "stays"]
         case .longPress:
           [
-            "long press on the back button", "leaves, and all above the chosen one",
+            "long press on the back button", "leaves, with all above the chosen screen",
             "is put back, then asked", "is put back",
           ]
         case .swipe:
@@ -39,12 +39,12 @@ struct WaysBackTests {
             "does not come down",
           ]
         case .tabTappedAgain:
-          ["the tab that is shown, tapped again", "leaves, to the root of the tab", asked, "stays"]
-        case .buttonOfTheApps: ["a back button of your own", "leaves", asked, "stays"]
-        case .routersPop: ["`pop` and its like, on a router", "leaves", asked, "stays"]
+          ["second tap on the tab that is shown", "leaves; the tab shows its root", asked, "stays"]
+        case .buttonOfTheApps: ["your own back button", "leaves", asked, "stays"]
+        case .routersPop: ["`pop` and similar calls on a router", "leaves", asked, "stays"]
         case .popPastTheRouter:
           [
-            "`popViewController` and its like, past the router", "leaves",
+            "`popViewController` and similar calls, without the router", "leaves",
             "is put back, then asked", "is put back",
           ]
         }

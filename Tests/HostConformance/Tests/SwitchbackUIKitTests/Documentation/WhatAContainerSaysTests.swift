@@ -49,11 +49,14 @@ struct WhatAContainerSaysTests {
     init(flow: Flow<Friend>) { self.flow = flow }
 
     func start() {
-      flow.handle(SelectedFriend.self, with: self) { me, action in me.flow.finish(action.friend) }
+      flow.handle(SelectedFriend.self, with: self) { me, action in
+        me.flow.finish(action.friend)
+      }
       let list = FriendListScreen(send: flow.sender)
       list.navigationItem.title = "To"
+      let cancel = UIAction(title: "Cancel") { [flow] _ in flow.cancel() }
       list.navigationItem.rightBarButtonItem = UIBarButtonItem(
-        primaryAction: UIAction(title: "Cancel") { [flow] _ in flow.cancel() })
+        primaryAction: cancel)
       flow.push(list)
     }
   }
