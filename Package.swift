@@ -89,6 +89,13 @@ let package = Package(
         "SwitchbackTesting",
       ],
     ),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: [
+        "AuthFlows", "AuthWalkthrough", "Pictures", "Switchback", "SwitchbackTerminal",
+        "SwitchbackTesting",
+      ],
+    ),
   ],
   swiftLanguageModes: [.v6],
 )
