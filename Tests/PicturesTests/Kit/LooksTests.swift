@@ -16,7 +16,7 @@ struct LooksTests {
   ]
 
   @Test(arguments: [
-    "back-ends-two-flows", "layers",
+    "back-ends-two-flows", "layers", "ownership",
   ])
   func textStandsInItsBoxAndNothingCrossesIt(name: String) throws {
     guard let browser = Browser.found else {
