@@ -16,7 +16,7 @@ struct LooksTests {
   ]
 
   @Test(arguments: [
-    "back-ends-two-flows", "layers", "link-through-gate", "one-turn", "ownership",
+    "back-ends-two-flows", "layers", "link-through-gate", "one-turn", "ownership", "three-hosts",
   ])
   func textStandsInItsBoxAndNothingCrossesIt(name: String) throws {
     guard let browser = Browser.found else {
