@@ -50,6 +50,7 @@ let package = Package(
       path: "Samples/Messenger/Terminal",
     ),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .target(name: "Pictures", dependencies: ["SwitchbackTerminal"], path: "Tests/Pictures"),
     .executableTarget(
       name: "TrialProgram",
       dependencies: ["Switchback", "SwitchbackTerminal"],
@@ -65,7 +66,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SwitchbackTerminalTests",
-      dependencies: ["Switchback", "SwitchbackTerminal", "SwitchbackTesting", "TrialProgram"],
+      dependencies: [
+        "Pictures", "Switchback", "SwitchbackTerminal", "SwitchbackTesting", "TrialProgram",
+      ],
     ),
     .testTarget(
       name: "AuthFlowsTests",
@@ -75,14 +78,22 @@ let package = Package(
     .testTarget(
       name: "AuthWalkthroughTests",
       dependencies: [
-        "AuthFlows", "AuthWalkthrough", "SampleProgram", "Switchback", "SwitchbackTerminal",
-        "SwitchbackTesting",
+        "AuthFlows", "AuthWalkthrough", "Pictures", "SampleProgram", "Switchback",
+        "SwitchbackTerminal", "SwitchbackTesting",
       ],
     ),
     .testTarget(
       name: "MessengerTests",
       dependencies: [
-        "Messenger", "MessengerFlows", "Switchback", "SwitchbackTerminal", "SwitchbackTesting",
+        "Messenger", "MessengerFlows", "Pictures", "Switchback", "SwitchbackTerminal",
+        "SwitchbackTesting",
+      ],
+    ),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: [
+        "AuthFlows", "AuthWalkthrough", "Pictures", "Switchback", "SwitchbackTerminal",
+        "SwitchbackTesting",
       ],
     ),
   ],

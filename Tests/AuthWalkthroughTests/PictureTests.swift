@@ -1,4 +1,5 @@
 import AuthFlows
+import Pictures
 import Switchback
 import Testing
 

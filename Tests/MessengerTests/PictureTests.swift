@@ -1,4 +1,5 @@
 import MessengerFlows
+import Pictures
 import Switchback
 import SwitchbackTerminal
 import Testing

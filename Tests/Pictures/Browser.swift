@@ -1,50 +1,35 @@
 import Foundation
 
-/// A browser without a window, which says where it draws each character of a drawing.
-struct Browser {
+/// A browser without a window, which says where it draws the parts of a drawing.
+package struct Browser {
   private let program: String
 
   /// The browser of this machine, as the packages of Debian and others call it; nil if there is none.
-  static let found: Browser? = {
+  package static let found: Browser? = {
     let names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let paths = names.flatMap { name in folders.map { "\($0)/\(name)" } }
     return paths.first(where: FileManager.default.isExecutableFile(atPath:)).map(Browser.init)
   }()
 
-  /// A stretch of text as it is drawn.
-  struct Text: Decodable {
-    let text: String
-    let y: Double
-
-    /// Where each character begins, and where the last one ends.
-    let starts: [Double]
-    let end: Double
-  }
-
   struct Failure: Error, CustomStringConvertible { let description: String }
 
-  /// A font of a reader: one that is too large for a drawing is like one whose characters are too wide.
-  struct Font: Codable {
-    let family: String
-
-    /// In pixels.
-    let size: Int
-  }
-
-  /// Shows a drawing in several fonts.
+  /// Looks at a drawing.
   ///
   /// - Parameters:
   ///   - drawing: The document.
-  ///   - fonts: The fonts.
-  /// - Returns: The text that is seen, by font.
+  ///   - cases: What the script is told, one after the other.
+  ///   - script: A function of JavaScript that takes the drawing, as part of the page, and a case.
+  /// - Returns: What the function returns, by case.
   /// - Throws: What keeps the browser from showing it.
-  func show(_ drawing: String, in fonts: [Font]) throws -> [[Text]] {
+  package func look<Case: Encodable, Seen: Decodable>(
+    at drawing: String, in cases: [Case], _ script: String
+  ) throws -> [Seen] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = folder.appendingPathComponent("page.html")
-    try Self.page(of: drawing, in: fonts).write(to: page, atomically: true, encoding: .utf8)
+    try Self.page(of: drawing, in: cases, script).write(to: page, atomically: true, encoding: .utf8)
 
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -62,11 +47,13 @@ struct Browser {
     guard let coded = said.firstMatch(of: /<pre>([^<]*)<\/pre>/)?.output.1,
       let data = Data(base64Encoded: String(coded))
     else { throw Failure(description: "The browser said: \(said.suffix(500))") }
-    return try JSONDecoder().decode([[Text]].self, from: data)
+    return try JSONDecoder().decode([Seen].self, from: data)
   }
 
-  /// A page that reads the drawing as a document of its own, and says what became of its text.
-  private static func page(of drawing: String, in fonts: [Font]) throws -> String {
+  /// A page that reads the drawing as a document of its own, and says what became of it.
+  private static func page(
+    of drawing: String, in cases: [some Encodable], _ script: String
+  ) throws -> String {
     func json(_ value: some Encodable) throws -> String {
       String(decoding: try JSONEncoder().encode(value), as: UTF8.self).replacing("</", with: "<\\/")
     }
@@ -74,21 +61,11 @@ struct Browser {
       <!doctype html><meta charset="utf-8"><body><script>
       window.onerror = message => { document.body.textContent = message }
       const drawing = \(try json(drawing))
-      const show = font => {
+      const look = \(script)
+      const seen = \(try json(cases)).map(each => {
         const read = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement
-        const svg = document.body.appendChild(document.importNode(read, true))
-        return [...svg.querySelectorAll("text")].map(text => {
-          text.style.fontFamily = font.family
-          text.style.fontSize = font.size + "px"
-          const count = text.getNumberOfChars()
-          return {
-            text: text.textContent, y: text.getStartPositionOfChar(0).y,
-            starts: [...Array(count).keys()].map(i => text.getStartPositionOfChar(i).x),
-            end: text.getBBox().x + text.getBBox().width
-          }
-        })
-      }
-      const seen = \(try json(fonts)).map(show)
+        return look(document.body.appendChild(document.importNode(read, true)), each)
+      })
       const bytes = new TextEncoder().encode(JSON.stringify(seen))
       const coded = btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""))
       document.body.innerHTML = "<pre>" + coded + "</pre>"

@@ -1,1 +1,0 @@
-../AuthWalkthroughTests/Picture.swift
