@@ -176,7 +176,9 @@ extension ScreenContent.Request {
   /// Whether the same controls can show both.
   fileprivate func hasSameShape(as other: Self) -> Bool {
     switch (self, other) {
-    case (.choices, .choices), (.progress, .progress): true
+    // Without choices, there is no control.
+    case (.choices(let one), .choices(let other)): one.isEmpty == other.isEmpty
+    case (.progress, .progress): true
     case (.form(let one), .form(let other)):
       one.map(\.label) == other.map(\.label)
         && zip(one, other).allSatisfy { $0.kind.hasSameControl(as: $1.kind) }

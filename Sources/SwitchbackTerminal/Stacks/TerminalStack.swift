@@ -88,6 +88,8 @@ extension TerminalStack: StackHost {
   func present(_ command: ModalCommand) {
     let motion: StackMotion = command.host == nil ? .down : .up
     presented = command.host as? TerminalStack
+    // It was made before this stack had a surface, if all of it is shown in one step.
+    presented?.attach(to: surface)
     show(command.transition.isAnimated ? motion : .none) { stack in
       stack.reporter?.settled(presenting: stack.stacksAbove, acknowledging: command.id)
     }

@@ -49,6 +49,22 @@ struct PageTests {
     #expect(page.type(.character("9"), .tab, .left) == [.unused, .unused, .unused])
   }
 
+  private static let contents = [
+    ScreenContent(title: "Orders", choices: []), ScreenContent(title: "Orders", choices: ["One"]),
+    ScreenContent(title: "Orders", choices: ["Two", "Three"]),
+    ScreenContent(title: "Orders", form: []),
+    ScreenContent(title: "Orders", form: [FormField("Name", value: "ada")]),
+    ScreenContent(title: "Orders", progress: .init("Loading", fraction: 0.5)),
+  ]
+
+  @Test(arguments: contents, contents)
+  func aPageThatChangesShowsWhatAPageThatBeginsSoShows(old: ScreenContent, new: ScreenContent) {
+    var (page, fresh) = (Page(old), Page(new))
+    page.update(new)
+    #expect(page.seen(columns: 20, rows: 6) == fresh.seen(columns: 20, rows: 6))
+    #expect(page.type(.enter) == fresh.type(.enter))
+  }
+
   @Test(arguments: [
     ScreenContent(title: "Nothing", choices: []), ScreenContent(title: "Nothing", form: []),
     ScreenContent(title: "Nothing", progress: .init("Loading")),

@@ -119,6 +119,39 @@ struct TerminalTabsTests {
         """)
   }
 
+  @Test func aSheetThatComesWithItsTabAsksForWhatIsBelowItsPages() async {
+    let stage = Stage("back", "back", "quit")
+    _ = await stage.run { flow in
+      let tabs = TabContainer(host: TerminalTabs())
+      tabs.add(TabID("one"), title: "Friends") { (flow: Flow<Void>) in
+        TestCoordinator(flow) { flow in
+          flow.push(Menu("List"))
+          flow.present(Menu("Sheet"))
+          flow.push(Menu("Page"))
+        }
+      }
+      flow.push(tabs)
+    }
+    #expect(
+      stage.transcript == """
+        [tab 1 Friends]
+        == Page ==
+          1) Next
+        Your choice (1, back, quit or help): back
+
+        [tab 1 Friends]
+        == Sheet ==
+          1) Next
+        Your choice (1, or help): back
+
+        [tab 1 Friends]
+        == List ==
+          1) Next
+        Your choice (1, or help): quit
+
+        """)
+  }
+
   @Test func whatIsPresentedOverTheContainerHasNoBar() async {
     let stage = Stage("tab 2", "back", "quit")
     _ = await stage.run { flow in
