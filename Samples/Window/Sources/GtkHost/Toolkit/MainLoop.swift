@@ -9,7 +9,8 @@ import Dispatch
 package enum MainLoop {
   /// Whether there is a display to show anything on.
   ///
-  /// To be asked before anything else. Windows are dark from then on where the desktop is.
+  /// Ask this before anything else, to tell the user that there is none. Windows are dark from then on where the desktop
+  /// is.
   package static func isThereADisplay() -> Bool {
     guard gtk_init_check() != 0 else { return false }
     sb_follow_style()
@@ -21,9 +22,13 @@ package enum MainLoop {
   /// To be called once, outside of every task: a program whose `main` is `async` would have the main actor on another
   /// thread than GTK.
   ///
+  /// - Precondition: There is a display.
   /// - Parameter body: The program.
   /// - Returns: What it returned.
   package static func run<Result>(_ body: @escaping @MainActor () async -> Result) -> Result {
+    precondition(
+      gtk_is_initialized() != 0 || isThereADisplay(),
+      "There is no display to show a window on. Call MainLoop.isThereADisplay() first, and tell the user.")
     serveMainActor()
     let loop = g_main_loop_new(nil, 0)
     var result: Result?
