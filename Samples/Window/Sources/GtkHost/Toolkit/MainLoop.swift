@@ -9,8 +9,8 @@ import Dispatch
 package enum MainLoop {
   /// Whether there is a display to show anything on.
   ///
-  /// Ask this before anything else, to tell the user that there is none. Windows are dark from then on where the desktop
-  /// is.
+  /// Ask this before anything else, to tell the user that there is none. From then on, windows are dark where the
+  /// desktop is.
   package static func isThereADisplay() -> Bool {
     guard gtk_init_check() != 0 else { return false }
     sb_follow_style()
