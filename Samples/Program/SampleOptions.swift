@@ -1,6 +1,12 @@
-import Foundation
 public import SampleSupport
 public import SwitchbackTerminal
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+import Glibc
+#else
+import Foundation
+#endif
 
 /// How a program uses its terminal, and how to look into it while it runs.
 public struct SampleOptions: Hashable, Sendable {
@@ -105,11 +111,12 @@ public struct SampleOptions: Hashable, Sendable {
   }
 
   private static func read(_ path: String) throws(UsageError) -> String {
-    let data =
-      path == "-"
-      ? try? FileHandle.standardInput.readToEnd() ?? Data()
-      : FileManager.default.contents(atPath: path)
-    guard let data else { throw UsageError("The answers in \(path) cannot be read.") }
+    if path == "-" {
+      return sequence(state: ()) { _ in readLine(strippingNewline: false) }.joined()
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UsageError("The answers in \(path) cannot be read.")
+    }
     return String(decoding: data, as: UTF8.self)
   }
 }

@@ -1,7 +1,13 @@
-import Foundation
 public import SampleSupport
 public import Switchback
 public import SwitchbackTerminal
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+import Glibc
+#else
+import Foundation
+#endif
 
 /// What the samples have in common: a main flow in a terminal, options to look into it, and an end.
 ///
@@ -174,9 +180,8 @@ public struct SampleProgram {
 
   /// Prints text of the program's own to standard output.
   func finish(_ status: Int32, printing text: String) -> ProgramEnd {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
-    } catch {
+    print(text)
+    if fflush(nil) != 0 {
       say("\(name): The result could not be written: \(text)")
       return ProgramEnd(status: 74)
     }

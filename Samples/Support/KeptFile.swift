@@ -1,4 +1,9 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+import Glibc
+#else
 import Foundation
+#endif
 
 /// A value that is kept in a file from one run to the next, which only its owner may read.
 ///
@@ -96,8 +101,8 @@ public final class KeptFile<Value: Codable> {
     let file = open(other, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw NotWritten() }
     do {
-      let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-      try handle.write(contentsOf: data)
+      close(file)
+      try data.write(to: URL(filePath: other))
       guard rename(other, path) == 0 else { throw NotWritten() }
     } catch {
       unlink(other)

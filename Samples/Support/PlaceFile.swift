@@ -1,5 +1,11 @@
-import Foundation
 public import Switchback
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+import Glibc
+#else
+import Foundation
+#endif
 
 /// Keeps where the user is in a file.
 @MainActor
@@ -49,7 +55,7 @@ public final class PlaceFile {
   /// - Returns: Its path.
   public nonisolated static func path(of name: String) -> String {
     let environment = ProcessInfo.processInfo.environment
-    let home = environment["HOME"] ?? NSHomeDirectory()
+    let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
     let given = environment["XDG_STATE_HOME"] ?? ""
     let base = given.hasPrefix("/") ? given : home + "/.local/state"
     return "\(base)/switchback/\(name)"

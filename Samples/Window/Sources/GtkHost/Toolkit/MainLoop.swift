@@ -28,7 +28,8 @@ package enum MainLoop {
   package static func run<Result>(_ body: @escaping @MainActor () async -> Result) -> Result {
     precondition(
       gtk_is_initialized() != 0 || isThereADisplay(),
-      "There is no display to show a window on. Call MainLoop.isThereADisplay() first, and tell the user.")
+      "There is no display to show a window on. Call MainLoop.isThereADisplay() first, and tell the user."
+    )
     serveMainActor()
     let loop = g_main_loop_new(nil, 0)
     var result: Result?
