@@ -5,6 +5,7 @@ import CGtk
 package final class Column {
   package let widget: Widget
   private let box: Widget
+  private var fields: [Field] = []
 
   /// Makes an empty column.
   package init() {
@@ -15,6 +16,7 @@ package final class Column {
 
   /// Takes away what stands in it.
   package func clear() {
+    fields = []
     while let child = gtk_widget_get_first_child(box.pointer) { sb_box_remove(box.pointer, child) }
   }
 
@@ -60,6 +62,7 @@ package final class Column {
   ) -> Field {
     let label = self.text(name)
     let field = Field(text, isSecret: isSecret)
+    fields.append(field)
     sb_set_name(field.widget.pointer, name)
     gtk_label_set_mnemonic_widget(OpaquePointer(label.pointer), field.widget.pointer)
     field.widget.onEdited { [weak field] in
