@@ -102,7 +102,7 @@ public final class KeptFile<Value: Codable> {
     guard file >= 0 else { throw NotWritten() }
     do {
       close(file)
-      try data.write(to: URL(filePath: other))
+      try data.write(to: URL(fileURLWithPath: other))
       guard rename(other, path) == 0 else { throw NotWritten() }
     } catch {
       unlink(other)
