@@ -23,7 +23,7 @@ extension InMemoryHost {
   /// Goes back one screen, as the back button does.
   ///
   /// At the root, or if a `LeaveGuard` refuses or asks, the host leaves the decision to the router. With
-  /// ``keepsBackAtRoot``, a back that would leave nothing on screen does nothing.
+  /// ``keepsBackAtRoot``, nothing happens if going back would leave nothing on screen.
   ///
   /// - Parameter origin: The means by which the user goes back. The default is a key.
   public func back(origin: BackOrigin = .key) {

@@ -69,7 +69,7 @@ public final class InMemoryHost: StackHost {
   /// Whether the host can present stacks over itself.
   public var canPresent = true
 
-  /// Whether the host ignores a back that would leave nothing on screen.
+  /// Whether the host refuses to go back if nothing would be left on screen.
   ///
   /// The hosts on a phone do so. Set it on the lowest host, for the hosts of its tabs as well. Even then, the router
   /// learns when the user leaves the whole program. The default is no.

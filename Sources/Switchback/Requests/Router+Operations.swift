@@ -75,7 +75,7 @@ extension Router {
   /// Removes modules from the top, stopping at the root.
   ///
   /// At the root of a ``StackRouter``, the rejection is ``Rejection/atRoot``. At the first module of a ``Flow``, the
-  /// pop ends the flow, as the user's back would. On a flow that is covered, the pop removes modules from the flow's
+  /// pop ends the flow, as if the user went back. On a flow that is covered, the pop removes modules from the flow's
   /// part of the stack, and keeps what is above it.
   ///
   /// - Parameters:

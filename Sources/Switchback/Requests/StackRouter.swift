@@ -67,7 +67,7 @@ public final class StackRouter {
 
   /// The closure to call when the user goes back at the root of everything and no flow ends.
   ///
-  /// The router calls the closure once for each such back, after it has asked the module at the root whether it may
+  /// The router calls the closure each time this happens, after it has asked the module at the root whether it may
   /// leave. The router retains what the closure captures until the router is closed or gone.
   public var onBackAtRoot: (@MainActor (BackOrigin) -> Void)? {
     get { engine.onBackAtRoot }

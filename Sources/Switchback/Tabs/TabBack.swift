@@ -1,9 +1,9 @@
-/// The tab to which the user's back leads at the root of a tab.
+/// The tab to which the user goes back from the root of a tab.
 ///
 /// If there is no such tab, going back leaves the container. The container is then popped, or the flow that shows it
 /// ends, just as with any other module.
 ///
-/// | back from **C**; A was shown first, the visits were A, B, A, B, C | leads to |
+/// | going back from **C**; A was shown first, the visits were A, B, A, B, C | leads to |
 /// | --- | --- |
 /// | ``none`` | out of the container |
 /// | ``firstTab`` | A, the first in the bar; then out |
@@ -12,7 +12,7 @@
 /// | ``history`` | B, then A: each visited tab once, the latest first; then out |
 /// | ``fullHistory`` | B, A, B, A: every visit; then out |
 ///
-/// A back that leaves the whole program (see ``BackOrigin/leavesProgram``) leads to no other tab.
+/// If going back leaves the whole program (see ``BackOrigin/leavesProgram``), the user comes to no other tab.
 ///
 /// > Source: the `backBehavior` of React Navigation's tabs.
 public enum TabBack: String, CaseIterable, Hashable, Sendable {

@@ -40,7 +40,7 @@ public final class TabContainer {
   ///
   /// - Parameters:
   ///   - host: Shows the bar and the stacks. It is the container's screen.
-  ///   - back: Where the user's back leads at the root of a tab. The default is out of the container.
+  ///   - back: Where going back leads at the root of a tab. The default is out of the container.
   ///   - name: The name in logs. The default is `Tabs`.
   ///   - onIssue: Receives reports of misuse while the container is on no stack. On a stack, its router receives
   ///     them. By default, the host logs them, see ``TabHost/log(_:)``.
@@ -64,7 +64,7 @@ public final class TabContainer {
   /// The tabs, in the order of the bar.
   public var tabs: [TabRouter] { container.tabs }
 
-  /// The tab to which the user's back leads at the root of a tab.
+  /// The tab to which the user goes back from the root of a tab.
   public var back: TabBack { container.visits.back }
 
   /// The tab that is selected, or nil while there is none.

@@ -2,7 +2,7 @@
 ///
 /// You can make requests on a tab whether it is visible or not. The user finds what you showed on a hidden tab when
 /// they come to it. Its ``modules`` are only those on this stack and on the stacks presented over it. The router
-/// rejects a pop by code at the root of the tab. ``TabBack`` decides where the user's back leads there.
+/// rejects a pop by code at the root of the tab. ``TabBack`` decides where going back leads there.
 ///
 /// ```swift
 /// let messages = tabs[.messages]

@@ -2,8 +2,8 @@ public import Switchback
 
 /// Checks the links of a program against the laws of links.
 ///
-/// The check starts from every state that some links and the user's back lead to. It returns the violations as values,
-/// so that you can assert on them with any test framework.
+/// The check starts from every state to which some links and going back lead. It returns the violations as values, so
+/// that you can assert on them with any test framework.
 ///
 /// ```swift
 /// @Test func myLinksKeepTheLaws() async {

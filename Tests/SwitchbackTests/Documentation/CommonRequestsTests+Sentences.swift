@@ -8,7 +8,7 @@ extension CommonRequestsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var popping: [String: Tale] {
     [
-      "The pages above leave, with the cause `.popped`. A flow ends if its last page is among them.":
+      "The pages above leave with the cause `.popped`. A flow ends if its last page is among them.":
         {
           let story = RequestStory()
           story.popToProduct()
@@ -50,7 +50,7 @@ extension CommonRequestsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var ordering: [String: Tale] {
     [
-      "The other pages keep their screens, even pages of child flows. The router neither asks nor tells them.":
+      "The other pages keep their screens, even pages of child flows. The router neither asks nor notifies them.":
         {
           let story = RequestStory()
           for page in story.pages where page !== story.pages[1] { page.leaving = .ask }
@@ -65,7 +65,7 @@ extension CommonRequestsTests {
           story.host.back()
           #expect(story.pages[3].asked == 1, "it is still the page that minds")
         },
-      "The router asks the page, if it is a ``LeaveGuard``, and tells it `.replaced`. A flow ends if that was its last page.":
+      "If the page is a ``LeaveGuard``, the router asks it first. The page leaves with the cause `.replaced`. A flow ends if this was its last page.":
         {
           let story = RequestStory()
           story.pages[1].leaving = .ask
@@ -85,7 +85,7 @@ extension CommonRequestsTests {
           #expect(story.names.count == 7)
           #expect(story.told == [])
         },
-      "If a page must be able to leave from under others, even from under sheets, give it a flow of its own. A `pop` of that flow keeps the pages above.":
+      "To remove a page from below other pages, even from below sheets, give the page a flow of its own. A `pop` on that flow keeps the pages above.":
         {
           let story = RequestStory()
           story.story.start("over", in: story.flow, showing: ["o"])
@@ -95,7 +95,7 @@ extension CommonRequestsTests {
           #expect(story.names == ["list", "p5", "p6", "o", "s", "t"])
           #expect(story.told == ["p8: popped", "p7: popped", "inner ended: popped"])
         },
-      "The page keeps its screen and everything that the user typed. The router asks and tells nobody, and no flow ends.":
+      "The page keeps its screen and everything that the user typed. The router asks and notifies nobody, and no flow ends.":
         {
           let story = RequestStory()
           for page in story.pages { page.leaving = .ask }
@@ -140,7 +140,7 @@ extension CommonRequestsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var dismissing: [String: Tale] {
     [
-      "All sheets above leave in one change on screen, with all flows on them. The router tells everyone `.popped`, from the top down.":
+      "All sheets above leave in one change on screen, with all flows on them. The router reports `.popped` to every page and flow, from the top down.":
         {
           let story = RequestStory()
           story.presentTwo()
@@ -172,7 +172,7 @@ extension CommonRequestsTests {
         #expect(story.names.suffix(2) == ["s", "t"])
         #expect(story.told == [])
       },
-      "`dismiss` removes the topmost sheet and what is over it. `popToRoot`, and `setRoot` or `setStack` with new pages, remove all sheets.":
+      "`dismiss` removes the topmost sheet and everything over it. `popToRoot` removes all sheets, and so does `setRoot` or `setStack` with new pages.":
         {
           let new = TestModule("new")
           let requests: [(RequestStory) -> NavigationTicket] = [
@@ -191,7 +191,7 @@ extension CommonRequestsTests {
             story.story.router.close()
           }
         },
-      "The steps are one change. The router carries out all of them or none, and sends the host one command.":
+      "The steps are one change: the router carries out either all of them or none. The host receives one command.":
         {
           let story = RequestStory()
           let count = story.host.commands.count

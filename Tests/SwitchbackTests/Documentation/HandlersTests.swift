@@ -91,7 +91,7 @@ struct HandlersTests {
   // swift-format-ignore: the sentences are longer than a line
   static var tales: [String: Tale] {
     [
-      "The router refuses a second handler for a type in the same flow. It reports the place of the first handler, which stays.":
+      "The router refuses a second handler for a type in the same flow. The router reports the place of the first handler, which stays.":
         {
           let story = Story()
           let flow = story.start("flow", showing: ["a"])
@@ -126,7 +126,7 @@ struct HandlersTests {
         #expect(story.told == ["second"])
         #expect(story.issues == [])
       },
-      "A handler for `any Error` or another protocol does not get a `PaymentError`. The router reports that nobody handled it.":
+      "A handler for `any Error` or another protocol does not get a `PaymentError`. The router reports that nobody handled the error.":
         {
           let story = Story()
           story.router.handle((any Error).self, with: story) { story, _ in story.note("heard") }
@@ -148,7 +148,7 @@ struct HandlersTests {
         #expect(app.shown == ["PaymentError()", "NetworkError()"])
         #expect(story.issues == [])
       },
-      "A flow can handle the errors that it can do something about, and pass on the others.":
+      "A flow can handle the errors that it can do something about and pass on the others.":
         {
           let story = Story()
           let app = App()

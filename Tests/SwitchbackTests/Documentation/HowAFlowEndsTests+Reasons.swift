@@ -29,13 +29,15 @@ extension HowAFlowEndsTests {
         CancelReasonTests().flowsInsideHearThatTheirParentEnded()
         CancelReasonTests().whatIsInItsTabsHearsThatTheParentEnded()
       },
-      "As a pattern, `.cancelled` matches every reason. As a value, it is the cause without a reason.":
-        {
-          for cause in [EndCause.cancelled, .cancelled(because: .idle)] {
-            CancelReasonTests().asAPatternCancelledMatchesEveryReason(cause: cause)
-          }
-          #expect(EndCause.cancelled != .cancelled(because: .idle))
-        },
+      """
+      As a pattern, `.cancelled` matches every reason. As a value, `.cancelled` is the cause \
+      without a reason.
+      """: {
+        for cause in [EndCause.cancelled, .cancelled(because: .idle)] {
+          CancelReasonTests().asAPatternCancelledMatchesEveryReason(cause: cause)
+        }
+        #expect(EndCause.cancelled != .cancelled(because: .idle))
+      },
       "A reason must be a literal in your code, since it ends up in logs.": {
         #expect(CancelReason("idle").name == "idle")
         #expect("\(EndCause.cancelled(because: .idle))" == "cancelled (idle)")

@@ -8,7 +8,7 @@ extension HowAFlowEndsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var outputs: [String: Tale] {
     [
-      "From then on, the router tells `.finished(order)`, whether the user goes back, code removes the page, or the outer flow, the task or the router ends.":
+      "From then on, the router reports `.finished(order)`, even if the user goes back or code removes the page. The same applies if the outer flow, the task or the router ends.":
         {
           for way in FlowOutputTests.Way.allCases {
             FlowOutputTests().whoeverLeavesTheLastPageHasItsOutput(.push, way)
@@ -17,7 +17,7 @@ extension HowAFlowEndsTests {
           await FlowOutputTests().theTaskThatWasCancelledHasItsOutput()
           await FlowOutputTests().aRouterThatIsLetGoTellsIt()
         },
-      "`setOutput` itself tells nobody, and changes nothing on the stack.": {
+      "`setOutput` itself notifies nobody and changes nothing on the stack.": {
         let story = Story()
         let flow = story.start("flow", showing: ["a"])
         let count = story.host.commands.count
@@ -42,15 +42,15 @@ extension HowAFlowEndsTests {
         FlowOutputTests().aListenerHearsThatItFinishedAndEventsSayByWhatMeans()
         await FlowOutputTests().whoeverAwaitsItHasTheOutput()
       },
-      "Modules and events get the actual cause, and not `.finished`.": {
+      "Modules and events get the actual cause, not `.finished`.": {
         FlowOutputTests().whoeverLeavesTheLastPageHasItsOutput(.push, .back)
         FlowOutputTests().aListenerHearsThatItFinishedAndEventsSayByWhatMeans()
       },
-      "An output comes too late when the starter knows of the end. The router then reports how and where the flow ended.":
+      "After the router has notified the starter, an output comes too late. The router then reports how and where the flow ended.":
         {
           FlowOutputTests().whenItsStarterWasToldItIsReported()
         },
-      "One event can end both flows. The router tells the inner end first, and the outer flow can still set its output.":
+      "One event can end both flows. The router reports the inner end first, and the outer flow can still set its output.":
         {
           let (router, ticket) = purchase(isSilent: false)
           try checkout(of: router).placed(Order(number: 7))
@@ -58,7 +58,7 @@ extension HowAFlowEndsTests {
           router.host.back(toDepth: 1)
           #expect(ticket.result == .finished(Order(number: 7)))
         },
-      "A flow that shows nothing itself stays open after such a child, as after a child that called `finish`. Its coordinator decides what comes next.":
+      "A flow that shows nothing itself stays open after such a child flow, just as after a child flow that called `finish`. The outer coordinator decides what comes next.":
         {
           let (router, ticket) = purchase(isSilent: true)
           try checkout(of: router).placed(Order(number: 7))
@@ -86,14 +86,14 @@ extension HowAFlowEndsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var words: [String: Tale] {
     [
-      "A failure that your app knows finishes the flow, in the same way as a success.": {
+      "If your app has a name for a failure, the failure finishes the flow in the same way as a success.": {
         let all: [Result<Receipt, PaymentError>] = [
           .failure(.declined), .failure(.limitExceeded(by: 5)), .success(Receipt()),
         ]
         let lines = try all.flatMap { try said($0) }
         #expect(lines == ["another card?", "5 too much", "paid"])
       },
-      "`.cancelled` is left for ends that your app has no name for.": {
+      "`.cancelled` remains for ends that your app has no name for.": {
         let lines = try said(nil)
         #expect(lines == [])
       },
@@ -110,7 +110,7 @@ extension HowAFlowEndsTests {
           let end = await ticket.end
           #expect(throws: PaymentError.declined) { try end.output?.get() }
         },
-      "A listener gets `.finished` for a success and for a failure. To tell them apart, use `onEnd` or await the end.":
+      "A listener gets `.finished` for a success and for a failure. To tell success from failure, use `onEnd` or await the end.":
         {
           for answer in [Result.success(Receipt()), .failure(PaymentError.declined)] {
             let router = MockRouter()

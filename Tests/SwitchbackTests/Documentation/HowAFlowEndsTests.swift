@@ -85,7 +85,7 @@ struct HowAFlowEndsTests {
         case .finished(.failure(.declined)): me.offerAnotherCard()
         case .finished(.failure(.limitExceeded(let amount))):
           me.say("\(amount) too much")
-        case .cancelled: break  // left, by whatever means: nothing was paid
+        case .cancelled: break  // the flow was left: nothing was paid
         }
       }
     }

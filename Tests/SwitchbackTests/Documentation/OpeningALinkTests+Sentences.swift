@@ -18,7 +18,7 @@ extension OpeningALinkTests {
 
   private static var whereItLeads: [String: Tale] {
     [
-      "A screen that comes back above the target leaves again. After five times, the link ends ``LinkOutcome/covered(by:)``.":
+      "A screen that returns above the target leaves again. After five times, the link ends as ``LinkOutcome/covered(by:)``.":
         {
           let program = GuidedProgram()
           program.begin()
@@ -39,7 +39,7 @@ extension OpeningALinkTests {
           #expect(program.host.commands.count == 1)
           #expect(program.host.names == ["home", "list", "Ada"])
         },
-      "The screens below the target are those of each `start()` and of the earlier routes, as if the user had gone there.":
+      "Below the target are the screens of each `start()` and of the earlier routes, as if the user had gone to the target.":
         {
           let walked = Program()
           walked.router.open(DeepLink(Main.friends))
@@ -49,7 +49,7 @@ extension OpeningALinkTests {
           #expect(led.names == walked.names)
           #expect("\(led.router.snapshot())" == "\(walked.router.snapshot())")
         },
-      "The link keeps screens that are already in its order, from the first page of the flow on, with the same modules.":
+      "From the first page of the flow on, the link keeps screens that are already in its order. Their modules stay the same.":
         {
           let program = Program()
           _ = try program.open("/friends/Ada")
@@ -75,7 +75,7 @@ extension OpeningALinkTests {
             #expect(story.facts.shown.contains("first") == !hasRoute)
           }
         },
-      "A link changes nothing if its flow shows its first page and the routes of the link, and nothing else.":
+      "If the flow shows only its first page and the routes of the link, the link changes nothing.":
         {
           let program = Program()
           _ = try program.open("/friends/Ada")
@@ -85,7 +85,7 @@ extension OpeningALinkTests {
           #expect(program.router.snapshot() == before)
           #expect(program.host.commands.count == commands)
         },
-      "The link removes everything above the screens that it keeps, even sheets, as ``EndCause/replaced``.":
+      "The link removes everything above the screens that it keeps, even sheets, with the cause ``EndCause/replaced``.":
         {
           let program = Program()
           _ = try program.open("/friends")
@@ -98,7 +98,7 @@ extension OpeningALinkTests {
           #expect(program.names == ["home", "list", "Ada"])
           #expect(log.causes == [.replaced])
         },
-      "A link with `isOnTop` removes nothing. If another flow covers the target, the link ends ``LinkOutcome/covered(by:)``.":
+      "An `isOnTop` link removes nothing. If another flow covers the target, the link ends as ``LinkOutcome/covered(by:)``.":
         {
           let program = Program()
           _ = try program.open("/friends/Ada")
@@ -115,7 +115,7 @@ extension OpeningALinkTests {
             Issue.record("\(outcome as Any)")
           }
         },
-      "A newer link supersedes the link that is under way. Screens that the older link has shown stay.":
+      "A newer link supersedes the link that is under way. The screens that the older link has shown stay.":
         {
           let program = Program(isSignedIn: false)
           let first = try program.open("/friends/Ada")
@@ -143,7 +143,7 @@ extension OpeningALinkTests {
           #expect(story.router.open(link).outcome == .closed(name))
           #expect(story.text == before)
         },
-      "The router selects a tab without a flow before it asks there. If the link is refused, the user stays on that tab.":
+      "The router selects a tab without a flow before it asks anyone there. If anyone refuses, the user stays on that tab.":
         {
           let story = LinkStory()
           story.facts.tabsHaveRoutes = true
@@ -154,7 +154,7 @@ extension OpeningALinkTests {
           #expect(story.router.open(link).outcome != .arrived)
           #expect(story.host.topTabs?.selected == TabID("second"))
         },
-      "Facts alone do not wake a link: if no screen is shown or leaves, call ``RouteCoordinator/admissionChanged()``.":
+      "New facts alone do not wake a link. If no screen appears or leaves, call ``RouteCoordinator/admissionChanged()``.":
         {
           let (program, isOpen) = (GuidedProgram(), GuidedProgram.Flag())
           program.begin()
@@ -177,7 +177,7 @@ extension OpeningALinkTests {
           draft.leaveAnyway()
           #expect(program.names == ["home", "gate"])
         },
-      "A route that comes first can be `.asking` itself. The router then asks the user before the coordinator shows it.":
+      "A route that comes first can be `.asking` itself. The router asks the user before the coordinator shows the route.":
         {
           let program = GuidedProgram()
           program.begin()
@@ -187,7 +187,7 @@ extension OpeningALinkTests {
           try program.host.answer("Open")
           #expect(program.names == ["home", "gate"])
         },
-      "If a route is `.after` another, the coordinator shows the other first. The link goes on when `admit` allows it.":
+      "If a route is `.after` another, the coordinator shows the other one first. The link waits until `admit` lets it go on.":
         {
           let program = Program()
           program.friends.isSignedIn = false
@@ -197,7 +197,7 @@ extension OpeningALinkTests {
           program.signIn()
           #expect(await ticket.settled == .arrived)
         },
-      "`.after(outer:)` names a route that an outer coordinator shows. If none has such routes, the router reports an issue.":
+      "`.after(outer:)` names a route that an outer coordinator shows. If none has the route, the router reports an issue.":
         {
           let story = LinkStory()
           let link = DeepLink(Shell.Route.library, Library.Route.book("a"))
@@ -211,7 +211,7 @@ extension OpeningALinkTests {
           story.router.open(DeepLink(Shell.Route.library, Library.Route.book("b")))
           #expect(story.issues.count == 1)
         },
-      "Screens that the coordinator then shows by itself, such as home after sign-in, come first, in one step with the rest.":
+      "If the coordinator then shows screens itself, such as home after sign-in, they come first, in one step with the rest.":
         {
           let program = Program(isSignedIn: false)
           let ticket = try program.open("/friends/Ada")
@@ -221,7 +221,7 @@ extension OpeningALinkTests {
           #expect(program.host.commands.count == before + 1)
           #expect(program.host.names == ["home", "list", "Ada"])
         },
-      "If the user leaves the route that comes first, the link ends ``LinkOutcome/abandoned(at:)``.":
+      "If the user leaves the route that comes first, the link ends as ``LinkOutcome/abandoned(at:)``.":
         {
           let program = Program(isSignedIn: false)
           let ticket = try program.open("/friends/Ada")
@@ -229,7 +229,7 @@ extension OpeningALinkTests {
           #expect(ticket.outcome == .abandoned(at: RouteName(Main.signIn)))
           #expect(program.names == ["something else"])
         },
-      "If a route is `.asking`, the router asks the user. After a dismissal, the link ends ``LinkOutcome/declined(_:)``.":
+      "If a route is `.asking`, the router asks the user. After a dismissal, the link ends as ``LinkOutcome/declined(_:)``.":
         {
           let program = Program()
           let refused = try program.open("/write/Ada")
@@ -242,7 +242,7 @@ extension OpeningALinkTests {
           #expect(wanted.outcome == .arrived)
           #expect(program.names == ["home", "to Ada"])
         },
-      "If a module that would leave refuses, the link ends ``LinkOutcome/leaveRefused(_:)``, and nothing changes.":
+      "If a module that would leave refuses, the link ends as ``LinkOutcome/leaveRefused(_:)``, and nothing changes.":
         {
           let program = Program()
           program.router.push(GuardedModule("form", leaving: .refused))
@@ -320,7 +320,7 @@ extension OpeningALinkTests {
 
   private static var nothingThere: [String: Tale] {
     [
-      "If no pattern reads a text, the error names the segment, and has a link to the known part.":
+      "If no pattern reads a text, the error names the segment at fault and has a link to the known part.":
         {
           let error = #expect(throws: LinkError.self) {
             try DeepLink(text: "/friends/Ada/photos", root: Main.self)
@@ -329,7 +329,7 @@ extension OpeningALinkTests {
           let known = DeepLink(Main.friends, Friend.friend("Ada"), from: .outside)
           #expect(error?.known == known)
         },
-      "If the user leaves the screen below a loading route, or its tab, the link ends ``LinkOutcome/superseded``.":
+      "If the user leaves the screen below a loading route or leaves its tab, the link ends as ``LinkOutcome/superseded``.":
         {
           let (story, gate) = (LinkStory(), Gate())
           let below = Library.Route.book("a")
@@ -360,16 +360,16 @@ extension OpeningALinkTests {
           #expect(ticket.reason == "You have no friend called Bob.")
           #expect(program.router.snapshot() == before)
         },
-      "If a task in `show` loads a route first, the link waits for it without a timeout.": {
+      "If a task in `show` loads a route first, the link waits for the task without a timeout.": {
         #expect(await load(.found) == (.arrived, ["start", "found"]))
       },
-      "If the coordinator shows nothing for a route, the link ends ``LinkOutcome/nothingShown(_:)``.":
+      "If the coordinator shows nothing for a route, the link ends as ``LinkOutcome/nothingShown(_:)``.":
         {
           let (outcome, names) = await load(.lost)
           #expect(outcome == .nothingShown(RouteName(Loading.Route.lost)))
           #expect(names == ["start"])
         },
-      "If no coordinator has such routes, the link ends ``LinkOutcome/unknown(_:in:)``. The screens of earlier routes stay.":
+      "If no coordinator has the next route, the link ends as ``LinkOutcome/unknown(_:in:)``. Screens of earlier routes stay.":
         {
           let program = Program()
           let link = DeepLink(Main.friends, Loading.Route.found)

@@ -140,7 +140,7 @@ extension OpeningALinkTests {
 
   static var textTales: [String: Tale] {
     [
-      "The coordinator shows parents below the route, both at the start of the program and while it runs.":
+      "The coordinator shows parents below the route, both at the start of the program and while the program runs.":
         {
           let names = ["shop", "orders", "order(7, highlight: nil)"]
           let (cold, _) = try shop(opening: "/orders/7")
@@ -149,7 +149,7 @@ extension OpeningALinkTests {
           warm.open(try read("/orders/7"))
           #expect(warm.modules.map(\.name) == names)
         },
-      "Only the first route that a text names in a coordinator gets parents. A later one has the route before it as parent.":
+      "Only the first route that a text names in a coordinator gets parents. A later route's parent is the route before it.":
         {
           let link = try read("/category/sale/product/42")
           #expect(link == DeepLink(routes: routes(.category("sale"), .product(42)), from: .outside))
@@ -164,7 +164,7 @@ extension OpeningALinkTests {
         let routes = try DeepLink(text: "/page", root: Nested.self).routes
         #expect(routes == [AnyRoute(Nested.middle), AnyRoute(Nested.page)])
       },
-      "A link made in code gets parents from ``DeepLink/withParents``, and otherwise has only the routes that it names.":
+      "A link made in code gets parents from ``DeepLink/withParents``. Otherwise, the link has only the routes that it names.":
         {
           let link = DeepLink(ShopRoute.product(42))
           #expect(link.withParents.routes == routes(.category("tea"), .product(42)))
@@ -172,7 +172,7 @@ extension OpeningALinkTests {
           router.open(link)
           #expect(router.modules.map(\.name) == ["shop", "product(42)"])
         },
-      "``DeepLink/text(root:)`` omits the parents that a pattern names, and throws a ``LinkError`` if the link has others.":
+      "``DeepLink/text(root:)`` omits parents that a pattern names. For other parents, the call throws a ``LinkError``.":
         {
           let link = DeepLink(routes: routes(.orders, .order(7, highlight: "tea")))
           let text = try link.text(root: ShopRoute.self)
@@ -186,7 +186,7 @@ extension OpeningALinkTests {
           }
           #expect(reason.contains("has the parents"))
         },
-      "A text may omit a parameter whose pattern ends in a question mark. The value, an optional, is then nil.":
+      "A text may omit a parameter whose pattern ends in a question mark. The optional value is then nil.":
         {
           #expect(try read("/orders/7").routes == routes(.orders, .order(7, highlight: nil)))
           let marked = try read("/orders/7?highlight=tea")
@@ -199,13 +199,13 @@ extension OpeningALinkTests {
           let (router, _) = try shop()
           #expect(router.open(link).steps.first == .ignore(parameters: ["utm_source"]))
         },
-      "A text that has a parameter of its pattern twice is an error.": {
+      "A text that repeats a parameter of its pattern is an error.": {
         let error = #expect(throws: LinkError.self) {
           try read("/orders/7?highlight=tea&highlight=tea")
         }
         #expect(error?.problem == .duplicateParameter("highlight"))
       },
-      "The error comes from the pattern that got furthest. An unreadable value counts before a missing parameter.":
+      "The error comes from the pattern that got furthest. An unreadable value takes precedence over a missing parameter.":
         {
           enum Orders: LinkedRoute {
             case order(Int)

@@ -31,7 +31,7 @@ struct OwnershipPagesTests {
 
     func start() {
       let page = FormView()
-      page.onSave = { self.save($0) }  // a cycle; [weak self] makes none
+      page.onSave = { self.save($0) }  // a cycle; [weak self] avoids it
       self.page = page
       flow.push(page)
     }

@@ -17,22 +17,22 @@ extension TestingACoordinatorTests {
       "`front` is the host that the user sees, for example the host of a sheet.": {
         whatIsPresented()
       },
-      "`shows` with a type waits until the front host has a screen of this type on top, and returns the screen.":
+      "`shows` with a type waits until the front host has a screen of this type on top, then returns the screen.":
         {
           try await ShowsTests().whatComesLaterIsWaitedFor()
         },
       "`shows` with names waits until the front host shows exactly the screens with these names.": {
         try await ShowsTests().theTabThatIsChosenLaterIsSeen()
       },
-      "If the front host shows this already, `shows` returns at once.": {
+      "If the front host already shows this, `shows` returns at once.": {
         try await ShowsTests().whatIsThereIsHandedOut()
       },
-      "`shows` does not sleep: it yields the main actor turn by turn, and gives up after 10,000 turns.":
+      "`shows` does not sleep: it yields the main actor turn by turn and gives up after 10,000 turns.":
         {
           try await ShowsTests().whatComesLaterIsWaitedFor()
           await ShowsTests().nothingIsShown()
         },
-      "When `shows` gives up, the error says what the host shows instead, and what still moves.": {
+      "When `shows` gives up, the error says what the host shows instead and what still moves.": {
         try await ShowsTests().whatMovesMeanwhileIsSaid()
       },
       "The host is idle when nothing moves, the router has no more commands, and code that awaited an end or an answer has reacted.":
@@ -44,7 +44,7 @@ extension TestingACoordinatorTests {
       "An open question does not keep the host from being idle.": {
         try await IdleTests().aQuestionMayBeOpen()
       },
-      "If a transition or a gesture never ends, or code navigates without end, `idle` gives up, and its error names the cause.":
+      "`idle` gives up if a transition or a gesture never ends, or if code navigates without end. The error names the cause.":
         {
           await IdleTests().aTransitionThatNobodyCompletesIsSaid()
           await IdleTests().aGestureThatNobodyEndsIsSaid(isCompleting: false)
@@ -66,7 +66,7 @@ extension TestingACoordinatorTests {
           GuardedModuleTests().itRefuses()
           try GuardedModuleTests().itKeepsWhatItIsAsked()
         },
-      "A `GuardedModule` that asks keeps each attempt to leave until the test calls `leaveAnyway`, `stay` or `letGo`.":
+      "A `GuardedModule` that asks retains each attempt to leave until the test calls `leaveAnyway`, `stay` or `letGo`.":
         {
           try GuardedModuleTests().itKeepsWhatItIsAsked()
           await GuardedModuleTests().lettingGoRefusesATurnLater()
@@ -81,7 +81,7 @@ extension TestingACoordinatorTests {
         {
           MockRouterTests().whatTheFlowsOwnCanBeSeen()
         },
-      "`dependencies(of:)` takes a flow, and returns the owner of the coordinators that this flow started.":
+      "`dependencies(of:)` takes a flow and returns the owner of the coordinators that this flow started.":
         {
           MockRouterTests().whatTheFlowsOwnCanBeSeen()
           MockRouterTests().theFlowOfATabOwnsWhatItStarted()

@@ -5,8 +5,8 @@ import Testing
 extension WhatBackMeansTests {
   static let meanwhile: [String: Tale] = [
     """
-    A request changes `modules` at once. When nothing moves any more, the host gets all requests \
-    in one command.
+    A request changes `modules` immediately. When no transition is running, the host gets all \
+    requests in one command.
     """: {
       let story = plain(.whenTold)
       story.push("d")
@@ -21,8 +21,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    If the user removes screens meanwhile, the router takes these screens, by identity, out of the \
-    requested stack. It replays nothing.
+    If the user removes screens during the transition, the router removes the same screens, by \
+    identity, from the requested stack. The router replays nothing.
     """: {
       let story = plain(.whenTold)
       story.push("d")
@@ -41,8 +41,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    If a module leaves before the host has shown it, the router tells the module as usual. Its \
-    push ends as `.superseded`.
+    If a module leaves before the host has shown it, the router notifies the module as usual. The \
+    module's push ends as `.superseded`.
     """: {
       let story = plain(.whenTold)
       story.push("d")
@@ -76,7 +76,7 @@ extension WhatBackMeansTests {
   ]
 
   static let hosts: [String: Tale] = [
-    "If the host drops a command, the router tries once more, and reports an issue.": {
+    "If the host drops a command, the router tries once more and reports an issue.": {
       let story = plain()
       story.host.commandsToDrop = 1
       story.push("d")
@@ -86,8 +86,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    After a second drop, the router follows the host. Modules that were never shown leave, and \
-    screens that are still shown come back as modules without a flow.
+    After a second drop, the router follows the host. Modules that never appeared leave, and \
+    screens that the host still shows come back as modules without a flow.
     """: {
       let story = Story()
       story.push("a")

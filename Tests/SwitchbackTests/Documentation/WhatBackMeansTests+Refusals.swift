@@ -15,8 +15,8 @@ extension WhatBackMeansTests {
 
   static let refusals: [String: Tale] = [
     """
-    The router asks every module that would leave, the top one first. If one refuses, all of them \
-    stay.
+    The router asks every module that would leave, the top one first. If one module refuses, all \
+    of these modules stay.
     """: {
       let (story, form) = guarded(.ask)
       let second = GuardedModule("second", leaving: .ask)
@@ -31,8 +31,8 @@ extension WhatBackMeansTests {
       story.router.close()
     },
     """
-    While a module decides, other requests go on. If it agrees, the modules that the waiting \
-    request meant leave, and newer modules stay.
+    While a module decides, the router handles other requests. If the module agrees, the waiting \
+    request removes the modules that it targeted, and newer modules stay.
     """: {
       for way in ["pop", "popToRoot", "pop(to:)", "back"] {
         let (story, form) = guarded(.ask)
@@ -51,8 +51,8 @@ extension WhatBackMeansTests {
       }
     },
     """
-    A `dismiss` that had to wait also removes modules that have since come onto its stack, or over \
-    it.
+    A `dismiss` that had to wait also removes modules that have since appeared on its stack or \
+    over it.
     """: {
       let story = Story()
       story.push("a")
@@ -69,7 +69,7 @@ extension WhatBackMeansTests {
           == .committed(removed: [ModuleID(2, "form"), ModuleID(3, "b"), ModuleID(4, "c")]))
       story.expectReleased()
     },
-    "The same holds when the user pulls a sheet down, or goes back at its first page.": {
+    "The same applies when the user pulls a sheet down or goes back from its first page.": {
       for pulls in [true, false] {
         let story = Story()
         story.push("a")
@@ -85,8 +85,8 @@ extension WhatBackMeansTests {
       }
     },
     """
-    Your code can carry out a refused request later. The request still means the modules that it \
-    meant at first.
+    Your code can carry out a refused request later. The request still applies to the modules that \
+    it targeted at first.
     """: {
       let (story, _) = guarded(.refused, above: ["b"])
       let ticket = story.router.pop()
@@ -95,7 +95,7 @@ extension WhatBackMeansTests {
       #expect(story.names == ["a", "b", "c"])
       story.expectReleased()
     },
-    "If all modules that a refused request meant are gone, the later try ends as `.superseded`.": {
+    "If all targets of a refused request are gone, the later attempt ends as `.superseded`.": {
       let (story, form) = guarded(.refused)
       let ticket = story.router.pop()
       form.leaving = .allowed
@@ -104,7 +104,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    If a module leaves while the router waits for its answer, the router no longer needs that \
+    If a module leaves while the router is waiting for its answer, the router no longer needs that \
     answer.
     """: {
       let (story, form) = guarded(.ask, above: ["b"])
@@ -117,7 +117,7 @@ extension WhatBackMeansTests {
     },
     """
     If a container removes a module that refuses, the router puts all removed screens back at \
-    once, without animation. It reports an issue, and tells nobody else.
+    once, without animation. The router reports an issue and tells nobody else.
     """: {
       let (story, _) = guarded(.refused, above: ["b"])
       story.host.back(toDepth: 1)
@@ -128,8 +128,8 @@ extension WhatBackMeansTests {
       story.router.close()
     },
     """
-    When a flow finishes, the router asks only modules above it. If one refuses, the flow stays \
-    open, and the ticket keeps the result.
+    When a flow finishes, the router asks only the modules above the flow. If one refuses, the \
+    flow stays open, and the ticket holds the result.
     """: {
       let story = Story()
       story.push("a")
@@ -144,7 +144,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    The router asks nobody when a parent flow ends, when a task is cancelled, or when the router \
+    The router asks no module when a parent flow ends, when a task is canceled, or when the router \
     closes.
     """: {
       for way in ["parent", "task", "router"] {
@@ -168,8 +168,8 @@ extension WhatBackMeansTests {
       }
     },
     """
-    A back gesture does not begin on a module that refuses or asks, after a custom transition, or \
-    during a push. The module can allow the last two.
+    A back gesture does not begin on a module that refuses or asks. After a custom transition or \
+    during a push, the gesture begins only if the module allows it.
     """: {
       let (story, form) = guarded(.refused)
       #expect(!story.host.beginSwipe())

@@ -5,8 +5,8 @@ import Testing
 extension WhatBackMeansTests {
   static let tabs: [String: Tale] = [
     """
-    At the root of a tab, the user's back leads to the tab that the container's `back` names. \
-    Nothing leaves.
+    Going back at the root of a tab leads to the tab that the container's `back` names. No module \
+    leaves.
     """: {
       let tabs = TabStory([.a: 1, .b: 1], above: ["home"], back: .history)
       tabs.host.tap(.b)
@@ -16,7 +16,7 @@ extension WhatBackMeansTests {
       tabs.expectReleased()
     },
     """
-    If `back` names no other tab, the container leaves with everything in it, in one transaction, \
+    If `back` names no other tab, the container and everything in it leave in one transaction, \
     visible modules first.
     """: {
       let tabs = TabStory([.a: 1, .b: 1], above: ["home"])
@@ -48,8 +48,8 @@ extension WhatBackMeansTests {
       tabs.expectReleased()
     },
     """
-    If the user chooses the current tab again, the tab goes back to its root, and the router tells \
-    `.popped`.
+    If the user chooses the current tab again, the tab goes back to its root, and the router \
+    reports `.popped`.
     """: {
       let tabs = TabStory([.a: 2, .b: 1])
       tabs.host.tap(.a)
@@ -57,13 +57,13 @@ extension WhatBackMeansTests {
       #expect(tabs.story.told == ["a2: popped"])
       tabs.expectReleased()
     },
-    "If your code removes a tab, its flows end, and the router tells `.replaced`.": {
+    "If your code removes a tab, the tab's flows end, and the router reports `.replaced`.": {
       let tabs = TabStory([.a: 1, .b: 1])
       tabs.tabs.remove(.b)
       #expect(tabs.story.told == ["b1: replaced", "b ended: replaced"])
       tabs.expectReleased()
     },
-    "When the user comes back to a hidden tab, its modules and its sheets are still there.": {
+    "When the user returns to a hidden tab, the tab's modules and sheets are still there.": {
       let tabs = TabStory([.a: 2, .b: 1])
       tabs.story.start("sheet", .modal, in: tabs.flows[.a], showing: ["s"])
       tabs.host.tap(.b)

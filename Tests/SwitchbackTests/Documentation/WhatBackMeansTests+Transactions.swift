@@ -4,7 +4,7 @@ import Testing
 
 extension WhatBackMeansTests {
   static let transactions: [String: Tale] = [
-    "Before the router tells anyone, it removes all leaving modules from `modules`.": {
+    "Before the router notifies anyone, it removes all leaving modules from `modules`.": {
       let (story, _, _) = nested()
       var seen: [[String]] = []
       let observation = story.router.observe { event in
@@ -16,7 +16,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    The router tells every module that leaves once, from the top down, and modules on sheets \
+    The router notifies every leaving module once, from the top down, with modules on sheets \
     first.
     """: {
       let (story, _, _) = nested()
@@ -27,8 +27,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    The router tells all modules before it ends a flow. Child flows end before their parents, and \
-    higher siblings first.
+    The router notifies all modules before it ends a flow. Child flows end before their parents, \
+    and higher siblings end before lower ones.
     """: {
       let (story, outer, _) = nested()
       story.start("sibling", in: outer, showing: ["e"])
@@ -37,8 +37,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    A coordinator leaves its ``CoordinatorDependencies`` before the router tells anyone that its \
-    flow has ended.
+    A coordinator leaves its ``CoordinatorDependencies`` before the router notifies anyone that \
+    the flow has ended.
     """: {
       let story = Story()
       story.push("a")
@@ -51,8 +51,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    Requests from callbacks wait for the last callback. The router then handles them in the order \
-    in which they came.
+    Requests from callbacks wait for the last callback. The router then handles these requests in \
+    the order in which they arrived.
     """: {
       let story = plain()
       for module in story.router.modules.dropFirst() {
@@ -67,7 +67,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    Code that awaits the end of a flow continues after the callbacks, and before the host gets a \
+    Code that awaits the end of a flow continues after the callbacks and before the host gets a \
     command.
     """: {
       let story = Story()
@@ -89,7 +89,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    The router sends the host one command, even when callbacks and awaiting code have made more \
+    The router sends the host one command, even when callbacks and awaiting code have made further \
     requests.
     """: {
       let story = Story()
@@ -101,7 +101,7 @@ extension WhatBackMeansTests {
       #expect(story.host.names == ["a", "c", "d"])
       story.expectReleased()
     },
-    "The host shows only the final stack, and no screen in between.": {
+    "The host shows only the final stack, with no screen in between.": {
       let story = plain()
       story.router.batch([.popToRoot, .push(story.module("x")), .push(story.module("y"))])
       #expect(story.host.frames.last == ["a", "x", "y"])
@@ -121,7 +121,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    calls `setRoot`, `setStack` or `replaceTop`, or starts a flow as `.root` | `.replaced`, and \
+    calls `setRoot`, `setStack` or `replaceTop`, or starts a flow as `.root` | `.replaced`, but \
     nothing to modules that stay
     """: {
       let story = plain()
@@ -134,7 +134,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    calls `dismiss` | `.dismissed`, for the topmost stack presented from that router or flow, and \
+    calls `dismiss` | `.dismissed`, for the topmost stack presented from that router or flow and \
     for the stacks over it
     """: {
       let story = Story()
@@ -147,8 +147,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    calls `finish` | `.finished` to the flow's own modules, `.parentEnded` to those of its child \
-    flows, `.popped` to others above
+    calls `finish` | `.finished` to the flow's own modules, `.parentEnded` to modules of its child \
+    flows, `.popped` to other modules above
     """: {
       let (story, outer, _) = nested()
       story.push("x")
@@ -160,7 +160,7 @@ extension WhatBackMeansTests {
         ])
       story.expectReleased()
     },
-    "cancels the task that awaits `run` | `.taskCancelled`, and exactly that flow ends": {
+    "cancels the task that awaits `run` | `.taskCancelled`, and only the flow of that `run` ends": {
       let (story, _, inner) = nested()
       let task = Task { [weak inner] in
         await inner?.run { flow in Script<Int>(flow) { $0.push(TestModule("x")) } }.cause
@@ -173,8 +173,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    On a flow, `dismiss` removes what the flow or its child flows have presented, and never the \
-    stack that the flow is on.
+    On a flow, `dismiss` removes a stack that the flow or its child flows have presented, but \
+    never the stack that the flow is on.
     """: {
       let story = Story()
       story.push("a")
@@ -190,8 +190,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    On a covered flow, `pop`, `popToRoot` and `replaceTop` keep the modules above the flow. \
-    `finish` removes them as well.
+    On a covered flow, `pop`, `popToRoot` and `replaceTop` leave the modules above the flow in \
+    place. `finish` removes these modules as well.
     """: {
       let story = Story()
       story.push("a")
@@ -225,7 +225,7 @@ extension WhatBackMeansTests {
       #expect(story.told == [])
       story.expectReleased(except: ["a", "b"])
     },
-    "calls `close` on a router | `.routerGone`, at once": {
+    "calls `close` on a router | `.routerGone`, immediately": {
       let (story, _, _) = nested()
       story.router.close()
       let cause = "router gone"
@@ -237,7 +237,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    makes a second router on the same host | `.routerGone`; the first router closes, and reports \
+    creates a second router on the same host | `.routerGone`; the first router closes and reports \
     an issue
     """: {
       let (story, _, _) = nested()

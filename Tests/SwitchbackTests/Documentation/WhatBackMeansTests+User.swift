@@ -5,8 +5,8 @@ import Testing
 extension WhatBackMeansTests {
   static let user: [String: Tale] = [
     """
-    taps the back button, or presses a key to go back | the module on top | `.systemBack`, with \
-    the means that the host names
+    taps the back button or presses a key to go back | the module on top | `.systemBack`, with the \
+    ``BackOrigin`` that the host names
     """: {
       let story = plain()
       story.host.back(origin: .key)
@@ -15,7 +15,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    holds the back button, and picks a page | all modules above that page, in one transaction | \
+    holds the back button and picks a page | all modules above that page, in one transaction | \
     `.systemBack`, even to several flows
     """: {
       let (story, _, _) = nested()
@@ -30,7 +30,7 @@ extension WhatBackMeansTests {
     },
     """
     swipes back | the module on top; nothing if the user lets go too early | \
-    `.systemBack(.swipe)`, when the swipe is complete
+    `.systemBack(.swipe)`, once the swipe is complete
     """: {
       let story = plain()
       story.host.beginSwipe()
@@ -44,7 +44,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    swipes again while the first swipe still moves | one module for each swipe | \
+    swipes again before the first swipe is complete | one module for each swipe | \
     `.systemBack(.swipe)`, as soon as each swipe is decided
     """: {
       let story = plain()
@@ -56,7 +56,7 @@ extension WhatBackMeansTests {
       #expect(story.told == ["c: system back (swipe)", "b: system back (swipe)"])
       story.expectReleased()
     },
-    "goes back at the first page of a sheet | the sheet | `.systemBack`": {
+    "goes back from the first page of a sheet | the sheet | `.systemBack`": {
       let story = plain()
       story.present("s")
       story.host.front.back()
@@ -65,8 +65,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    pulls a sheet down | every flow on the sheet, top first | `.systemBack(.pullDown)`; the router \
-    does not dismiss the sheet again
+    pulls a sheet down | every flow on the sheet, the top one first | `.systemBack(.pullDown)`; \
+    the router does not dismiss the sheet again
     """: {
       let (story, _, _) = nested(.modal)
       story.host.front.pullDown()
@@ -75,7 +75,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    If a sheet disappears from under another sheet, the router puts the lower sheet back, and \
+    If a sheet disappears from under another sheet, the router puts the lower sheet back and \
     reports an issue.
     """: {
       let story = plain()
@@ -88,7 +88,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    If other code takes a screen off a shared container, the router tells `.systemBack(.unknown)`.
+    If other code removes a screen from a shared container, the router reports \
+    `.systemBack(.unknown)`.
     """: {
       let story = plain()
       story.host.change(to: [story.host.screens[0], story.host.screens[2]])
@@ -126,8 +127,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    A host can keep a back at the root to itself, as hosts on phones do. In that case, no flow \
-    ends.
+    If the user goes back at the root, a host can keep this to itself, as hosts on phones do. In \
+    that case, no flow ends.
     """: {
       let story = Story()
       story.host.keepsBackAtRoot = true
@@ -146,7 +147,10 @@ extension WhatBackMeansTests {
       story.expectReleased()
       tabs.expectReleased()
     },
-    "If the root belongs to no flow, the router calls its `onBackAtRoot`, once for each back.": {
+    """
+    If the root belongs to no flow, the router calls its `onBackAtRoot` once each time the user \
+    goes back.
+    """: {
       let story = Story()
       story.push("a")
       var count = 0
@@ -171,8 +175,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    A flow ends when a removal takes its last module. The modules of its child flows count as its \
-    own.
+    A flow ends when a removal takes away its last module. The modules of child flows count as the \
+    flow's own.
     """: {
       let (story, outer, _) = nested()
       story.host.change(to: [story.host.screens[0], story.host.screens[2], story.host.screens[3]])
@@ -182,8 +186,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    If a flow's last modules belong to child flows, those flows end first. Then the flow ends, \
-    unless it shows something new.
+    If a flow's last modules belong to child flows, the child flows end first. The outer flow then \
+    ends, unless it shows something new.
     """: {
       for showsMore in [true, false] {
         let story = Story()
@@ -199,7 +203,7 @@ extension WhatBackMeansTests {
       }
     },
     """
-    After a child flow has finished, the outer flow stays open, even without modules. Its \
+    After a child flow has finished, the outer flow stays open, even without modules. The outer \
     coordinator decides what comes next.
     """: {
       let story = Story()

@@ -8,7 +8,7 @@ extension WizardsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var ends: [String: Tale] {
     [
-      "From any step, the wizard's `cancel` removes all its pages in one change on screen.": {
+      "In any step, calling `cancel` in the wizard removes all pages of the wizard in one change on screen.": {
         for pages in 1...4 {
           let wizard = WizardStory(.presented)
           if pages > 1 {
@@ -54,7 +54,7 @@ extension WizardsTests {
           story.router.close()
         }
       },
-      "A user who goes back from the last page, or pulls its sheet down, has finished. The code that started the wizard gets the order once.":
+      "A user who goes back from the last page or pulls its sheet down has finished the wizard. The code that started the wizard gets the order once.":
         {
           for (place, pullsDown) in [
             (WizardStory.Place.pushed, false), (.presented, false), (.presented, true),
@@ -76,7 +76,7 @@ extension WizardsTests {
         #expect(wizard.order?.address == "Elm 1")
         #expect(wizard.ends.count == 1)
       },
-      "A wizard without such a page calls `finish` at once. All its steps then leave in one change on screen.":
+      "A wizard without such a page calls `finish` at once. All steps then leave in one change on screen.":
         {
           let wizard = WizardStory()
           try wizard.fillIn()
@@ -99,7 +99,7 @@ extension WizardsTests {
         wizard.host.back()
         #expect(wizard.names.last == "AccountPage")
       },
-      "`setRoot` asks the pages too, like any other request. So a page must return `.allowed` as soon as its part is done.":
+      "Like any other request, `setRoot` asks the pages. So a page must return `.allowed` as soon as its part is done.":
         {
           let wizard = WizardStory()
           try wizard.fillIn()

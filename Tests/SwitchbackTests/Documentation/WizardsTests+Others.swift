@@ -17,7 +17,7 @@ extension WizardsTests {
           #expect(try wizard.top(AccountPage.self).title == "Step 3 of 4")
           #expect(address.title == "Step 1 of 4")
         },
-      "For a progress bar beside the pages, call `observe` on the wizard's flow. The observer gets every page that comes or goes.":
+      "For a progress bar beside the pages, call `observe` on the wizard's flow. The observer gets an event for every page that comes or goes.":
         {
           let wizard = WizardStory()
           var bar: [Int] = []
@@ -33,7 +33,7 @@ extension WizardsTests {
           wizard.host.back()
           #expect(bar == [2, 3, 4, 3])
         },
-      "A step that finishes is gone when the next step appears. Going back leads to the step before it.":
+      "A step that finishes is gone when the next step appears. Going back then leads to the step before the finished one.":
         {
           try BankStory().whatFinishesIsNotGoneBackTo()
         },

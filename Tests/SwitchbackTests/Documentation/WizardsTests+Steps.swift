@@ -40,7 +40,7 @@ extension WizardsTests {
           #expect(seen == ["AccountPage", "MethodPage", "AddressPage"])
           #expect(wizard.flow?.isOpen == true)
         },
-      "If the user has left a step by going back, the wizard makes the step anew. The new pages show the values in the draft.":
+      "If the user has left a step by going back, the wizard creates the step again. The new pages show the values in the draft.":
         {
           let wizard = WizardStory()
           try wizard.fillIn(upTo: "AccountPage")
@@ -74,7 +74,7 @@ extension WizardsTests {
           #expect(wizard.names == all)
           #expect(wizard.story.issues == [])
         },
-      "Going back from the first step ends the wizard. The router then notifies the code that started the wizard, once.":
+      "Going back from the first step ends the wizard. The router then sends one notification to the code that started the wizard.":
         {
           let wizard = WizardStory()
           try wizard.fillIn()

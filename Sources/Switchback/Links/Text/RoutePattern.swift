@@ -18,7 +18,7 @@
 /// is not a value of the type, the pattern does not read the text.
 ///
 /// A link leads to the route of the pattern, above what `start()` shows. To put other routes of the same coordinator
-/// below, so that back leads through them, name them with `parents:`.
+/// below, so that going back leads through them, name them with `parents:`.
 ///
 /// ```swift
 /// .init(

@@ -56,11 +56,11 @@ extension Growth {
   /// One thing, beside as many screens.
   static var operations: [Growth] {
     [
-      operation("screens: a push and the user's back, by number") { count in
+      operation("screens: a push, the user goes back, by number") { count in
         let host = BareHost(reserving: count + 1)
         return pushedAndLeft(count, on: host) { host.goBack() }
       },
-      operation("screens: a push and the user's back, by whole reports") { count in
+      operation("screens: a push, the user goes back, by whole reports") { count in
         let host = WholeHost()
         return pushedAndLeft(count, on: host) { host.goBack() }
       },

@@ -27,13 +27,13 @@ extension Workload {
 
   /// On a host that leaves going back to the router.
   private static func asking(_ kind: HostSetup.Kind, _ depth: Int, _ name: String) -> Workload {
-    goingBack(name, "push and a back that the host leaves to the router") {
+    goingBack(name, "push, user goes back, left to the router") {
       HostSetup(on: WholeHost(asksRouter: true), depth)
     }
   }
 
   private static func goingBack(
-    _ name: String, _ what: String = "push and user's back",
+    _ name: String, _ what: String = "push, user goes back",
     _ setUp: @escaping @MainActor @Sendable () -> HostSetup
   ) -> Workload {
     Workload("\(what), \(name)", count: 100) {
@@ -102,7 +102,7 @@ extension Workload {
   private static func leavingFlows(
     _ name: String, _ setUp: @escaping @MainActor @Sendable () -> HostSetup
   ) -> Workload {
-    Workload("flow of 3, left by 3 user's backs, \(name)", count: 100) {
+    Workload("flow of 3, user goes back 3 times, \(name)", count: 100) {
       let setup = setUp()
       let (observer, tally) = (Observer(), Tally())
       let (router, requester, host) = (setup.router, setup.requester, setup.host)

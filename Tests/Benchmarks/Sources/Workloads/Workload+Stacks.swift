@@ -28,7 +28,7 @@ extension Workload {
   }
 
   private static func goingBack(_ depth: Int, _ name: String) -> Workload {
-    Workload("push and user's back, one observer told, \(name)", count: 100) {
+    Workload("push, user goes back, one observer told, \(name)", count: 100) {
       let host = BareHost(reserving: depth + 1)
       let router = StackRouter(on: host)
       let observer = Observer()

@@ -127,7 +127,7 @@ extension Workload {
   }
 
   private static var goingBackFar: Workload {
-    Workload("user's back over 100 screens at once, every module told", count: 1_000) {
+    Workload("user goes back over 100 screens at once, every module told", count: 1_000) {
       let host = BareHost()
       let router = StackRouter(on: host)
       let observer = Observer()

@@ -49,7 +49,7 @@ struct HostWorkload {
   /// Each of them, on stacks of ten and of a thousand.
   static let all = [(10, "10 deep"), (1_000, "1,000 deep")].flatMap { depth, name in
     [
-      HostWorkload("push and user's back, \(name)", depth) { host in
+      HostWorkload("push, user goes back, \(name)", depth) { host in
         let page = host.makePage()
         host.router.push(page)
         host.router.observeRemoval(of: page, by: host) { host, _ in host.noteRemoval() }
@@ -65,7 +65,7 @@ struct HostWorkload {
         host.router.pop()
         await host.rest()
       },
-      HostWorkload("present and user's pull, \(name)", depth) { host in
+      HostWorkload("present, user pulls the sheet down, \(name)", depth) { host in
         let page = host.makePage()
         host.router.present(page)
         host.router.observeRemoval(of: page, by: host) { host, _ in host.noteRemoval() }
