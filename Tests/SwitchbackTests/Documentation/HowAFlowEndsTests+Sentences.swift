@@ -86,13 +86,14 @@ extension HowAFlowEndsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var words: [String: Tale] {
     [
-      "If your app has a name for a failure, the failure finishes the flow in the same way as a success.": {
-        let all: [Result<Receipt, PaymentError>] = [
-          .failure(.declined), .failure(.limitExceeded(by: 5)), .success(Receipt()),
-        ]
-        let lines = try all.flatMap { try said($0) }
-        #expect(lines == ["another card?", "5 too much", "paid"])
-      },
+      "If your app has a name for a failure, the failure finishes the flow in the same way as a success.":
+        {
+          let all: [Result<Receipt, PaymentError>] = [
+            .failure(.declined), .failure(.limitExceeded(by: 5)), .success(Receipt()),
+          ]
+          let lines = try all.flatMap { try said($0) }
+          #expect(lines == ["another card?", "5 too much", "paid"])
+        },
       "`.cancelled` remains for ends that your app has no name for.": {
         let lines = try said(nil)
         #expect(lines == [])

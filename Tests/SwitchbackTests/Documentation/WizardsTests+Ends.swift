@@ -8,21 +8,22 @@ extension WizardsTests {
   // swift-format-ignore: the sentences are longer than a line
   static var ends: [String: Tale] {
     [
-      "In any step, calling `cancel` in the wizard removes all pages of the wizard in one change on screen.": {
-        for pages in 1...4 {
-          let wizard = WizardStory(.presented)
-          if pages > 1 {
-            try wizard.fillIn(upTo: ["MethodPage", "AccountPage", "ReviewPage"][pages - 2])
+      "In any step, calling `cancel` in the wizard removes all pages of the wizard in one change on screen.":
+        {
+          for pages in 1...4 {
+            let wizard = WizardStory(.presented)
+            if pages > 1 {
+              try wizard.fillIn(upTo: ["MethodPage", "AccountPage", "ReviewPage"][pages - 2])
+            }
+            #expect(wizard.names.count == pages)
+            let count = wizard.story.host.modalCommands.count
+            wizard.flow?.send(CancelChosen())
+            #expect(wizard.story.host.modalCommands.count == count + 1)
+            #expect(wizard.story.host.presented == nil)
+            #expect(wizard.ends == [.cancelled(.cancelled)])
+            wizard.story.router.close()
           }
-          #expect(wizard.names.count == pages)
-          let count = wizard.story.host.modalCommands.count
-          wizard.flow?.send(CancelChosen())
-          #expect(wizard.story.host.modalCommands.count == count + 1)
-          #expect(wizard.story.host.presented == nil)
-          #expect(wizard.ends == [.cancelled(.cancelled)])
-          wizard.story.router.close()
-        }
-      },
+        },
       "The router asks a ``LeaveGuard`` page when the user goes back from it, but not when the wizard calls `cancel`.":
         {
           let wizard = WizardStory()
