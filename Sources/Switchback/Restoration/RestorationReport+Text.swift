@@ -12,10 +12,10 @@ extension RestorationReport.Loss: CustomStringConvertible {
   /// What is missing, and why.
   package var description: String {
     switch self {
-    case .keptForAnother: "all of it was kept for somebody else"
-    case .keptByVersion(let version): "all of it was kept by version \(version) of the app"
-    case .endedProgram(let times): "the program ended \(times) times while all of it came back"
-    case .startedElsewhere(let flow): "\(flow) began with something other than before"
+    case .keptForAnother: "the place was kept for somebody else"
+    case .keptByVersion(let version): "the place was kept by version \(version) of the app"
+    case .endedProgram(let times): "the program ended \(times) times while the router restored the place"
+    case .startedElsewhere(let flow): "\(flow) began with something different from last time"
     case .withoutRoute(let name, let flow): "\(name) was shown without a route in \(flow)"
     case .incomplete(let route): "a part of \(route) had left, or the route shows other parts now"
     case .outside(let name): "\(name) was shown outside of the first flow"

@@ -91,7 +91,7 @@ struct HandlersTests {
   // swift-format-ignore: the sentences are longer than a line
   static var tales: [String: Tale] {
     [
-      "The router refuses a second handler for a type in the same flow. The router reports the place of the first handler, which stays.":
+      "The router refuses a second handler for a type in the same flow. The first handler stays, and the router reports where your code registered it.":
         {
           let story = Story()
           let flow = story.start("flow", showing: ["a"])

@@ -58,7 +58,7 @@ extension HowAFlowEndsTests {
           router.host.back(toDepth: 1)
           #expect(ticket.result == .finished(Order(number: 7)))
         },
-      "A flow that shows nothing itself stays open after such a child flow, just as after a child flow that called `finish`. The outer coordinator decides what comes next.":
+      "A flow that shows nothing itself stays open after a child flow that has set an output, just as after a child flow that called `finish`. The outer coordinator decides what comes next.":
         {
           let (router, ticket) = purchase(isSilent: true)
           try checkout(of: router).placed(Order(number: 7))

@@ -18,7 +18,7 @@ extension OpeningALinkTests {
 
   private static var whereItLeads: [String: Tale] {
     [
-      "A screen that returns above the target leaves again. After five times, the link ends as ``LinkOutcome/covered(by:)``.":
+      "If a screen returns above the target, the link removes the screen again. If a screen returns after the fifth removal, the link ends as ``LinkOutcome/covered(by:)``.":
         {
           let program = GuidedProgram()
           program.begin()
@@ -49,7 +49,7 @@ extension OpeningALinkTests {
           #expect(led.names == walked.names)
           #expect("\(led.router.snapshot())" == "\(walked.router.snapshot())")
         },
-      "From the first page of the flow on, the link keeps screens that are already in its order. Their modules stay the same.":
+      "Starting with the first page of the flow, the link keeps the screens that are already in its order. Their modules stay the same.":
         {
           let program = Program()
           _ = try program.open("/friends/Ada")
@@ -143,7 +143,7 @@ extension OpeningALinkTests {
           #expect(story.router.open(link).outcome == .closed(name))
           #expect(story.text == before)
         },
-      "The router selects a tab without a flow before it asks anyone there. If anyone refuses, the user stays on that tab.":
+      "The router selects a tab without a flow before it asks the coordinators and modules in that tab. If anyone refuses, the user stays on that tab.":
         {
           let story = LinkStory()
           story.facts.tabsHaveRoutes = true
@@ -154,7 +154,7 @@ extension OpeningALinkTests {
           #expect(story.router.open(link).outcome != .arrived)
           #expect(story.host.topTabs?.selected == TabID("second"))
         },
-      "New facts alone do not wake a link. If no screen appears or leaves, call ``RouteCoordinator/admissionChanged()``.":
+      "A change of facts alone does not make a waiting link ask `admit` again. If no screen appears or leaves, call ``RouteCoordinator/admissionChanged()``.":
         {
           let (program, isOpen) = (GuidedProgram(), GuidedProgram.Flag())
           program.begin()
@@ -197,7 +197,7 @@ extension OpeningALinkTests {
           program.signIn()
           #expect(await ticket.settled == .arrived)
         },
-      "`.after(outer:)` names a route that an outer coordinator shows. If none has the route, the router reports an issue.":
+      "`.after(outer:)` names a route that an outer coordinator shows. If no outer coordinator has the route, the router reports an issue.":
         {
           let story = LinkStory()
           let link = DeepLink(Shell.Route.library, Library.Route.book("a"))
@@ -211,7 +211,7 @@ extension OpeningALinkTests {
           story.router.open(DeepLink(Shell.Route.library, Library.Route.book("b")))
           #expect(story.issues.count == 1)
         },
-      "If the coordinator then shows screens itself, such as home after sign-in, they come first, in one step with the rest.":
+      "If the coordinator then shows screens itself, such as home after sign-in, these screens come before the screens of the link. All of them appear in one step.":
         {
           let program = Program(isSignedIn: false)
           let ticket = try program.open("/friends/Ada")
@@ -320,7 +320,7 @@ extension OpeningALinkTests {
 
   private static var nothingThere: [String: Tale] {
     [
-      "If no pattern reads a text, the error names the segment at fault and has a link to the known part.":
+      "If no pattern matches the link text, the error names the segment at fault and has a link to the known part.":
         {
           let error = #expect(throws: LinkError.self) {
             try DeepLink(text: "/friends/Ada/photos", root: Main.self)
@@ -343,14 +343,14 @@ extension OpeningALinkTests {
           gate.open()
           await until { story.names == ["home", "list", "b"] }
         },
-      "No text leads to a route without a pattern.": {
+      "Link text cannot lead to a route that has no pattern.": {
         #expect(throws: LinkError.self) { try DeepLink(text: "/signIn", root: Main.self) }
         let error = #expect(throws: LinkError.self) {
           try DeepLink(Main.signIn).text(root: Main.self)
         }
         #expect(error?.userMessage == "There is no link to this page.")
       },
-      "A `.closed` route ends the link, and the coordinator's sentence becomes the ticket's `reason`.":
+      "A `.closed` route ends the link, and the reason that the coordinator gives becomes the ticket's `reason`.":
         {
           let program = Program()
           _ = try program.open("/friends")

@@ -149,7 +149,7 @@ extension OpeningALinkTests {
           warm.open(try read("/orders/7"))
           #expect(warm.modules.map(\.name) == names)
         },
-      "Only the first route that a text names in a coordinator gets parents. A later route's parent is the route before it.":
+      "Only the first route that the link text names in a coordinator gets parents. A later route's parent is the route before it.":
         {
           let link = try read("/category/sale/product/42")
           #expect(link == DeepLink(routes: routes(.category("sale"), .product(42)), from: .outside))
@@ -186,7 +186,7 @@ extension OpeningALinkTests {
           }
           #expect(reason.contains("has the parents"))
         },
-      "A text may omit a parameter whose pattern ends in a question mark. The optional value is then nil.":
+      "Link text may omit a parameter whose pattern ends in a question mark. The optional value is then nil.":
         {
           #expect(try read("/orders/7").routes == routes(.orders, .order(7, highlight: nil)))
           let marked = try read("/orders/7?highlight=tea")
@@ -199,7 +199,7 @@ extension OpeningALinkTests {
           let (router, _) = try shop()
           #expect(router.open(link).steps.first == .ignore(parameters: ["utm_source"]))
         },
-      "A text that repeats a parameter of its pattern is an error.": {
+      "Link text that repeats a parameter of its pattern is an error.": {
         let error = #expect(throws: LinkError.self) {
           try read("/orders/7?highlight=tea&highlight=tea")
         }

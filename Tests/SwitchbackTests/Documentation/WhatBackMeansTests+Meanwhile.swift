@@ -86,7 +86,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    After a second drop, the router follows the host. Modules that never appeared leave, and \
+    After a second drop, the router accepts what the host shows. Modules that never appeared leave, and \
     screens that the host still shows come back as modules without a flow.
     """: {
       let story = Story()

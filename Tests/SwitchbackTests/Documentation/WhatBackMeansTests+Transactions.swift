@@ -190,8 +190,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    On a covered flow, `pop`, `popToRoot` and `replaceTop` leave the modules above the flow in \
-    place. `finish` removes these modules as well.
+    On a covered flow, `pop`, `popToRoot` and `replaceTop` keep the modules above the flow. `finish` removes these modules as well.
     """: {
       let story = Story()
       story.push("a")

@@ -45,7 +45,7 @@ extension WhatBackMeansTests {
     },
     """
     swipes again before the first swipe is complete | one module for each swipe | \
-    `.systemBack(.swipe)`, as soon as each swipe is decided
+    `.systemBack(.swipe)`, as soon as the user has completed each swipe
     """: {
       let story = plain()
       story.host.beginSwipe()
@@ -127,7 +127,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    If the user goes back at the root, a host can keep this to itself, as hosts on phones do. In \
+    If the user goes back at the root, a host need not report this. Hosts on phones do not. In \
     that case, no flow ends.
     """: {
       let story = Story()

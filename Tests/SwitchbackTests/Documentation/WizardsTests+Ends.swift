@@ -100,7 +100,7 @@ extension WizardsTests {
         wizard.host.back()
         #expect(wizard.names.last == "AccountPage")
       },
-      "Like any other request, `setRoot` asks the pages. So a page must return `.allowed` as soon as its part is done.":
+      "For `setRoot`, as for any other request, the router asks the pages whether they may leave. So a page must return `.allowed` as soon as its part is done.":
         {
           let wizard = WizardStory()
           try wizard.fillIn()

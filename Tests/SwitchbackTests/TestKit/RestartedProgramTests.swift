@@ -35,7 +35,7 @@ struct RestartedProgramTests {
     program.owner = "Grace"
     try program.kill()
     #expect(program.router.modules.map(\.name) == ["list"])
-    #expect(program.report?.missing == ["all of it was kept for somebody else"])
+    #expect(program.report?.missing == ["the place was kept for somebody else"])
     program.router.close()
   }
 

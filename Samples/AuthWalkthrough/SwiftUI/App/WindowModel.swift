@@ -18,19 +18,25 @@ final class WindowModel {
   /// - Parameters:
   ///   - store: What is remembered from one start to the next.
   ///   - accounts: Who may sign in.
+  ///   - place: Where the user is, kept with the window; with nil, it is not kept.
   init(
     store: any AppStateStore = SavedState(),
     accounts: any Accounts = SlowAccounts(InMemoryAccounts()),
+    place: WindowPlace? = nil,
   ) {
     let modules = PageFactory()
     let host = modules.makeHost()
     let router = StackRouter(host: host)
     (self.host, self.router) = (host, router)
     modules.onAbout = { [weak router] in router?.present(AboutPage()) }
-    router.start { (flow: Flow<String>) in
+    let user = store.state.session?.userName ?? ""
+    if let place { router.keep(for: user) { place.note($0) } }
+    router.start(restoring: place?.kept, for: user) { (flow: Flow<String>) in
       self.flow = flow
       modules.ask = { question in await flow.ask(question) }
-      return MainCoordinator(flow: flow, modules: modules, accounts: accounts, store: store)
+      return MainCoordinator(
+        flow: flow, modules: modules, accounts: accounts, store: store,
+        onSignOut: { [weak router] in router?.forget() })
     }
   }
 

@@ -13,8 +13,12 @@ struct MessengerApp: App {
 struct WindowView: View {
   @State private var window = Window()
 
+  /// Where the user is: SwiftUI keeps it with the window.
+  @SceneStorage("place") private var place = ""
+
   var body: some View {
-    StackView(window.model.host).onOpenURL { window.model.open($0) }
+    let model = window.model(comingBackTo: WindowPlace(text: $place))
+    StackView(model.host).onOpenURL { model.open($0) }
   }
 }
 
@@ -24,5 +28,12 @@ struct WindowView: View {
 /// but the first. So it starts nothing: the model, with its router, is made when the view asks for it.
 @MainActor
 private final class Window {
-  lazy var model = WindowModel()
+  private var model: WindowModel?
+
+  func model(comingBackTo place: WindowPlace) -> WindowModel {
+    if let model { return model }
+    let made = WindowModel(place: place)
+    model = made
+    return made
+  }
 }

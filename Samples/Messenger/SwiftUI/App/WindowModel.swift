@@ -12,17 +12,22 @@ final class WindowModel {
   let router: StackRouter
   private var flow: Flow<Void>?
 
-  /// - Parameter mailbox: The friends, and what was written to and fro.
-  init(mailbox: any Mailbox = InMemoryMailbox()) {
+  /// - Parameters:
+  ///   - mailbox: The friends, and what was written to and fro.
+  ///   - place: Where the user is, kept with the window; with nil, it is not kept.
+  init(mailbox: any Mailbox = InMemoryMailbox(), place: WindowPlace? = nil) {
     let modules = PageFactory()
     let host = modules.makeHost()
     let router = StackRouter(host: host)
     (self.host, self.router) = (host, router)
     modules.onClose = { [weak router] in router?.dismiss() }
     let mailbox = ObservedMailbox(mailbox)
-    router.start { (flow: Flow<Void>) in
+    if let place { router.keep(for: "") { place.note($0) } }
+    router.start(restoring: place?.kept, for: "") { (flow: Flow<Void>) in
       self.flow = flow
-      return MainCoordinator(flow: flow, modules: modules, mailbox: mailbox)
+      return MainCoordinator(
+        flow: flow, modules: modules, mailbox: mailbox,
+        onDiscardAndLeave: { [weak router] in router?.forget() })
     }
   }
 

@@ -56,9 +56,9 @@ final class KeptFlow {
   /// The routes that are shown again in it and in the flows in it.
   var restored: [RouteName] {
     if node?.isOpen != true { return [] }
-    return parts.filter(\.isBack).flatMap { part in
-      [part.route].compactMap { $0.map { RouteName(of: $0) } } + part.modules.flatMap(\.restored)
-        + part.allFlows.flatMap(\.restored)
+    return parts.filter(\.isBack).flatMap { part -> [RouteName] in
+      let own = part.route.map { [RouteName(of: $0)] } ?? []
+      return own + part.modules.flatMap(\.restored) + part.allFlows.flatMap(\.restored)
     }
   }
 

@@ -8,7 +8,7 @@ extension Workload {
   }
 
   private static func popping(_ depth: Int, _ name: String) -> Workload {
-    Workload("push and pop, one observer told, \(name)", count: 100) {
+    Workload("push and pop, one observer notified, \(name)", count: 100) {
       let router = StackRouter(on: BareHost(reserving: depth + 1))
       let observer = Observer()
       router.setStack(Module.make(depth))
@@ -28,7 +28,7 @@ extension Workload {
   }
 
   private static func goingBack(_ depth: Int, _ name: String) -> Workload {
-    Workload("push, user goes back, one observer told, \(name)", count: 100) {
+    Workload("push, user goes back, one observer notified, \(name)", count: 100) {
       let host = BareHost(reserving: depth + 1)
       let router = StackRouter(on: host)
       let observer = Observer()

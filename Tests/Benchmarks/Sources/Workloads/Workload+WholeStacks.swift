@@ -78,7 +78,7 @@ extension Workload {
   }
 
   private static var poppingToRoot: Workload {
-    Workload("pop to root from 10,000, every module told", count: 10_000) {
+    Workload("pop to root from 10,000, every module notified", count: 10_000) {
       let host = BareHost()
       let router = StackRouter(on: host)
       let observer = Observer()
@@ -127,7 +127,7 @@ extension Workload {
   }
 
   private static var goingBackFar: Workload {
-    Workload("user goes back over 100 screens at once, every module told", count: 1_000) {
+    Workload("user goes back over 100 screens at once, every module notified", count: 1_000) {
       let host = BareHost()
       let router = StackRouter(on: host)
       let observer = Observer()

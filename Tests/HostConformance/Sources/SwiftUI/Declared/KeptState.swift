@@ -25,6 +25,32 @@ extension State: BoundProperty {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 @propertyWrapper
+public struct SceneStorage<Value> {
+  private let name: String
+  private let kept: Kept<Value>
+
+  public init(wrappedValue: Value, _ key: String) where Value == String {
+    (name, kept) = (key, Kept(wrappedValue))
+  }
+
+  public var wrappedValue: Value {
+    get { kept.value }
+    nonmutating set { kept.value = newValue }
+  }
+
+  @MainActor
+  public var projectedValue: Binding<Value> {
+    let kept = kept
+    return Binding(get: { kept.value }, set: { kept.value = $0 })
+  }
+}
+
+extension SceneStorage: BoundProperty {
+  func bind(_ place: _Place) -> Bool { kept.bind(toScene: name, of: place.display) }
+}
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+@propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
   public let wrappedValue: Value
 

@@ -80,6 +80,9 @@ public final class Display {
     }
   }
 
+  /// What is kept with the scene, by name, as of the last update: what the system would write to the disk (S62).
+  public internal(set) var sceneStorage: [String: Any]
+
   /// How many frames have been drawn, and what waits for some.
   var frame = 0
   var delayed: [(frame: Int, action: @MainActor () -> Void)] = []
@@ -124,10 +127,18 @@ public final class Display {
   }
 
   /// Shows a view.
+  ///
+  /// - Parameters:
+  ///   - rules: How the system behaves where that is not certain.
+  ///   - sceneStorage: What the system has kept with the scene, if it is one that was ended.
+  ///   - content: The view.
   public init<Content: View>(
-    _ rules: Rules = Rules(), _ content: @escaping @MainActor () -> Content
+    _ rules: Rules = Rules(),
+    sceneStorage: [String: Any] = [:],
+    _ content: @escaping @MainActor () -> Content,
   ) {
     self.rules = rules
+    self.sceneStorage = sceneStorage
     window = UIWindow(windowScene: scene)
     make = { RootView(content: content)._node($0) }
     base.display = self

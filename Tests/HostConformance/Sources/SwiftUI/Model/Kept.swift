@@ -27,9 +27,25 @@ final class Kept<Value> {
   ///
   /// - Returns: Whether it has changed.
   @MainActor
-  func bind(_ place: _Place) -> Bool {
-    box = place.display.kept(place.key) { box }
-    box.display = place.display
+  func bind(_ place: _Place) -> Bool { bind(place.key, of: place.display) }
+
+  /// Takes what is kept with the scene under a name, which all views of the scene share (S62).
+  ///
+  /// - Returns: Whether it has changed.
+  @MainActor
+  func bind(toScene name: String, of display: Display) -> Bool {
+    let key = display.key(0, "scene storage \(name)")
+    if display.states[key] == nil, let value = display.sceneStorage[name] as? Value {
+      box.value = value
+    }
+    defer { display.sceneStorage[name] = box.value }
+    return bind(key, of: display)
+  }
+
+  @MainActor
+  private func bind(_ key: Int, of display: Display) -> Bool {
+    box = display.kept(key) { box }
+    box.display = display
     defer { box.isChanged = false }
     return box.isChanged
   }

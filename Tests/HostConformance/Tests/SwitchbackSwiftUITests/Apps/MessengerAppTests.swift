@@ -23,6 +23,23 @@ extension OnSwiftUI {
       #expect(display.tabTitles.map(\.title) == ["Friends", "Messages"])
     }
 
+    @Test(arguments: Rules.onPhones)
+    func aWindowThatTheSystemEndedComesBack(rules: Rules) async throws {
+      let first = Display(rules) { WindowView() }
+      await first.rest()
+      #expect(first.tap("Charles"))
+      await first.rest()
+      #expect(first.tap("Write a message"))
+      await first.rest()
+      #expect(first.type("Hel", into: "Message"))
+      await first.rest()
+      let second = Display(rules, sceneStorage: first.sceneStorage) { WindowView() }
+      await second.rest()
+      #expect(second.title == "To Charles")
+      #expect(second.field("Message")?.text == "Hel")
+      #expect(second.console == [])
+    }
+
     @Test func theSystemHandsALinkOver() async throws {
       let display = Display { WindowView() }
       await display.rest()
