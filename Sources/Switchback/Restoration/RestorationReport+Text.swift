@@ -14,7 +14,8 @@ extension RestorationReport.Loss: CustomStringConvertible {
     switch self {
     case .keptForAnother: "the place was kept for somebody else"
     case .keptByVersion(let version): "the place was kept by version \(version) of the app"
-    case .endedProgram(let times): "the program ended \(times) times while the router restored the place"
+    case .endedProgram(let times):
+      "the program ended \(times) times while the router restored the place"
     case .startedElsewhere(let flow): "\(flow) began with something different from last time"
     case .withoutRoute(let name, let flow): "\(name) was shown without a route in \(flow)"
     case .incomplete(let route): "a part of \(route) had left, or the route shows other parts now"
