@@ -20,6 +20,7 @@ final class ComposePage: ViewScreen, ComposeModule {
   init(to recipient: Friend, send: ActionSender) {
     self.recipient = recipient
     self.send = send
+    draft.onText = { [weak self] in self?.stateChanged() }
   }
 
   var content: some View {
@@ -52,12 +53,22 @@ final class ComposePage: ViewScreen, ComposeModule {
   }
 }
 
+// MARK: - Restorable
+
+extension ComposePage: Restorable {
+  var restorableState: String { draft.text }
+  func restore(_ state: String) { draft.text = state }
+}
+
 /// What is being written.
 @MainActor
 @Observable
 final class ComposeDraft {
   /// What was typed so far.
-  var text = ""
+  var text = "" { didSet { onText?() } }
+
+  /// The text is another one.
+  @ObservationIgnored var onText: (@MainActor () -> Void)?
 
   /// Whether it could not be sent, and is still there.
   var isKept = false

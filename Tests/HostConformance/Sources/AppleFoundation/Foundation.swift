@@ -6,6 +6,11 @@ public import FoundationEssentials
 /// Bytes, as this platform has them.
 public typealias Data = FoundationEssentials.Data
 
+extension Data {
+  /// Makes them of a text.
+  public init(_ text: String.UTF8View) { self.init(Array(text)) }
+}
+
 /// Reads JSON, as it does on this platform.
 public struct JSONDecoder {
   /// Makes one.

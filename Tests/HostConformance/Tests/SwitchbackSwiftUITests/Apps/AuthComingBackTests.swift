@@ -17,6 +17,7 @@ extension OnSwiftUI {
     }
 
     /// What SwiftUI keeps with a window.
+    @MainActor
     final class Text {
       var text = ""
       var place: WindowPlace {

@@ -35,6 +35,10 @@ extension OnSwiftUI {
       await first.rest()
       let second = Display(rules, sceneStorage: first.sceneStorage) { WindowView() }
       await second.rest()
+      #expect(second.title == "Charles")
+      #expect(second.alert?.title == "Write to Charles?")
+      #expect(second.answer("Write"))
+      await second.rest()
       #expect(second.title == "To Charles")
       #expect(second.field("Message")?.text == "Hel")
       #expect(second.console == [])
