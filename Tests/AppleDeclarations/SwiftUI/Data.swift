@@ -159,6 +159,10 @@ public struct FocusState<Value> where Value: Hashable {
 @frozen
 @propertyWrapper
 public struct SceneStorage<Value> {
+  // swiftui/scenestorage/init(wrappedvalue:_:), of the group of initialisers for each type 2026-11-30
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+  public init(wrappedValue: Value, _ key: String) where Value == String { declared() }
+
   // swiftui/scenestorage/wrappedvalue 2026-11-30
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public var wrappedValue: Value {
@@ -169,12 +173,6 @@ public struct SceneStorage<Value> {
   // swiftui/scenestorage/projectedvalue 2026-11-30
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public var projectedValue: Binding<Value> { declared() }
-}
-
-extension SceneStorage {
-  // swiftui/scenestorage/init(wrappedvalue:_:), of the group of initialisers for each type 2026-11-30
-  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
-  public init(wrappedValue: Value, _ key: String) where Value == String { declared() }
 }
 
 // swiftui/scaledmetric 2026-11-24
