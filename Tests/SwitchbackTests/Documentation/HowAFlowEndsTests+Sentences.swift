@@ -46,7 +46,7 @@ extension HowAFlowEndsTests {
         FlowOutputTests().whoeverLeavesTheLastPageHasItsOutput(.push, .back)
         FlowOutputTests().aListenerHearsThatItFinishedAndEventsSayByWhatMeans()
       },
-      "After the router has notified the starter, an output comes too late. The router then reports how and where the flow ended.":
+      "After the router has notified the starter, an output comes too late. The router then reports an issue that says how and where the flow ended.":
         {
           FlowOutputTests().whenItsStarterWasToldItIsReported()
         },
@@ -58,7 +58,7 @@ extension HowAFlowEndsTests {
           router.host.back(toDepth: 1)
           #expect(ticket.result == .finished(Order(number: 7)))
         },
-      "A flow that shows nothing itself stays open after a child flow that has set an output, just as after a child flow that called `finish`. The outer coordinator decides what comes next.":
+      "A flow that shows nothing itself stays open when a child flow with an output ends, just as it does when a child flow calls `finish`. The outer coordinator decides what comes next.":
         {
           let (router, ticket) = purchase(isSilent: true)
           try checkout(of: router).placed(Order(number: 7))

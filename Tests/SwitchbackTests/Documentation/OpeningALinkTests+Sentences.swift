@@ -49,7 +49,7 @@ extension OpeningALinkTests {
           #expect(led.names == walked.names)
           #expect("\(led.router.snapshot())" == "\(walked.router.snapshot())")
         },
-      "Starting with the first page of the flow, the link keeps the screens that are already in its order. Their modules stay the same.":
+      "From the first page of the flow up, the link keeps the screens that already match the order of the link's routes. Their modules stay the same.":
         {
           let program = Program()
           _ = try program.open("/friends/Ada")
@@ -211,7 +211,7 @@ extension OpeningALinkTests {
           story.router.open(DeepLink(Shell.Route.library, Library.Route.book("b")))
           #expect(story.issues.count == 1)
         },
-      "If the coordinator then shows screens itself, such as home after sign-in, these screens come before the screens of the link. All of them appear in one step.":
+      "If the coordinator then shows screens itself, such as home after sign-in, these screens are below the screens of the link. All of them appear in one step.":
         {
           let program = Program(isSignedIn: false)
           let ticket = try program.open("/friends/Ada")

@@ -5,8 +5,7 @@ import Testing
 extension WhatBackMeansTests {
   static let meanwhile: [String: Tale] = [
     """
-    A request changes `modules` immediately. When no transition is running, the host gets all \
-    requests in one command.
+    A request changes `modules` immediately. As soon as the transition is over, the host gets all requests in one command.
     """: {
       let story = plain(.whenTold)
       story.push("d")
@@ -22,7 +21,7 @@ extension WhatBackMeansTests {
     },
     """
     If the user removes screens during the transition, the router removes the same screens, by \
-    identity, from the requested stack. The router replays nothing.
+    identity, from the requested stack. The router does not repeat the user's steps back on that stack.
     """: {
       let story = plain(.whenTold)
       story.push("d")

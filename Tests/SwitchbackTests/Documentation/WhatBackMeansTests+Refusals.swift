@@ -168,8 +168,7 @@ extension WhatBackMeansTests {
       }
     },
     """
-    A back gesture does not begin on a module that refuses or asks. After a custom transition or \
-    during a push, the gesture begins only if the module allows it.
+    A back gesture does not begin on a module that refuses or asks. After a custom transition or during a push, the gesture begins only if the module's ``BackGesture`` is `.allowed`.
     """: {
       let (story, form) = guarded(.refused)
       #expect(!story.host.beginSwipe())

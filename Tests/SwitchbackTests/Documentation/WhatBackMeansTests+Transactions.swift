@@ -134,8 +134,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    calls `dismiss` | `.dismissed`, for the topmost stack presented from that router or flow and \
-    for the stacks over it
+    calls `dismiss` | `.dismissed`, for the topmost stack that the called router or flow has presented and for the stacks over this stack
     """: {
       let story = Story()
       let main = story.start("main", showing: ["a"])

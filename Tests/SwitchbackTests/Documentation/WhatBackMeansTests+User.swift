@@ -234,8 +234,7 @@ extension WhatBackMeansTests {
       }
     },
     """
-    A presented flow keeps its sheet after a child flow has finished. If the sheet is gone, the \
-    router presents the flow again.
+    A presented flow keeps its sheet after a child flow has finished. If the sheet is already gone, the router presents the flow again when the flow shows its next module.
     """: {
       for isPulledDown in [true, false] {
         let story = Story()

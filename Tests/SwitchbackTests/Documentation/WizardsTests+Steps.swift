@@ -40,7 +40,7 @@ extension WizardsTests {
           #expect(seen == ["AccountPage", "MethodPage", "AddressPage"])
           #expect(wizard.flow?.isOpen == true)
         },
-      "If the user has left a step by going back, the wizard creates the step again. The new pages show the values in the draft.":
+      "If the user leaves a step by going back and later reaches the step again, the wizard creates the step anew. The new pages show the values in the draft.":
         {
           let wizard = WizardStory()
           try wizard.fillIn(upTo: "AccountPage")
