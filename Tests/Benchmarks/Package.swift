@@ -18,6 +18,8 @@ let package = Package(
       ],
     ),
     .executableTarget(name: "Count", dependencies: ["AllocationCounter", "Meter", "Workloads"]),
+    .executableTarget(
+      name: "Hello", dependencies: [.product(name: "Switchback", package: "Switchback")]),
     .target(name: "Meter"),
     .target(name: "AllocationCounter"),
     .executableTarget(

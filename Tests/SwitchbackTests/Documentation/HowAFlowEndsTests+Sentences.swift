@@ -50,7 +50,7 @@ extension HowAFlowEndsTests {
         {
           FlowOutputTests().whenItsStarterWasToldItIsReported()
         },
-      "One event can end both flows. The router reports the inner end first, and the outer flow can still set its output.":
+      "One event can end both flows. The router reports the end of the inner flow first, and the outer flow can still set its output.":
         {
           let (router, ticket) = purchase(isSilent: false)
           try checkout(of: router).placed(Order(number: 7))

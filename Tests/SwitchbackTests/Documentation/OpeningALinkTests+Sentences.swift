@@ -49,7 +49,7 @@ extension OpeningALinkTests {
           #expect(led.names == walked.names)
           #expect("\(led.router.snapshot())" == "\(walked.router.snapshot())")
         },
-      "From the first page of the flow up, the link keeps the screens that already match the order of the link's routes. Their modules stay the same.":
+      "Starting at the flow's first page, the link keeps the screens that already match the link's routes in order. Their modules stay the same.":
         {
           let program = Program()
           _ = try program.open("/friends/Ada")
@@ -154,7 +154,7 @@ extension OpeningALinkTests {
           #expect(story.router.open(link).outcome != .arrived)
           #expect(story.host.topTabs?.selected == TabID("second"))
         },
-      "A change of facts alone does not make a waiting link ask `admit` again. If no screen appears or leaves, call ``RouteCoordinator/admissionChanged()``.":
+      "A waiting link does not ask `admit` again just because the facts have changed. If no screen appears or leaves, call ``RouteCoordinator/admissionChanged()``.":
         {
           let (program, isOpen) = (GuidedProgram(), GuidedProgram.Flag())
           program.begin()

@@ -21,7 +21,7 @@ extension WhatBackMeansTests {
     },
     """
     If the user removes screens during the transition, the router removes the same screens, by \
-    identity, from the requested stack. The router does not repeat the user's steps back on that stack.
+    identity, from the requested stack. The router does not go back on that stack by as many steps as the user did.
     """: {
       let story = plain(.whenTold)
       story.push("d")

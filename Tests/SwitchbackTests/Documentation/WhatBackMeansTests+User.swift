@@ -16,7 +16,7 @@ extension WhatBackMeansTests {
     },
     """
     holds the back button and picks a page | all modules above that page, in one transaction | \
-    `.systemBack`, even to several flows
+    `.systemBack`, to each flow that ends, even if there are several
     """: {
       let (story, _, _) = nested()
       story.host.back(toDepth: 1)
@@ -175,7 +175,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    A flow ends when a removal takes away its last module. The modules of child flows count as the \
+    A flow ends when its last module is removed. The modules of child flows count as the \
     flow's own.
     """: {
       let (story, outer, _) = nested()
