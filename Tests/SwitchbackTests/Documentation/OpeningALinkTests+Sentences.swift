@@ -154,7 +154,7 @@ extension OpeningALinkTests {
           #expect(story.router.open(link).outcome != .arrived)
           #expect(story.host.topTabs?.selected == TabID("second"))
         },
-      "A waiting link does not ask `admit` again just because the facts have changed. If no screen appears or leaves, call ``RouteCoordinator/admissionChanged()``.":
+      "A waiting link does not ask `admit` again just because the facts have changed. If the facts change and no screen appears or leaves, call ``RouteCoordinator/admissionChanged()``.":
         {
           let (program, isOpen) = (GuidedProgram(), GuidedProgram.Flag())
           program.begin()
@@ -229,7 +229,7 @@ extension OpeningALinkTests {
           #expect(ticket.outcome == .abandoned(at: RouteName(Main.signIn)))
           #expect(program.names == ["something else"])
         },
-      "If a route is `.asking`, the router asks the user. After a dismissal, the link ends as ``LinkOutcome/declined(_:)``.":
+      "If a route is `.asking`, the router asks the user. If the user dismisses the question, the link ends as ``LinkOutcome/declined(_:)``.":
         {
           let program = Program()
           let refused = try program.open("/write/Ada")

@@ -21,7 +21,7 @@ extension WhatBackMeansTests {
     },
     """
     If the user removes screens during the transition, the router removes the same screens, by \
-    identity, from the requested stack. The router does not go back on that stack by as many steps as the user did.
+    identity, from the requested stack. The router does not simply remove the same number of screens from the top of that stack.
     """: {
       let story = plain(.whenTold)
       story.push("d")

@@ -117,7 +117,7 @@ extension WhatBackMeansTests {
     },
     """
     If a container removes a module that refuses, the router puts all removed screens back at \
-    once, without animation. The router reports an issue and tells nobody else.
+    once, without animation. The router reports an issue and notifies no other code.
     """: {
       let (story, _) = guarded(.refused, above: ["b"])
       story.host.back(toDepth: 1)

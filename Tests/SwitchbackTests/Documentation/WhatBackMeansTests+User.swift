@@ -214,8 +214,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    If a flow has set an output, its starter gets `.finished`, except after `cancel`. Modules and \
-    events get the actual cause.
+    If a flow has set an output, its starter gets `.finished`, except after `cancel`. Modules get the actual cause, as does each ``NavigationEvent``.
     """: {
       for isCancelled in [false, true] {
         let story = Story()
