@@ -19,7 +19,8 @@ extension OnSwiftUI {
     /// What SwiftUI keeps with a window.
     @MainActor
     final class Text {
-      var text = ""
+      var text = "" { didSet { if text.isEmpty { wasForgotten = true } } }
+      private(set) var wasForgotten = false
       var place: WindowPlace {
         WindowPlace(text: Binding(get: { self.text }, set: { self.text = $0 }))
       }
@@ -90,6 +91,7 @@ extension OnSwiftUI {
       await first.tap("Sign out")
       await first.tap("Sign out")
       #expect(first.title == "Welcome")
+      #expect(kept.wasForgotten)
       #expect(try await open(signedInAs: "demo").title == "Home")
     }
 
