@@ -39,4 +39,14 @@ struct ChoiceScreenTests {
     #expect(end.cause == .systemBack(.quit))
     #expect(picked == [0, 1])
   }
+
+  @Test func aPositionWithoutAChoiceIsNamed() async {
+    let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let screen = ChoiceScreen("Colours", choices: ["Red", "Green"]) { _ in }
+      screen.chose(2)
+    }
+    let words = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains(#""Colours" has 2 choices, and none at position 2."#))
+  }
 }

@@ -18,6 +18,7 @@ public final class ChoiceScreen: TerminalScreen, Presentable {
   /// The content of the screen, which never changes.
   public let content: ScreenContent
 
+  private let count: Int
   private let onChoice: @MainActor (Int) -> Void
 
   /// Creates a screen with some choices.
@@ -36,11 +37,21 @@ public final class ChoiceScreen: TerminalScreen, Presentable {
     onChoice: @escaping @MainActor (Int) -> Void,
   ) {
     content = ScreenContent(title: title, paragraphs: paragraphs, choices: choices)
+    count = choices.count
     self.onChoice = onChoice
   }
 
   /// Passes on the choice that the user picked.
   ///
+  /// - Precondition: There is a choice at this position.
   /// - Parameter choice: The position of the choice, from 0.
-  public func chose(_ choice: Int) { onChoice(choice) }
+  public func chose(_ choice: Int) {
+    precondition(
+      choice >= 0 && choice < count,
+      """
+      "\(name)" has \(count == 1 ? "one choice" : "\(count) choices"), and none at position \(choice). Positions begin \
+      with 0.
+      """)
+    onChoice(choice)
+  }
 }

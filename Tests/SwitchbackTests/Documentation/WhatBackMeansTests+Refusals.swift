@@ -117,7 +117,7 @@ extension WhatBackMeansTests {
     },
     """
     If a container removes a module that refuses, the router puts all removed screens back at \
-    once, without animation. The router reports an issue and notifies no other code.
+    once, without animation. Apart from reporting an issue, the router notifies nobody.
     """: {
       let (story, _) = guarded(.refused, above: ["b"])
       story.host.back(toDepth: 1)

@@ -127,7 +127,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    If the user goes back at the root, a host need not report this. Hosts on phones do not. In \
+    If the user goes back at the root, a host need not report this. Hosts on phones do not report it. In \
     that case, no flow ends.
     """: {
       let story = Story()

@@ -241,6 +241,10 @@ struct TextMalformedTests {
     ("/shop/orders/x?page=1", "There is no page at “shop/orders/x”."),
     ("frends/Ada%20L%C3%A9a/", "There is no page at “frends/Ada Léa”."),
     ("search", "There is no page at “search”."),
+    (
+      "https://example.com/search",
+      "“https://example.com/search” is a whole address, and only its path can be opened here."
+    ),
     ("friends/a%0Ab", "The link “friends/a%0Ab” is damaged."),
     ("friends/\u{1B}[2J", "The link “friends/\\u{1B}[2J” is damaged."),
     ("friends/%zz?text=a", "The link “friends/%zz” is damaged."),

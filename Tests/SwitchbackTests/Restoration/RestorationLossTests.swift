@@ -69,6 +69,18 @@ struct RestorationLossTests {
     }
   }
 
+  @Test func aFirstRouteThatNobodyCanReadIsNamedAsSuch() throws {
+    let first = module(
+      "list", at: 0, AnyRoute(StoredRoute(kind: Desk.Route.kind, value: .string("x"))))
+    let desks = Desks()
+    let name = RouteName(kind: Desk.Route.kind, name: nil)
+    #expect(
+      losses(of: [flow([first])], on: desks)
+        == [.unreadable(name, "Here is a text, where an object should be.")])
+    #expect(desks.router.modules.map(\.name) == ["list"])
+    desks.router.close()
+  }
+
   @Test func aStateThatCannotBeReadIsLeftOut() {
     let desks = Desks()
     var flow = NavigationSnapshot.FlowItem(

@@ -104,6 +104,34 @@ struct RestorationQuestionTests {
     desks.close()
   }
 
+  @Test func whatIsShownMeanwhileNeedsNoAnswer() async throws {
+    let place = try await place(of: [.form, .page(2)], text: "Dear Ada")
+    let desks = desks()
+    desks.start(restoring: place)
+    #expect(desks.host.question != nil)
+    desks.desk?.go(.form)
+    #expect(desks.host.question == nil)
+    #expect(desks.names == ["list", "form", "page 2"])
+    #expect(desks.desk?.form?.text == "Dear Ada")
+    #expect(desks.reports.map(\.losses) == [[]])
+    desks.close()
+  }
+
+  @Test func whereSomethingElseIsShownMeanwhileNothingIsAskedAnyMore() async throws {
+    let place = try await place(of: [.form])
+    let desks = desks()
+    desks.start(restoring: place)
+    desks.desk?.go(.page(3))
+    #expect(desks.host.question == nil)
+    #expect(desks.names == ["list", "page 3"])
+    #expect(desks.reports.count == 1)
+    guard case .startedElsewhere? = desks.reports.first?.losses.first else {
+      Issue.record("\(desks.reports)")
+      return desks.close()
+    }
+    desks.close()
+  }
+
   @Test func whatChangesItsMindMeanwhileIsAskedAboutAsItWas() async throws {
     let place = try await place(of: [.form])
     let desks = desks()

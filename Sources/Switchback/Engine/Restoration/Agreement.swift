@@ -58,5 +58,8 @@ final class Agreements {
   }
 
   /// Asks no more.
-  func withdraw() { if let current { questions.withdraw(current.question) } }
+  func withdraw() {
+    if let current { questions.withdraw(current.question) }
+    current = nil
+  }
 }

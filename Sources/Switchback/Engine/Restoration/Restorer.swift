@@ -184,9 +184,11 @@ final class Restorer {
     // What needs the user's word comes last, and not where he wants to go elsewhere.
     if link != nil { return .end }
     let pending = steps.filter { $0.agreement != nil }.min { $0.position < $1.position }
-    guard let agreement = agreements.asked ?? pending?.agreement else {
-      return .end
+    // What has been shown meanwhile without being agreed to, or cannot come any more, needs no answer.
+    if let asked = agreements.asked, !steps.contains(where: { $0.agreement === asked }) {
+      agreements.withdraw()
     }
+    guard let agreement = agreements.asked ?? pending?.agreement else { return .end }
     guard agreements.isAnswered(agreement) else { return nil }
     if let loss = agreement.loss { losses.append(loss) }
     return .goOn
@@ -233,7 +235,7 @@ final class Restorer {
       }
       let item = shown[kept.back]
       guard isSame(part, item, in: node) else {
-        lose(.startedElsewhere(node.id), of: kept)
+        lose(unknown(part.route, in: node) ?? .startedElsewhere(node.id), of: kept)
         return true
       }
       if let route = part.route, part.count != item.count || part.isWhole != item.value.isWhole {
@@ -355,23 +357,29 @@ final class Restorer {
   private func admitted(
     _ route: AnyRoute, in node: FlowNode, _ agreement: Agreement?
   ) -> (AnyRoute, Agreement?)? {
+    guard let guide = node.guide, let known = try? guide.known(route) else {
+      losses += [unknown(route, in: node)].compactMap { $0 }
+      return nil
+    }
+    if agreement?.isDeclined == true { return nil }
     let name = RouteName(of: route)
+    let admission = guide.admission(of: known, from: .memory)
+    switch admission {
+    case .open: return (known, nil)
+    case .asking(let text, let button):
+      return (known, agreement ?? Agreement(name, in: node, text, button))
+    case .after, .afterOuter, .closed:
+      losses.append(.notAdmitted(name, Self.text(of: admission)))
+      return nil
+    }
+  }
+
+  /// Why a coordinator knows no such route; nil if it does, or there is none.
+  private func unknown(_ route: AnyRoute?, in node: FlowNode) -> RestorationReport.Loss? {
+    guard let route else { return nil }
     do {
-      guard let guide = node.guide, let known = try guide.known(route) else {
-        losses.append(.unknown(name, in: node.id))
-        return nil
-      }
-      if agreement?.isDeclined == true { return nil }
-      let admission = guide.admission(of: known, from: .memory)
-      switch admission {
-      case .open: return (known, nil)
-      case .asking(let text, let button):
-        return (known, agreement ?? Agreement(name, in: node, text, button))
-      case .after, .afterOuter, .closed:
-        losses.append(.notAdmitted(name, Self.text(of: admission)))
-      }
-    } catch { losses.append(.unreadable(name, Self.text(of: error))) }
-    return nil
+      return try node.guide?.known(route) == nil ? .unknown(RouteName(of: route), in: node.id) : nil
+    } catch { return .unreadable(RouteName(of: route), Self.text(of: error)) }
   }
 
   private static func text(of admission: Admission<AnyRoute>) -> String {

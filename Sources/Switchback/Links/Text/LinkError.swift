@@ -92,7 +92,8 @@ extension LinkError {
     case .tooLong, .tooManySegments, .tooManyParameters: "This link is too long."
     case .unknownSegment, .unreadableValue, .incomplete, .unknownParameter, .missingParameter:
       "There is no page at “\(path)”."
-    case .wholeURL, .fragment, .emptySegment, .namelessParameter, .duplicateParameter,
+    case .wholeURL: "“\(path)” is a whole address, and only its path can be opened here."
+    case .fragment, .emptySegment, .namelessParameter, .duplicateParameter,
       .malformedEncoding, .invalidUTF8, .controlCharacter, .dotSegment:
       "The link “\(path)” is damaged."
     case .noText: "There is no link to this page."

@@ -53,9 +53,15 @@ struct ComingBackTests {
   @Test func whoeverSignsOutLeavesNothingOfTheirs() async throws {
     let first = try await Person(signedInAs: "demo")
     await first.tapTab(1)
+    var wasForgotten = false
+    first.scene?.router?.observe { [weak first] _ in
+      if let first, first.leave() == nil { wasForgotten = true }
+    }
     await first.tap("Sign out")
+    #expect(!wasForgotten)
     await first.tap("Sign out")
     #expect(first.title == "Welcome")
+    #expect(wasForgotten)
     let second = try await Person(signedInAs: "demo", comingBackTo: first.leave())
     #expect(second.title == "Home")
   }
