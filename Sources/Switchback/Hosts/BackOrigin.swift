@@ -22,6 +22,8 @@ public enum BackOrigin: String, Hashable, Sendable {
   case interrupt
 
   /// A signal that asked the process to end.
+  ///
+  /// Nobody is there to answer, so the router asks no ``LeaveGuard``, and none can refuse.
   case signal
 
   /// The end of the input: the person or program that gave it is gone.

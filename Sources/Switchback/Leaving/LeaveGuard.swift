@@ -2,7 +2,8 @@
 ///
 /// Before modules leave, the router asks all of them, top first, whether code or the user wants to remove them. If
 /// one module refuses, everything stays. The router does not ask the modules of a flow that finishes or is cancelled,
-/// of a flow whose parent ends, of a flow whose task is cancelled, or of a router that goes.
+/// of a flow whose parent ends, of a flow whose task is cancelled, or of a router that goes. It asks no module when a
+/// signal ends the process (``BackOrigin/signal``).
 ///
 /// ```swift
 /// final class Form: Screen, Presentable, LeaveGuard {

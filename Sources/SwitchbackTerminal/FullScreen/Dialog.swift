@@ -34,11 +34,14 @@ struct Dialog {
     let seen = body.rows(viewport.rows)
     let box = isBoxed ? seen.boxed(look) : seen
     canvas = isBoxed ? canvas.faded() : Canvas(canvas.size)
+    let row = max((canvas.size.rows - box.size.rows) / 2, 0)
+    let column = (canvas.size.columns - box.size.columns) / 2
+    // No letter of what is below stands right beside it.
+    let margin = min(column, 1)
     canvas.draw(
-      box,
-      row: max((canvas.size.rows - box.size.rows) / 2, 0),
-      column: (canvas.size.columns - box.size.columns) / 2,
-    )
+      Canvas(columns: box.size.columns + 2 * margin, rows: box.size.rows), row: row,
+      column: column - margin)
+    canvas.draw(box, row: row, column: column)
   }
 }
 

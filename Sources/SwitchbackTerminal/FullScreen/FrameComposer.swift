@@ -136,7 +136,8 @@ struct FrameComposer {
 
   private mutating func drawFooter(on canvas: inout Canvas) {
     let (columns, row) = (canvas.size.columns - 2, canvas.size.rows - 1)
-    if let message {
+    // Whoever is asked something needs the keys for the answer.
+    if let message, dialog == nil {
       let text = "\(look.notice) \(message)".truncated(toWidth: columns, marker: look.ellipsis)
       canvas.write(text, row: row, column: 1, .warning)
       return

@@ -161,7 +161,7 @@ extension LineHost {
     case .help:
       prompter.say(
         question.help(
-          columns: prompter.columns, isInTabs: tabs != nil,
+          columns: prompter.columns, otherTab: tabs?.otherNumber,
           commands: conversation?.commands ?? []))
     case .unclear: say(question.correction(isInTabs: tabs != nil))
     case .tab(let text): choose(text)

@@ -169,9 +169,11 @@ public final class LineHost {
 
   /// Leaves the whole program.
   ///
-  /// - Parameter origin: By what means. After the end of the input, nobody is there to answer anything.
+  /// - Parameter origin: By what means. After the end of the input, nobody is there to answer anything; and whoever
+  ///   leaves once more, while a module asks, does not want to.
   func leave(_ origin: BackOrigin) {
-    departure = Departure(origin, isAttended: origin != .endOfInput)
+    let isAgain = departure != nil && inquiry != nil
+    departure = Departure(origin, isAttended: origin != .endOfInput && !isAgain)
   }
 
   /// Goes on asking, if that is wanted; else what is typed waits.

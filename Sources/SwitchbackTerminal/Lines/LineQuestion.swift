@@ -37,10 +37,10 @@ enum LineQuestion: Equatable {
   ///
   /// - Parameters:
   ///   - columns: The width of a line.
-  ///   - isInTabs: Whether there are tabs to choose from.
+  ///   - otherTab: The number of a tab that may be chosen, from 1; nil if there is none.
   ///   - commands: The words of the screen's own.
   /// - Returns: The lines to print.
-  func help(columns: Int, isInTabs: Bool = false, commands: [String] = []) -> [String] {
+  func help(columns: Int, otherTab: Int? = nil, commands: [String] = []) -> [String] {
     let sentence: String
     let mark: String
     switch self {
@@ -59,9 +59,9 @@ enum LineQuestion: Equatable {
       sentence = "Type the answer and press Enter.\(hidden)\(kept) Or type one of these:"
       mark = ":"
     }
-    let tab = isInTabs ? [("tab 2", "go to another tab, by its number or title")] : []
+    let tab = otherTab.map { ("tab \($0)", "go to another tab, by its number or title") }
     let words =
-      [("back", "go back to what was before")] + tab
+      [("back", "go back to what was before")] + [tab].compactMap { $0 }
       + [("quit", "leave the program"), ("help", "show this")]
     return wrap(sentence, columns: columns)
       + commands.flatMap { wrap($0, columns: columns, prefix: "  \(mark)") }

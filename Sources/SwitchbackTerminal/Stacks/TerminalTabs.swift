@@ -57,6 +57,12 @@ public final class TerminalTabs {
   /// The position of the tab that is shown, from 0.
   var selectedPosition: Int? { bar.items.firstIndex { $0.id == bar.selected } }
 
+  /// The number of a tab that is not shown, from 1: the next one or, behind the last, the one before.
+  var otherNumber: Int? {
+    guard let selectedPosition, bar.items.count > 1 else { return nil }
+    return selectedPosition + (selectedPosition + 1 < bar.items.count ? 2 : 0)
+  }
+
   /// Goes to a tab, by its number in the bar or its title.
   ///
   /// - Parameter text: What the user has typed.

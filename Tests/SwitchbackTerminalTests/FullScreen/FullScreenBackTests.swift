@@ -163,7 +163,9 @@ struct FullScreenBackTests {
     #expect(await pilot.shows("Draft"))
     if isSignal { pilot.terminate() } else { pilot.hangUp() }
     await task.value
-    #expect(stage.end == .taskCancelled, "the program is over although a screen minds")
+    #expect(
+      stage.end == (isSignal ? .systemBack(.signal) : .taskCancelled),
+      "the program is over although a screen minds")
     #expect(!pilot.text.contains("Discard"))
   }
 
@@ -176,8 +178,8 @@ struct FullScreenBackTests {
     #expect(await pilot.shows("Slow"))
     pilot.terminate()
     await task.value
-    #expect(stage.end == .taskCancelled)
-    #expect(slow.attempts.count == 1)
+    #expect(stage.end == .systemBack(.signal))
+    #expect(slow.attempts.isEmpty)
   }
 
   /// A module that keeps whoever wants to leave waiting.
@@ -214,6 +216,23 @@ struct FullScreenBackTests {
     #expect(stage.router.names == ["List", "Draft"])
     pilot.press(.control("c"))
     #expect(await pilot.shows("Discard the draft?"))
+    pilot.press(.left, .enter)
+    await task.value
+    #expect(stage.end == .systemBack(.interrupt))
+  }
+
+  @Test func whoeverInterruptsWhatIsAskedSeesTheKeysForTheAnswer() async {
+    let task = stage.start { flow in
+      flow.push(Menu("List"))
+      flow.push(Draft(flow))
+    }
+    #expect(await pilot.shows("Draft"))
+    pilot.press(.escape)
+    #expect(await pilot.shows("Discard the draft?"))
+    pilot.press(.control("c"))
+    #expect(await pilot.shows("Discard the draft?"))
+    #expect(await pilot.shows("esc cancel"))
+    #expect(!pilot.text.contains("Leaving"))
     pilot.press(.left, .enter)
     await task.value
     #expect(stage.end == .systemBack(.interrupt))

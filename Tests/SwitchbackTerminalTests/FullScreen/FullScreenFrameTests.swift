@@ -29,6 +29,22 @@ struct FullScreenFrameTests {
     await task.value
   }
 
+  @Test func noLetterStandsRightBesideWhatIsAsked() async {
+    let stage = PilotStage(TerminalPilot(columns: 64, rows: 16))
+    let fields = (1...12).map { FormField("Number \($0)") }
+    let task = stage.start { $0.push(Form("Form", fields)) }
+    #expect(await stage.pilot.shows("Number 3"))
+    let notice = Task { await stage.router.inform("This is a sentence.") }
+    #expect(await stage.pilot.shows("This is a sentence."))
+    let sides = stage.pilot.lines.compactMap { $0.firstIndex(of: "│").map($0.prefix(upTo:)) }
+    #expect(sides.count >= 3)
+    for side in sides { #expect(side.allSatisfy { $0 == " " }, "\(side)") }
+    stage.pilot.press(.enter)
+    await notice.value
+    stage.pilot.press(.control("c"))
+    await task.value
+  }
+
   @Test func aLetterCostsAFewBytes() async {
     let task = stage.start { $0.push(Form("Form", [FormField("Name")])) }
     #expect(await pilot.shows("Name"))

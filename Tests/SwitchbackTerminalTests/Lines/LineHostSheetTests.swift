@@ -123,6 +123,15 @@ struct LineHostSheetTests {
     func chose(_ choice: Int) { onSend() }
   }
 
+  @Test func whoeverQuitsOnceMoreIsAskedNoMore() async {
+    let stage = Stage("1", "quit", "quit", "1")
+    let end = await stage.run { flow in
+      flow.push(Menu("List") { _, _ in flow.push(Draft(flow)) })
+    }
+    #expect(end.cause == .taskCancelled)
+    #expect(stage.transcript.components(separatedBy: "Discard the draft?").count == 2)
+  }
+
   @Test func whereTheInputEndsNobodyIsAsked() async {
     let stage = Stage("1")
     let end = await stage.run { flow in

@@ -61,6 +61,12 @@ struct TerminalTabsTests {
     #expect(stage.transcript.contains("  tab 2  go to another tab, by its number or title"))
   }
 
+  @Test func theTabInTheHelpIsAnotherOne() async {
+    let stage = Stage("tab 2", ":help", ":quit")
+    _ = await stage.run { $0.push(makeTabs()) }
+    #expect(stage.transcript.contains("  :tab 1  go to another tab, by its number or title"))
+  }
+
   @Test func withoutTabsTheWordMeansNothing() async {
     let stage = Stage("tab 2", "help", "quit")
     _ = await stage.run { $0.push(Menu("Plain")) }

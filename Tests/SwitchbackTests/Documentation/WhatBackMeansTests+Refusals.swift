@@ -51,6 +51,23 @@ extension WhatBackMeansTests {
       }
     },
     """
+    The router asks no module when a signal ends the process, and everything leaves with \
+    `.systemBack(.signal)`.
+    """: {
+      for policy in [LeavePolicy.ask, .refused] {
+        let story = Story()
+        let flow = story.start("flow", showing: ["a"])
+        let form = GuardedModule("form", leaving: policy)
+        flow.push(form)
+        story.host.back(origin: .signal)
+        #expect(story.names == ["a"])
+        story.host.back(origin: .signal)
+        #expect(form.timesAsked == 0)
+        #expect(story.told.last == "flow ended: system back (signal)")
+        story.expectReleased()
+      }
+    },
+    """
     A `dismiss` that had to wait also removes modules that have since appeared on its stack or \
     over it.
     """: {

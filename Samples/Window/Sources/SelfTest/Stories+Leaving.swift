@@ -51,7 +51,18 @@ extension Stories {
       let program = run(desk, [page])
       await desk.rest()
       kill(getpid(), SIGTERM)
-      Report.expect("the end", await program.value, is: "task cancelled")
+      Report.expect("the end", await program.value, is: "system back (signal)")
+    }
+    await play("SIGTERM comes while a page asks whoever has closed the window") { desk in
+      let (below, page) = (desk.page("a"), desk.page("b"))
+      page.leaving = .ask
+      let program = run(desk, [below, page])
+      await desk.rest()
+      desk.host.window?.pressCloseBox()
+      await desk.rest()
+      Report.expect("the modules", desk.names, is: ["a", "b"])
+      kill(getpid(), SIGTERM)
+      Report.expect("the end", await program.value, is: "system back (signal)")
     }
   }
 

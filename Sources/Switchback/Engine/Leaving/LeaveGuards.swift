@@ -61,6 +61,8 @@ final class LeaveGuards {
   /// The objection that counts, if there is one, of what would leave by something that may have been held back before.
   func objection(to leaving: [StackEntry], of proposal: Proposal) -> Objection? {
     guard !areNone || leaving.contains(where: \.isGuarded) else { return nil }
+    // A process that was asked to end waits for nobody.
+    if proposal.origin == .signal { return nil }
     return objection(to: leaving, pardoning: proposal.pardoned)
   }
 

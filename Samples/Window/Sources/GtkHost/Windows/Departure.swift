@@ -7,11 +7,11 @@ final class Departure {
   private static let patience = 100
 
   private let host: GtkHost
-  private let origin: BackOrigin
+  private(set) var origin: BackOrigin
 
   /// - Parameters:
   ///   - host: Where everything is shown.
-  ///   - origin: How the user leaves. Whoever is asked to end by a signal asks nobody.
+  ///   - origin: How the user leaves.
   init(from host: GtkHost, _ origin: BackOrigin) {
     (self.host, self.origin) = (host, origin)
   }
@@ -21,18 +21,25 @@ final class Departure {
   /// - Returns: Whether there is nothing left to take back; no if a module minds, and the user stays.
   func run(while isRunning: @MainActor () -> Bool) async -> Ending {
     for _ in 0..<Self.patience where isRunning() {
-      let top = host.top
-      guard let reporter = top.reporter else { return .stuck }
-      let depth = top.screens.count > 1 ? 1 : nil
-      if origin == .signal, reporter.wayBack(toDepth: depth).leaving != .allowed { return .stuck }
-      let ticket = reporter.goBack(toDepth: depth, origin: origin)
+      guard let ticket = takeBack() else { return .stuck }
       switch await ticket.settled {
       case .committed, .superseded: await MainLoop.turn()
-      case .rejected(.leaveRefused): return origin == .signal ? .stuck : .stays
+      case .rejected(.leaveRefused): return .stays
       case .rejected: return .stuck
       }
     }
     return isRunning() ? .stuck : .left
+  }
+
+  /// Waits no more for a module that is asked, because the process was asked to end meanwhile.
+  func hurry() {
+    origin = .signal
+    _ = takeBack()
+  }
+
+  private func takeBack() -> NavigationTicket? {
+    let top = host.top
+    return top.reporter?.goBack(toDepth: top.screens.count > 1 ? 1 : nil, origin: origin)
   }
 
   /// How it ended.

@@ -6,8 +6,7 @@ extension GtkHost {
   ///
   /// Whoever closes the window leaves the whole program: what is shown is taken back, the topmost first, and then the
   /// root, with the origin `quit`. Modules that mind being left are asked; if one minds, the user stays. A process that
-  /// is asked to end by a signal does the same with the origin `signal`, but asks nobody: where a module minds, the
-  /// program's task is cancelled.
+  /// is asked to end by a signal does the same with the origin `signal`, for which nobody is asked.
   ///
   /// - Parameter body: The program; typically it runs a flow on the host's router. It is cancelled together with the
   ///   task that serves it.
@@ -41,9 +40,11 @@ extension GtkHost {
     _ origin: BackOrigin, _ program: Task<Void, Never>,
     while isRunning: @escaping @MainActor () -> Bool
   ) {
-    // A signal waits for no answer.
-    if origin == .signal, order.departure != nil { return program.cancel() }
-    guard order.departure == nil else { return }
+    if let departure = order.departure {
+      guard origin == .signal else { return }
+      // Whoever asks for it twice has waited long enough.
+      return departure.origin == .signal ? program.cancel() : departure.hurry()
+    }
     let departure = Departure(from: self, origin)
     order.departure = departure
     Task {
