@@ -78,8 +78,11 @@ struct RestorationRuleTests {
       let later = LinkStory(begins: false)
       later.facts.beginsWithTabs = true
       later.facts.libraryAdmission = { $0 == .book("b") ? .closed(reason: "No.") : nil }
+      var told: [TabID] = []
+      later.router.observe { if case .tabSelected(let tab) = $0.kind { told.append(tab) } }
       later.begin(restoring: before, policy: policy)
       #expect(later.text.contains("* \(selected)"), "\(policy)\n\(later.text)")
+      #expect(told.last == TabID(selected), "\(policy): \(told)")
       #expect(later.text.contains("a#") == (policy == .stopThere), "\(policy)\n\(later.text)")
       guard case .flow(let shell)? = later.router.snapshot().items.first,
         case .module(let container)? = shell.items.first

@@ -101,7 +101,9 @@ final class LinkFollower {
       case nil: return nil
       case .goOn?: break
       case .end?: giveUpStepsBefore()
-      case .remove(let entries)?: remove(entries, by: ScreenTransition.none, in: change)
+      case .remove(let entries, let containers)?:
+        remove(entries, by: ScreenTransition.none, in: change)
+        if !containers.isEmpty { change.announce { self.tellSelection(in: containers) } }
       }
       return Change()
     }
@@ -288,6 +290,14 @@ final class LinkFollower {
     journey.noteCleared(on: found.way)
     remove(leaving, by: .automatic, in: change)
     return Change(afterwards: .goOn(found))
+  }
+
+  private func tellSelection(in containers: [ContainerNode]) {
+    for container in containers {
+      guard let tab = container.visits.selected else { continue }
+      let stack = container.entry?.stack
+      notifier.emit(.tabSelected(tab), in: container.flow, on: stack, source: source)
+    }
   }
 
   private func remove(

@@ -23,8 +23,8 @@ struct StepsAtRest {
   enum Next {
     /// Something was done, and there may be more.
     case goOn
-    /// This is to leave, which nobody has seen, and there may be more to do.
-    case remove([StackEntry])
+    /// This is to leave, which nobody has seen, these containers have begun again, and there may be more to do.
+    case remove([StackEntry], beginningAgain: [ContainerNode])
     /// Nothing is left to do.
     case end
   }

@@ -13,6 +13,7 @@ extension Restorer {
     }
     if over.isEmpty { return nil }
     var gone: Set<ObjectIdentifier> = []
+    var beginningAgain: [ContainerNode] = []
     for kept in over {
       guard let count = kept.takeBack(), let node = kept.node, node.isOpen else { continue }
       let items = FlowItem.items(of: node).filter { !$0.isTab }.prefix(count)
@@ -21,10 +22,11 @@ extension Restorer {
       }
       guard policy == .startOver else { continue }
       for container in items.flatMap({ $0.entries(of: node) }).compactMap(\.tabs) {
-        container.beginAgain()
+        if container.beginAgain() { beginningAgain.append(container) }
       }
     }
     return .remove(
-      stacks.all.flatMap { $0.model.entries.filter { gone.contains(ObjectIdentifier($0)) } })
+      stacks.all.flatMap { $0.model.entries.filter { gone.contains(ObjectIdentifier($0)) } },
+      beginningAgain: beginningAgain)
   }
 }

@@ -81,12 +81,16 @@ final class ContainerNode {
   func restore(_ earlier: [TabID]) { changeVisits { $0.restore(earlier) } }
 
   /// Selects the tab that it began with, as if no other had been visited.
-  func beginAgain() {
+  ///
+  /// - Returns: Whether another was selected.
+  func beginAgain() -> Bool {
     guard let initial = visits.initial, visits.selected != initial || !visits.earlier.isEmpty else {
-      return
+      return false
     }
+    let wasSelected = visits.selected == initial
     begin(with: initial)
     showBar(for: nil)
+    return !wasSelected
   }
 
   /// Lets go of a tab that was removed, whose ticket ends once the host shows it no more.
