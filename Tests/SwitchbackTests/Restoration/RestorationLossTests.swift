@@ -208,6 +208,36 @@ struct RestorationLossTests {
     later.router.close()
   }
 
+  @Test(arguments: [
+    [Shell.Route.first, .second], [.second, .first], [.second], [.first],
+  ])
+  func aTabThatItsRouteSelectsNoMoreIsAskedForOnce(visited: [Shell.Route]) throws {
+    for empty in [[Shell.Route.first], [.second], [.first, .second]] {
+      let earlier = LinkStory()
+      for route in [.tabs] + visited { earlier.facts.shell?.go(route) }
+      let before = earlier.router.snapshot().owned
+      earlier.router.close()
+      let later = LinkStory(begins: false)
+      later.facts.emptyRoutes = Set(empty)
+      // What would be asked for again and again has to end some time.
+      later.facts.whenShown = { [facts = later.facts, weak router = later.router] _ in
+        if facts.shown.count > 30 { router?.close() }
+      }
+      var reports: [RestorationReport] = []
+      later.begin(restoring: before) { reports.append($0) }
+      let asked = later.facts.shown.drop { $0 != "second" && $0 != "first" }
+      #expect(asked.count == visited.count, "\(later.facts.shown)")
+      let lost = visited.filter(empty.contains)
+      #expect(
+        Set(reports.flatMap(\.losses)) == Set(lost.map { .nothingShown(RouteName($0)) }))
+      #expect(
+        Set(visited.map { RouteName($0) }).subtracting(reports.flatMap(\.restored))
+          == Set(lost.map { RouteName($0) }))
+      #expect(reports.count == 1)
+      later.router.close()
+    }
+  }
+
   // MARK: - What interrupts it
 
   @Test func whatHadYetToComeIsNamed() {

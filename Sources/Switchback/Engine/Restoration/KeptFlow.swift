@@ -244,6 +244,17 @@ final class KeptTab {
   /// Whether that was by its route.
   var isShown = false
 
+  /// Whether its coordinator was asked to select it by its route, and nothing is known of that yet.
+  var isAsked = false
+
+  /// Notes what has come of that.
+  ///
+  /// - Returns: What is missing; nil if nothing is.
+  func noteAnswer(isShown: Bool) -> RestorationReport.Loss? {
+    (isAsked, isBack, self.isShown) = (false, true, isShown)
+    return isShown ? nil : route.map { .nothingShown(RouteName(of: $0)) }
+  }
+
   /// What the user has to agree to before it is selected by its route, if anything.
   var agreement: Agreement?
 

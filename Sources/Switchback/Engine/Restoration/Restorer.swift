@@ -306,6 +306,12 @@ final class Restorer {
       }
       losses += kept.takeNamesOutside().map { .outside($0) }
       let isToBeSelected = kept.isSelected && container.selected !== tab
+      if kept.isAsked {
+        if showing != nil { return }
+        let isShown = isSame(kept.route, tab.route, in: node)
+        if let loss = kept.noteAnswer(isShown: isShown) { losses.append(loss) }
+        continue
+      }
       if let route = kept.route, isToBeSelected || !isSame(route, tab.route, in: node) {
         kept.isBack = true
         guard let (known, agreement) = admitted(route, in: node, kept.agreement) else { continue }
@@ -314,9 +320,9 @@ final class Restorer {
         steps.append(
           Step(stack: node.stack, position: part.position, agreement: agreement?.pending) {
             [weak self] in
-            (kept.isBack, kept.isShown) = (true, true)
             // What was selected at last is to be that again.
             tabs.first { $0.isSelected && $0.id == container.selected?.id }?.isBack = false
+            kept.isAsked = true
             self?.showing = node.guide?.visit(known, in: node)
           })
         if agreement?.pending == nil { return }
