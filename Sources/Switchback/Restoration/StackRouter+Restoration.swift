@@ -57,12 +57,17 @@ extension StackRouter {
       return ticket
     }
     let listeners = engine.notifier.listeners
-    let restorer = Restorer(place, in: engine, policy, source) { [weak listeners] report in
+    let mark = { [weak listeners] in
+      let tried = place.tried(place.attempts + 1)
+      for keeper in listeners?.keepers ?? [] { keeper.handOut(tried) }
+    }
+    let restorer = Restorer(place, in: engine, policy, source, whenMore: mark) {
+      [weak listeners] report in
       onRestored(report)
       // What is shown now was not kept while more was to come.
       for keeper in listeners?.keepers ?? [] { keeper.noteChange(nil) }
     }
-    for keeper in listeners.keepers { keeper.handOut(place.tried(place.attempts + 1)) }
+    mark()
     links.stepsBefore = restorer.steps
     let ticket = start(.push, intent: nil, source: source, make, onEnd: nil)
     if !restorer.hasBegun { links.giveUpStepsBefore() }
@@ -95,7 +100,11 @@ extension StackRouter {
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator,
     onRestored: @escaping @MainActor (RestorationReport) -> Void = { _ in },
   ) async -> FlowEnd<Output> {
-    guard !Task.isCancelled else { return .cancelled(.taskCancelled) }
+    guard !Task.isCancelled else {
+      let losses = place?.losses(for: owner, version, isClosed: true) ?? []
+      onRestored(RestorationReport(losses: losses))
+      return .cancelled(.taskCancelled)
+    }
     let ticket = start(
       restoring: place, for: owner, version: version, policy: policy, file: file, line: line, make,
       onRestored: onRestored)
@@ -117,10 +126,11 @@ extension StackRouter {
   /// ```
   ///
   /// The router calls the closure for what is shown now, and then after each change that is not undone at once. It
-  /// calls the closure at most once in a turn of the main actor, and not while it follows a link. If the state of a
-  /// module changes without navigation, the module calls ``Presentable/stateChanged()``. If nothing is left on screen,
-  /// for example because the user leaves the program, the router does not call the closure. The last place is then
-  /// where the user was.
+  /// calls the closure at most once in a turn of the main actor, and not while it follows a link. While it brings the
+  /// user back, it calls the closure only if it has to wait for something and something else is shown or leaves in the
+  /// meantime. If the state of a module changes without navigation, the module calls
+  /// ``Presentable/stateChanged()``. If nothing is left on screen, for example because the user leaves the program, the
+  /// last place is where the user was.
   ///
   /// Call this method before ``start(restoring:for:version:policy:file:line:_:onRestored:)``. The router then passes on
   /// the restored place once more before it begins, with a mark that it is being tried. If a place ended the program
@@ -147,8 +157,9 @@ extension StackRouter {
 
   /// Has the place of the user deleted, for example when somebody signs out.
   ///
-  /// The router keeps nothing until something else is shown. Call this method before anything else, so that what is
-  /// shown until then is not found in a file later.
+  /// The router keeps nothing until it shows a module that was not on any stack before, even if the user goes back or
+  /// chooses another tab in the meantime. Then it keeps everything that is on screen, so remove the screens of the user
+  /// before you show new ones.
   public func forget() {
     engine.handlers.links.giveUpStepsBefore()
     for keeper in engine.notifier.listeners.keepers { keeper.forget() }

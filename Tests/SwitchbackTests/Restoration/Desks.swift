@@ -23,6 +23,9 @@ final class Desk: RouteCoordinator, Restorable {
   private(set) var draftsAtStart: [Int] = []
   private(set) weak var form: NoteForm?
 
+  /// What forms are loaded behind.
+  var gate: Gate?
+
   /// What it says about routes.
   var admission: (@MainActor (Route) -> Admission<Route>?)?
 
@@ -43,11 +46,19 @@ final class Desk: RouteCoordinator, Restorable {
     switch route {
     case .list: flow.push(TestModule("list"))
     case .form:
-      let form = NoteForm()
-      self.form = form
-      flow.push(form)
+      guard let gate else { return showForm() }
+      Task {
+        await gate.opens()
+        showForm()
+      }
     case .page(let number): flow.push(TestModule("page \(number)"))
     }
+  }
+
+  private func showForm() {
+    let form = NoteForm()
+    self.form = form
+    flow.push(form)
   }
 
   func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
@@ -61,8 +72,9 @@ final class Desk: RouteCoordinator, Restorable {
 /// A program around a desk, and what it keeps.
 @MainActor
 final class Desks {
-  let host = InMemoryHost()
+  let host: InMemoryHost
   let router: StackRouter
+  var gate: Gate?
   private(set) weak var desk: Desk?
   private(set) var kept: [NavigationSnapshot?] = []
   private(set) var reports: [RestorationReport] = []
@@ -76,7 +88,8 @@ final class Desks {
   var policy = RestorationPolicy.stopThere
   var admission: (@MainActor (Desk.Route) -> Admission<Desk.Route>?)?
 
-  init() {
+  init(_ completion: InMemoryHost.Completion = .atOnce) {
+    host = InMemoryHost(completion: completion)
     let issues = issues
     router = StackRouter(
       host: host, onIssue: { issues.all.append($0.kind) },
@@ -88,6 +101,7 @@ final class Desks {
     router.start(restoring: snapshot, for: owner, version: version, policy: policy) {
       let desk = Desk($0)
       desk.admission = self.admission
+      desk.gate = self.gate
       self.desk = desk
       return desk
     } onRestored: {

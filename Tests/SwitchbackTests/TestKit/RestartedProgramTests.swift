@@ -54,6 +54,32 @@ struct RestartedProgramTests {
     program.router.close()
   }
 
+  /// Its second route cannot be written.
+  private final class Odd: RouteCoordinator {
+    struct Route: Switchback.Route {
+      let number: Double
+    }
+    let flow: Flow<Void>
+    init(_ flow: Flow<Void>) { self.flow = flow }
+    func start() { go(Route(number: 1)) }
+    func show(_ route: Route) { flow.push(TestModule("page \(route.number)")) }
+  }
+
+  @Test func aRouteThatCannotBeWrittenIsNamed() throws {
+    let router = StackRouter(host: InMemoryHost())
+    var odd: Odd?
+    router.start {
+      let made = Odd($0)
+      odd = made
+      return made
+    }
+    try router.expectRestorable()
+    odd?.go(.init(number: .nan))
+    let error = try #require(throws: NotRestorable.self) { try router.expectRestorable() }
+    #expect(error.description == "page nan was shown without a route in Odd#1")
+    router.close()
+  }
+
   @Test func whatLacksAPartIsNamed() throws {
     let story = LinkStory()
     story.router.open(DeepLink(Shell.Route.pair))

@@ -115,7 +115,7 @@ struct KeptForm {
 
 extension HostedStack {
   /// What its hosts have yet to say.
-  fileprivate var waits: [NavigationSnapshot.Wait] {
+  var waits: [NavigationSnapshot.Wait] {
     var waits: [NavigationSnapshot.Wait] = []
     for layer in model.layers {
       if let target = layer.target { waits.append(.host(target.map(\.id))) }

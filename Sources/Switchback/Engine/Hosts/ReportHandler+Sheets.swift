@@ -15,7 +15,7 @@ extension ReportHandler {
     let base = isAcknowledging ? sheets.target ?? sheets.shown : sheets.shown
     if isAcknowledging, sheets.isTarget(hosts, above: position) {
       sheets.settle(showing: base, .acknowledged)
-      stack.end(command, .acknowledged)
+      end(command, .acknowledged, on: stack)
       return Change()
     }
     let known = base + sheets.shown

@@ -14,11 +14,19 @@ struct StepsAtRest {
   /// Something has changed meanwhile.
   let note: @MainActor (StackChange) -> Void
 
-  /// Whether a host asks the user about what comes next, so that everything else is shown.
-  let isAsking: @MainActor () -> Bool
+  /// Whether it is held up.
+  let pause: @MainActor () -> Pause
 
   /// Nothing more is to be done.
   let giveUp: @MainActor () -> Void
+
+  enum Pause {
+    case none
+    /// Nothing can be done until somebody answers or has loaded something, so that everything else is shown.
+    case waiting
+    /// Just so, and something else was shown or has left meanwhile.
+    case overtaken
+  }
 
   enum Next {
     /// Something was done, and there may be more.

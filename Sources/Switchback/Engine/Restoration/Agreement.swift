@@ -34,9 +34,6 @@ final class Agreements {
   /// What the user is asked about.
   var asked: Agreement? { current?.agreement }
 
-  /// Whether a host asks him.
-  var isAsking: Bool { current?.question.host != nil }
-
   init(_ questions: QuestionQueue, _ reference: EngineReference) {
     (self.questions, self.reference) = (questions, reference)
   }

@@ -34,7 +34,7 @@ final class KeptFlow {
   func noteBeginning(_ count: Int) { beginning = beginning ?? count }
 
   /// Whether nothing more comes of it.
-  var isSettled: Bool { isDone || node?.isOpen != true }
+  var isSettled: Bool { isDone || node == nil }
 
   /// Takes it back to what it began with.
   ///
@@ -50,6 +50,14 @@ final class KeptFlow {
     return beginning
   }
 
+  /// Notes that nothing more comes of the flow itself, because something else was asked for.
+  ///
+  /// - Returns: What is missing.
+  func interrupt() -> [RestorationReport.Loss] {
+    defer { isOver = true }
+    return isOver ? [] : [next].compactMap { $0.map { .interrupted($0) } }
+  }
+
   /// Notes that something of it is lost, and all above that with it.
   func lose() { (isLost, isOver) = (true, true) }
 
@@ -57,18 +65,20 @@ final class KeptFlow {
   var restored: [RouteName] {
     if node?.isOpen != true { return [] }
     return parts.filter(\.isBack).flatMap { part -> [RouteName] in
-      let own = part.route.map { [RouteName(of: $0)] } ?? []
+      let own = (part.note?.route ?? part.route).map { [RouteName(of: $0)] } ?? []
       return own + part.modules.flatMap(\.restored) + part.allFlows.flatMap(\.restored)
     }
   }
 
   /// The routes that would have come next in it and in the flows in it.
   var missing: [RouteName] {
-    if isDone || node?.isOpen == false { return [] }
+    if isDone { return [] }
     let inside = parts.prefix { $0.isBack }.flatMap(\.allFlows).filter { $0.node != nil }
-    let next = isOver ? nil : parts.first { !$0.isBack }?.route
-    return inside.flatMap(\.missing) + [next.map { RouteName(of: $0) }].compactMap { $0 }
+    return inside.flatMap(\.missing) + [isOver ? nil : next].compactMap { $0 }
   }
+
+  /// The route that would come next in it.
+  var next: RouteName? { parts.first { !$0.isBack }?.route.map { RouteName(of: $0) } }
 
   /// How many of the parts are there again.
   private(set) var back = 0
@@ -80,9 +90,12 @@ final class KeptFlow {
   var beginsWithRoute: Bool { parts.first?.route != nil }
 
   /// Whether it has begun, and has yet to show the first thing.
-  var isLoading: Bool {
-    guard let node, node.isOpen, node.total == 0 else { return false }
-    return !node.has(.started) || !node.has(.ordinary)
+  var isLoading: Bool { node.map(Self.isLoading) ?? false }
+
+  /// Whether a flow has yet to show the first thing, or what it has started has.
+  private static func isLoading(_ node: FlowNode) -> Bool {
+    guard node.isOpen, node.total == 0 else { return false }
+    return !node.has(.started) || !node.has(.ordinary) || node.children.contains(where: isLoading)
   }
 
   init(_ flow: NavigationSnapshot.FlowItem) {
@@ -101,6 +114,8 @@ final class KeptFlow {
   var expectedLosses: [RestorationReport.Loss] {
     var losses: [RestorationReport.Loss] = []
     for (index, part) in parts.enumerated() {
+      let isKept = part.route.map { (try? StoredRoute($0).value.checkNumbers()) != nil } ?? true
+      if !isKept, index > 0 { return losses + [.withoutRoute(part.name, in: id)] }
       if let loss = part.expectedLoss(isFirst: index == 0, in: id) { return losses + [loss] }
       losses += part.modules.flatMap(\.tabs).flatMap { $0.takeNamesOutside().map { .outside($0) } }
       losses += part.allFlows.flatMap(\.expectedLosses)
@@ -226,7 +241,7 @@ extension KeptModule {
 
   /// The routes of tabs that are shown again.
   fileprivate var restored: [RouteName] {
-    tabs.filter(\.isShown).compactMap { $0.route.map { RouteName(of: $0) } }
+    tabs.filter(\.isShown).compactMap { ($0.note?.route ?? $0.route).map { RouteName(of: $0) } }
   }
 }
 
@@ -250,10 +265,13 @@ final class KeptTab {
   /// Notes what has come of that.
   ///
   /// - Returns: What is missing; nil if nothing is.
-  func noteAnswer(isShown: Bool) -> RestorationReport.Loss? {
-    (isAsked, isBack, self.isShown) = (false, true, isShown)
+  func noteAnswer(isShown: Bool, by note: RouteNote?) -> RestorationReport.Loss? {
+    (isAsked, isBack, self.isShown, self.note) = (false, true, isShown, note)
     return isShown ? nil : route.map { .nothingShown(RouteName(of: $0)) }
   }
+
+  /// The time that its route was shown anew, since it is there again.
+  fileprivate weak var note: RouteNote?
 
   /// What the user has to agree to before it is selected by its route, if anything.
   var agreement: Agreement?

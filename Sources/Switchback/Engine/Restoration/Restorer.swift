@@ -5,38 +5,56 @@
 /// the first.
 @MainActor
 final class Restorer {
-  private let source: CallSite
+  let source: CallSite
   let stacks: RouterStacks
   private let flows: FlowTree
-  private let reference: EngineReference
+  let reference: EngineReference
   private let root: KeptFlow?
   let policy: RestorationPolicy
   private let agreements: Agreements
+  private let whenMore: () -> Void
   private let whenOver: (RestorationReport) -> Void
 
   /// The flows that have begun anew.
   private(set) var known: [FlowNode: KeptFlow] = [:]
 
-  /// What a coordinator shows at the moment.
-  private var showing: RouteNote?
+  /// What a coordinator shows at the moment, and its flow.
+  private var showing: (note: RouteNote, flow: FlowNode)?
 
-  private var losses: [RestorationReport.Loss]
+  /// Whether one does.
+  var isShowing: Bool { showing != nil }
+
+  /// Has the coordinator of a flow show a route.
+  func show(_ route: AnyRoute, in flow: FlowNode) {
+    showing = (flow.guide?.visit(route, in: flow)).map { ($0, flow) }
+  }
+
+  var losses: [RestorationReport.Loss]
   private var hasLooked = false
 
   /// Whether the user may have seen something.
   private var isSeen = false
 
+  /// Whether somebody has to answer, or to load something, before anything more can come.
+  private var isWaiting = false
+
+  /// Whether something else was shown or has left while that was so, which counts for more than what is yet to come.
+  private var isOvertaken = false
+
   /// Whether the user has gone back meanwhile.
   private var isLeft = false
   private var isOver = false
 
-  /// Brings back what was kept, and says once, when nothing is left to do, what has come of it.
+  /// Brings back what was kept, and says once, when nothing is left to do, what has come of it; before that, each time
+  /// that it has waited and more is about to be shown.
   init(
     _ snapshot: NavigationSnapshot, in engine: NavigationEngine, _ policy: RestorationPolicy,
-    _ source: CallSite, whenOver: @escaping (RestorationReport) -> Void
+    _ source: CallSite, whenMore: @escaping () -> Void,
+    whenOver: @escaping (RestorationReport) -> Void
   ) {
     (stacks, flows, reference) = (engine.stacks, engine.flows, engine.reference)
-    (self.policy, self.source, self.whenOver) = (policy, source, whenOver)
+    (self.policy, self.source) = (policy, source)
+    (self.whenMore, self.whenOver) = (whenMore, whenOver)
     agreements = Agreements(engine.questions, reference)
     let flows = KeptFlow.flows(in: snapshot.items)
     root = flows.first
@@ -59,6 +77,24 @@ final class Restorer {
     for removal in change.removed.all {
       if case .systemBack = removal.cause { isLeft = true }
     }
+    if !isWaiting || change.added.isEmpty && change.removed.isEmpty { return }
+    let entries = change.added.all + change.removed.all.map(\.entry)
+    if !entries.allSatisfy(isExpected) {
+      isOvertaken = true
+    } else if !isOvertaken {
+      isWaiting = false
+      whenMore()
+    }
+  }
+
+  /// Whether something is what the coordinator was asked to show, or the first that a flow shows.
+  private func isExpected(_ entry: StackEntry) -> Bool {
+    if let showing, entry.route === showing.note { return true }
+    for flow in FlowAncestors(from: entry.flow) {
+      if let showing, flow.route === showing.note { return true }
+      if let kept = known[flow] { return kept.back == 0 }
+    }
+    return false
   }
 
   /// What is to be done before any link is followed.
@@ -66,7 +102,9 @@ final class Restorer {
     StepsAtRest(
       source: source, takeNext: { self.takeNextStep(before: $0) },
       prepare: { self.prepare($0, $1) },
-      note: { self.note($0) }, isAsking: { self.agreements.isAsking }, giveUp: { self.end() })
+      note: { self.note($0) },
+      pause: { !self.isWaiting ? .none : self.isOvertaken ? .overtaken : .waiting },
+      giveUp: { self.end() })
   }
 
   // MARK: - Flows that begin
@@ -107,7 +145,7 @@ final class Restorer {
   }
 
   /// Whether what was kept for a route was shown for that one.
-  private func isSame(_ kept: AnyRoute?, _ note: RouteNote?, in flow: FlowNode) -> Bool {
+  func isSame(_ kept: AnyRoute?, _ note: RouteNote?, in flow: FlowNode) -> Bool {
     guard let kept else { return note == nil }
     guard let note, let guide = flow.guide else { return false }
     return (try? guide.known(kept)) == note.route
@@ -144,7 +182,7 @@ final class Restorer {
   // MARK: - Step by step
 
   /// Something that is to be done, and where that stood.
-  private struct Step {
+  struct Step {
     let stack: StackModel?
     let position: Int
     /// What the user has to agree to before; nil if to nothing.
@@ -162,8 +200,8 @@ final class Restorer {
 
   private func takeNextStep(before link: LinkJourney?) -> StepsAtRest.Next? {
     if isLeft || root?.node?.isOpen == false { return .end }
-    let isLoading = showing.map { !$0.hasShown && !$0.isOver } ?? false
-    let comesBack = !hasLooked || showing != nil && !isLoading
+    let isLoading = showing.map { !$0.hasShown && !$0.isOver && $1.isOpen } ?? false
+    let comesBack = !hasLooked || isShowing && !isLoading
     if !isLoading { showing = nil }
     var steps: [Step] = []
     var isWaiting = root != nil && root?.node == nil
@@ -180,7 +218,8 @@ final class Restorer {
       return .goOn
     }
     isSeen = true
-    if isLoading || isWaiting { return nil }
+    self.isWaiting = isLoading || isWaiting
+    if self.isWaiting { return nil }
     // What needs the user's word comes last, and not where he wants to go elsewhere.
     if link != nil { return .end }
     let pending = steps.filter { $0.agreement != nil }.min { $0.position < $1.position }
@@ -189,7 +228,8 @@ final class Restorer {
       agreements.withdraw()
     }
     guard let agreement = agreements.asked ?? pending?.agreement else { return .end }
-    guard agreements.isAnswered(agreement) else { return nil }
+    self.isWaiting = !agreements.isAnswered(agreement)
+    if self.isWaiting { return nil }
     if let loss = agreement.loss { losses.append(loss) }
     return .goOn
   }
@@ -203,7 +243,11 @@ final class Restorer {
   ///
   /// - Returns: Whether that can be told by now.
   private func look(at kept: KeptFlow, _ node: FlowNode, _ steps: inout [Step]) -> Bool {
-    if kept.isDone || !node.isOpen { return true }
+    if !kept.isDone, !node.isOpen {
+      losses += kept.missing.map { .interrupted($0) }
+      kept.finish()
+    }
+    if kept.isDone { return true }
     if kept.isLoading, !kept.isOver { return false }
     let stepsBefore = steps.count
     // What is there again is looked at no more, but for what is in it.
@@ -225,7 +269,7 @@ final class Restorer {
     if kept.back > 0,
       kept.back > shown.count || kept.parts[kept.back - 1].note !== shown[kept.back - 1].note
     {
-      kept.isOver = true
+      losses += kept.interrupt()
     }
     while !kept.isOver, kept.back < kept.parts.count {
       let part = kept.parts[kept.back]
@@ -255,7 +299,7 @@ final class Restorer {
   private func show(
     _ part: KeptPart, of kept: KeptFlow, _ node: FlowNode, _ isEmpty: Bool, _ steps: inout [Step]
   ) -> Bool {
-    if part.isAsked, showing != nil { return false }
+    if part.isAsked, isShowing { return false }
     if part.isAsked || isEmpty || part.hasBegun {
       let name = isEmpty ? nil : part.route.map { RouteName(of: $0) }
       lose(name.map { .nothingShown($0) } ?? .startedElsewhere(node.id), of: kept)
@@ -292,55 +336,6 @@ final class Restorer {
     return isKnown
   }
 
-  /// Looks which tabs have yet to be selected, hidden ones by their routes, and the one that was selected at last.
-  private func look(
-    at module: KeptModule, of part: KeptPart, _ container: ContainerNode, _ node: FlowNode,
-    _ steps: inout [Step]
-  ) {
-    let tabs = module.tabs.filter { !$0.isSelected } + module.tabs.filter(\.isSelected)
-    for kept in tabs where !kept.isBack {
-      guard let tab = container[kept.id] else {
-        kept.isBack = true
-        losses.append(.tab(kept.id))
-        continue
-      }
-      losses += kept.takeNamesOutside().map { .outside($0) }
-      let isToBeSelected = kept.isSelected && container.selected !== tab
-      if kept.isAsked {
-        if showing != nil { return }
-        let isShown = isSame(kept.route, tab.route, in: node)
-        if let loss = kept.noteAnswer(isShown: isShown) { losses.append(loss) }
-        continue
-      }
-      if let route = kept.route, isToBeSelected || !isSame(route, tab.route, in: node) {
-        kept.isBack = true
-        guard let (known, agreement) = admitted(route, in: node, kept.agreement) else { continue }
-        kept.isBack = false
-        kept.agreement = agreement
-        steps.append(
-          Step(stack: node.stack, position: part.position, agreement: agreement?.pending) {
-            [weak self] in
-            // What was selected at last is to be that again.
-            tabs.first { $0.isSelected && $0.id == container.selected?.id }?.isBack = false
-            kept.isAsked = true
-            self?.showing = node.guide?.visit(known, in: node)
-          })
-        if agreement?.pending == nil { return }
-        continue
-      }
-      guard isToBeSelected else {
-        kept.isBack = true
-        continue
-      }
-      return steps.append(
-        Step(stack: node.stack, position: part.position, agreement: nil) { [reference, source] in
-          kept.isBack = true
-          reference.engine?.submit(.selectTab(kept.id, in: container, NavigationTicket(), source))
-        })
-    }
-    if tabs.allSatisfy(\.isBack) { module.noteTabsBack(in: container) }
-  }
-
   /// What has the coordinator of a flow show what is missing; nil if it does not come back.
   private func step(to part: KeptPart, of kept: KeptFlow, in node: FlowNode) -> Step? {
     guard let route = part.route, part.isWhole else {
@@ -355,12 +350,12 @@ final class Restorer {
     return Step(stack: node.stack, position: part.position, agreement: agreement?.pending) {
       [weak self] in
       part.isAsked = true
-      self?.showing = node.guide?.visit(known, in: node)
+      self?.show(known, in: node)
     }
   }
 
   /// A route that is known and admitted, and what the user has to agree to before; otherwise nil, and it is noted why.
-  private func admitted(
+  func admitted(
     _ route: AnyRoute, in node: FlowNode, _ agreement: Agreement?
   ) -> (AnyRoute, Agreement?)? {
     guard let guide = node.guide, let known = try? guide.known(route) else {

@@ -12,8 +12,8 @@ final class SnapshotKeeper {
   /// What was handed out last; nil if nothing is kept.
   private var last: NavigationSnapshot?
 
-  /// What was shown when everything was forgotten, until something else is.
-  private var forgotten: [NavigationSnapshot.Item]?
+  /// What was on all stacks when everything was forgotten, until something else is.
+  private var forgotten: Set<ModuleID>?
 
   /// The change of which it is due, by a number; 0 if there is none.
   private var due = 0
@@ -84,10 +84,14 @@ final class SnapshotKeeper {
 
   private func noteShown() { if isTried { noteChange() } }
 
+  private static func modules(in engine: NavigationEngine) -> Set<ModuleID> {
+    Set(engine.stacks.all.flatMap { $0.model.entries.map(\.id) })
+  }
+
   private func forget() {
     due = 0
     last = nil
-    forgotten = engine?.snapshot().items
+    forgotten = engine.map(Self.modules)
     body(nil)
   }
 
@@ -96,23 +100,29 @@ final class SnapshotKeeper {
     guard let engine, !engine.isClosed else { return }
     // What comes next says so.
     if engine.handlers.links.isUnderWay {
-      if engine.handlers.links.stepsBefore?.isAsking() == true { noteSurvived() }
-      return
+      switch engine.handlers.links.stepsBefore?.pause() ?? .waiting {
+      case .none: return
+      case .waiting: return isShowing ? () : noteSurvived()
+      case .overtaken: break
+      }
     }
     // What a host has yet to show may yet end the program: what it shows then says so.
-    if isTried, !engine.stacks.agrees { return }
+    if isTried, isShowing { return }
     // Somebody has yet to react to what has happened.
     if engine.queue.owedTurns > 0 { return noteChange() }
     if let forgotten {
-      if engine.snapshot().items == forgotten { return }
+      if Self.modules(in: engine).isSubset(of: forgotten) { return }
       self.forgotten = nil
     }
     let items = items(in: engine)
     // The program ends.
-    if items.isEmpty { return }
+    if items.isEmpty { return noteSurvived() }
     let now = NavigationSnapshot(items: items, owner: owner(), version: version)
-    if now != last { handOut(now) }
+    handOut(now)
   }
+
+  /// Whether a host has yet to show something that can be seen.
+  private var isShowing: Bool { engine?.stacks.all.contains { !$0.waits.isEmpty } ?? false }
 
   /// What was coming back has not ended the program.
   private func noteSurvived() {
@@ -120,6 +130,7 @@ final class SnapshotKeeper {
   }
 
   private func handOut(_ place: NavigationSnapshot) {
+    if place == last { return }
     last = place
     body(place)
   }
