@@ -32,18 +32,18 @@ final class Restorer {
   var losses: [RestorationReport.Loss]
   private var hasLooked = false
 
-  /// Whether the user may have seen something.
-  private var isSeen = false
+  /// Whether it is held up; once something else was shown meanwhile, that counts for more than what is yet to come.
+  private var pause = StepsAtRest.Pause.none
+  private var stage = Stage.unseen
 
-  /// Whether somebody has to answer, or to load something, before anything more can come.
-  private var isWaiting = false
-
-  /// Whether something else was shown or has left while that was so, which counts for more than what is yet to come.
-  private var isOvertaken = false
-
-  /// Whether the user has gone back meanwhile.
-  private var isLeft = false
-  private var isOver = false
+  private enum Stage: Comparable {
+    case unseen
+    /// The user may have seen something.
+    case seen
+    /// The user has gone back meanwhile.
+    case left
+    case over
+  }
 
   /// Brings back what was kept, and says once, when nothing is left to do, what has come of it; before that, each time
   /// that it has waited and more is about to be shown.
@@ -65,8 +65,8 @@ final class Restorer {
   var hasBegun: Bool { root?.node != nil }
 
   private func end() {
-    if isOver { return }
-    isOver = true
+    if stage == .over { return }
+    stage = .over
     agreements.withdraw()
     losses += root?.missing.map { .interrupted($0) } ?? []
     whenOver(RestorationReport(restored: root?.restored ?? [], losses: losses))
@@ -75,14 +75,14 @@ final class Restorer {
   /// What has left by the user's hand, he does not want back: nothing more comes, once he goes his own way.
   private func note(_ change: StackChange) {
     for removal in change.removed.all {
-      if case .systemBack = removal.cause { isLeft = true }
+      if case .systemBack = removal.cause { stage = max(stage, .left) }
     }
-    if !isWaiting || change.added.isEmpty && change.removed.isEmpty { return }
+    if pause == .none || change.added.isEmpty && change.removed.isEmpty { return }
     let entries = change.added.all + change.removed.all.map(\.entry)
     if !entries.allSatisfy(isExpected) {
-      isOvertaken = true
-    } else if !isOvertaken {
-      isWaiting = false
+      pause = .overtaken
+    } else if pause == .waiting {
+      pause = .none
       whenMore()
     }
   }
@@ -103,7 +103,7 @@ final class Restorer {
       source: source, takeNext: { self.takeNextStep(before: $0) },
       prepare: { self.prepare($0, $1) },
       note: { self.note($0) },
-      pause: { !self.isWaiting ? .none : self.isOvertaken ? .overtaken : .waiting },
+      pause: { self.pause },
       giveUp: { self.end() })
   }
 
@@ -199,7 +199,7 @@ final class Restorer {
   }
 
   private func takeNextStep(before link: LinkJourney?) -> StepsAtRest.Next? {
-    if isLeft || root?.node?.isOpen == false { return .end }
+    if stage >= .left || root?.node?.isOpen == false { return .end }
     let isLoading = showing.map { !$0.hasShown && !$0.isOver && $1.isOpen } ?? false
     let comesBack = !hasLooked || isShowing && !isLoading
     if !isLoading { showing = nil }
@@ -211,15 +211,14 @@ final class Restorer {
     }
     // What the user does meanwhile moves as ever.
     if comesBack { for stack in stacks.all { stack.transition = ScreenTransition.none } }
-    if !isSeen, let lost = takeBack() { return lost }
+    if stage == .unseen, let lost = takeBack() { return lost }
     let due = isLoading ? [] : steps.filter { $0.isDue(among: steps) }
     if let step = due.min(by: { $0.position < $1.position }) {
       step.body()
       return .goOn
     }
-    isSeen = true
-    self.isWaiting = isLoading || isWaiting
-    if self.isWaiting { return nil }
+    stage = max(stage, .seen)
+    if isLoading || isWaiting { return waits() }
     // What needs the user's word comes last, and not where he wants to go elsewhere.
     if link != nil { return .end }
     let pending = steps.filter { $0.agreement != nil }.min { $0.position < $1.position }
@@ -228,10 +227,15 @@ final class Restorer {
       agreements.withdraw()
     }
     guard let agreement = agreements.asked ?? pending?.agreement else { return .end }
-    self.isWaiting = !agreements.isAnswered(agreement)
-    if self.isWaiting { return nil }
+    guard agreements.isAnswered(agreement) else { return waits() }
     if let loss = agreement.loss { losses.append(loss) }
     return .goOn
+  }
+
+  /// Notes that nothing can be done yet.
+  private func waits() -> StepsAtRest.Next? {
+    if pause == .none { pause = .waiting }
+    return nil
   }
 
   private func lose(_ loss: RestorationReport.Loss, of flow: KeptFlow) {
