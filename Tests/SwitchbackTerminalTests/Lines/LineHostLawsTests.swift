@@ -81,5 +81,7 @@ private final class LineHostSubject: HostSubject {
 
   func completeTransitions() async {
     for _ in 0..<50 { await Task.yield() }
+    // What was typed is used once the next question is asked; where nothing can be asked, that never comes.
+    for _ in 0..<500 where !console.isWaiting { await Task.yield() }
   }
 }

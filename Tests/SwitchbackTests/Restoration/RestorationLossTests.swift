@@ -220,8 +220,8 @@ struct RestorationLossTests {
       let later = LinkStory(begins: false)
       later.facts.emptyRoutes = Set(empty)
       // What would be asked for again and again has to end some time.
-      later.facts.whenShown = { [facts = later.facts, weak router = later.router] _ in
-        if facts.shown.count > 30 { router?.close() }
+      later.facts.whenShown = { [weak later] _ in
+        if let later, later.facts.shown.count > 30 { later.router.close() }
       }
       var reports: [RestorationReport] = []
       later.begin(restoring: before) { reports.append($0) }
