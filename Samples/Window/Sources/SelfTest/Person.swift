@@ -92,7 +92,7 @@ struct Person {
       if g_get_monotonic_time() - begin > 5_000_000 {
         return Report.fail("something moves for more than five seconds")
       }
-    } while isMoving || host.reporter?.isIdle == false
+    } while isMoving || host.reporter?.isIdle == false || host.isLeaving
   }
 }
 

@@ -9,6 +9,12 @@ final class Departure {
   private let host: GtkHost
   private(set) var origin: BackOrigin
 
+  /// What it waits for.
+  private var ticket: NavigationTicket?
+
+  /// Whether it waits for a module that is asked; if not, it goes on by itself.
+  var isAsking: Bool { ticket.map { $0.outcome == nil } ?? false }
+
   /// - Parameters:
   ///   - host: Where everything is shown.
   ///   - origin: How the user leaves.
@@ -22,6 +28,7 @@ final class Departure {
   func run(while isRunning: @MainActor () -> Bool) async -> Ending {
     for _ in 0..<Self.patience where isRunning() {
       guard let ticket = takeBack() else { return .stuck }
+      self.ticket = ticket
       switch await ticket.settled {
       case .committed, .superseded: await MainLoop.turn()
       case .rejected(.leaveRefused): return .stays

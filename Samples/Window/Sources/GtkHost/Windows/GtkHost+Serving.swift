@@ -36,6 +36,9 @@ extension GtkHost {
     }
   }
 
+  /// Whether the program is being left, and no module is asked about that now.
+  package var isLeaving: Bool { order.departure?.isAsking == false }
+
   private func leave(
     _ origin: BackOrigin, _ program: Task<Void, Never>,
     while isRunning: @escaping @MainActor () -> Bool
