@@ -18,12 +18,14 @@ extension RestorationReport.Loss: CustomStringConvertible {
       "the program ended \(times) times while the router restored the place"
     case .startedElsewhere(let flow): "\(flow) began with something different from last time"
     case .withoutRoute(let name, let flow): "\(name) was shown without a route in \(flow)"
-    case .incomplete(let route): "a part of \(route) had left, or the route shows other parts now"
+    case .incomplete(let route):
+      "some modules or flows of \(route) had left, or the route now shows different ones"
     case .outside(let name): "\(name) was shown outside of the first flow"
     case .unknown(let route, let flow): "\(flow) has no route \(route)"
     case .unreadable(let route, let reason): "\(route) cannot be read: \(reason)"
     case .notAdmitted(let route, let reason): "\(route) is not admitted: \(reason)"
-    case .interrupted(let route): "\(route) was still missing when something else was asked for"
+    case .interrupted(let route):
+      "the user or the app went elsewhere before \(route) had come back"
     case .nothingShown(let route): "nothing was shown for \(route)"
     case .state(let name, let reason): "\(name) came back without its state: \(reason)"
     case .tab(let tab): "there is no tab \(tab)"

@@ -192,7 +192,7 @@ extension OpeningALinkTests {
           let marked = try read("/orders/7?highlight=tea")
           #expect(marked.routes == routes(.orders, .order(7, highlight: "tea")))
         },
-      "A link ignores a parameter, such as `utm_source`, if none of the patterns for the link's path contains that parameter. The link and its report list them.":
+      "A link ignores a parameter, such as `utm_source`, if none of the patterns for the link's path contains that parameter. The link and its report list the ignored parameters.":
         {
           let link = try read("/product/42?utm_source=mail")
           #expect(link.ignoredParameters == ["utm_source"])

@@ -102,8 +102,7 @@ extension WhatBackMeansTests {
       }
     },
     """
-    Your code can carry out a refused request later. The request still applies to the modules that \
-    it targeted at first.
+    Your code can carry out a refused request later. The request still applies to the modules that it originally targeted.
     """: {
       let (story, _) = guarded(.refused, above: ["b"])
       let ticket = story.router.pop()

@@ -134,7 +134,7 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    calls `dismiss` | `.dismissed`, for the topmost stack that the called router or flow has presented and for the stacks over this stack
+    calls `dismiss` | `.dismissed`, for the topmost stack that this router or flow has presented, and for every stack above it
     """: {
       let story = Story()
       let main = story.start("main", showing: ["a"])
