@@ -31,14 +31,15 @@ struct CanvasSVGTests {
     let tags = svg.matches(of: /<(\/?)(svg|g|rect|text|title|desc|path)\b[^<>]*?(\/?)>/)
     #expect(tags.count == svg.filter { $0 == "<" }.count)
     let depths = tags.reduce(into: [0]) { depths, tag in
-      let step = tag.output.1 == "/" ? -1 : tag.output.3 == "/" ? 0 : 1
-      depths.append((depths.last ?? 0) + step)
+      let (closing, empty) = (tag.output.1, tag.output.3)
+      let before = depths.last ?? 0
+      if empty == "" { depths.append(closing == "/" ? before - 1 : before + 1) }
     }
     #expect(depths.last == 0)
     #expect(depths.allSatisfy { $0 >= 0 })
     #expect(!svg.unicodeScalars.contains("\u{FFFF}"))
-    #expect(
-      svg.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    let lines = svg.split(separator: "\n").joined()
+    #expect(lines.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
   }
 
   @Test func aTextIsAsLongAsItsColumnsAndACharacterOfTwoStandsAlone() {

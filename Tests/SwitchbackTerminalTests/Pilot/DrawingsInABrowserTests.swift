@@ -28,9 +28,10 @@ struct DrawingsInABrowserTests {
     canvas.write("  ada   ", row: 5, .field)
     canvas.write("  end", row: 5, column: 10, .strong)
 
+    let right: Double = Double(canvas.size.columns) * wide + edge + 0.1
     for texts in try browser.show(canvas.svg(.light, title: nil), in: fonts) {
       #expect(lines(of: texts, in: canvas.size) == canvas.lines)
-      #expect(texts.allSatisfy { $0.end <= Double(canvas.size.columns) * wide + edge + 0.1 })
+      #expect(texts.allSatisfy { $0.end <= right })
     }
   }
 

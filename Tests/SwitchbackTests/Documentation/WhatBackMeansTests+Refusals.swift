@@ -102,7 +102,8 @@ extension WhatBackMeansTests {
       }
     },
     """
-    Your code can carry out a refused request later. The request still applies to the modules that it originally targeted.
+    Your code can carry out a refused request later. The request still applies to the modules that \
+    it originally targeted.
     """: {
       let (story, _) = guarded(.refused, above: ["b"])
       let ticket = story.router.pop()

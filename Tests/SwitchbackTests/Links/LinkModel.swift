@@ -99,17 +99,18 @@ struct LinkModel {
     behind group: [NavigationSnapshot.Item], above floor: Int
   ) -> (Scene, [Group], isWhole: Bool)? {
     let route = link.routes[index]
-    let able = scenes(items, tabs).filter { scene in
-      let heights = places(scene.flow.items, scene.tabs).map { height(of: $0, at: tabs.count) }
+    let able: [Scene] = scenes(items, tabs).filter { scene in
+      let heights: [Int] = places(scene.flow.items, scene.tabs).map {
+        height(of: $0, at: tabs.count)
+      }
       return Self.shows(route, scene.flow.id) && (heights.min() ?? 0) > floor
     }
     let (front, frontInside) = (frontFlows(items), frontFlows(group))
-    let inside = scenes(group, tabs).filter { Self.shows(route, $0.flow.id) }
-    let next =
-      inside.first { frontInside.contains($0.flow.id) } ?? inside.first
-      ?? able.first { front.contains($0.flow.id) }
-      ?? able.max { $0.flow.id.serial < $1.flow.id.serial }
-    guard let next else { return nil }
+    let inside: [Scene] = scenes(group, tabs).filter { Self.shows(route, $0.flow.id) }
+    let inFront: Scene? = inside.first { frontInside.contains($0.flow.id) } ?? inside.first
+    let other: Scene? = able.first { front.contains($0.flow.id) }
+    let latest: Scene? = able.max { $0.flow.id.serial < $1.flow.id.serial }
+    guard let next = inFront ?? other ?? latest else { return nil }
     let own = link.routes[index...].prefix { Self.shows($0, next.flow.id) }
     if own.contains(where: isClosed) { return nil }
     let groups = groups(of: next.flow)
