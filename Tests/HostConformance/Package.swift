@@ -68,6 +68,7 @@ let package = Package(
         "Switchback", "SwiftUI", "SwitchbackSwiftUI", "SwitchbackTesting", "SwitchbackUIKit",
         "Timelines", "UIKit", "_Testing_SwiftUI", "_Testing_UIKit",
       ],
+      exclude: ["Timelines/Timelines.txt"],
     ),
     .testTarget(
       name: "AuthAppTests",
@@ -82,6 +83,7 @@ let package = Package(
         "SwitchbackTesting", "SwitchbackUIKit", "Timelines", "UIKit", "_Testing_SwiftUI",
         "_Testing_UIKit",
       ],
+      exclude: ["Timelines/Timelines.txt"],
     ),
   ],
   swiftLanguageModes: [.v6],
