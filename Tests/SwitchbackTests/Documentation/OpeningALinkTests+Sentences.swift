@@ -39,7 +39,7 @@ extension OpeningALinkTests {
           #expect(program.host.commands.count == 1)
           #expect(program.host.names == ["home", "list", "Ada"])
         },
-      "Below the target are the screens of each `start()` and of the earlier routes, as if the user had gone to the target.":
+      "The screens of each `start()` and of the earlier routes are below the target, as if the user had navigated there step by step.":
         {
           let walked = Program()
           walked.router.open(DeepLink(Main.friends))
@@ -320,7 +320,7 @@ extension OpeningALinkTests {
 
   private static var nothingThere: [String: Tale] {
     [
-      "If no pattern matches the link text, the error names the segment at fault and has a link to the known part.":
+      "If no pattern matches the link text, the error names the segment at fault. The error also contains a ``DeepLink`` to the part that matched.":
         {
           let error = #expect(throws: LinkError.self) {
             try DeepLink(text: "/friends/Ada/photos", root: Main.self)
