@@ -19,7 +19,7 @@ extension RestorationReport.Loss: CustomStringConvertible {
     case .startedElsewhere(let flow): "\(flow) began with something different from last time"
     case .withoutRoute(let name, let flow): "\(name) was shown without a route in \(flow)"
     case .incomplete(let route):
-      "some modules or flows of \(route) had left, or the route now shows different ones"
+      "some modules or flows of \(route) had left, or the route now shows more or fewer"
     case .outside(let name): "\(name) was shown outside of the first flow"
     case .unknown(let route, let flow): "\(flow) has no route \(route)"
     case .unreadable(let route, let reason): "\(route) cannot be read: \(reason)"
