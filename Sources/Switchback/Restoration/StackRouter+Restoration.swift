@@ -68,7 +68,7 @@ extension StackRouter {
       for keeper in listeners?.keepers ?? [] { keeper.noteChange(nil) }
     }
     mark()
-    links.stepsBefore = restorer.steps
+    links.stepsBefore = restorer.steps(before: links.journey)
     let ticket = start(.push, intent: nil, source: source, make, onEnd: nil)
     if !restorer.hasBegun { links.giveUpStepsBefore() }
     return ticket

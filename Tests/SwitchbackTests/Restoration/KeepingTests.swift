@@ -94,10 +94,18 @@ struct KeepingTests {
     let router = StackRouter(host: InMemoryHost(), onIssue: { issues.append($0.kind) })
     var kept = 0
     router.keep(for: "Ada") { _ in kept += 1 }
-    router.push(Stubborn())
+    let stubborn = Stubborn()
+    router.push(stubborn)
     for _ in 0..<5 { await nextTurn() }
     #expect(kept == 1)
     #expect(issues == [.notKept("CancellationError()")])
+    router.push(TestModule("above"))
+    for _ in 0..<5 {
+      stubborn.stateChanged()
+      await nextTurn()
+    }
+    #expect(kept == 2)
+    #expect(issues.count == 1, "not again for each time that it is asked")
     router.close()
   }
 

@@ -104,6 +104,22 @@ struct KeptSnapshotTests {
     #expect(RouteName(route) == RouteName(Place.home))
   }
 
+  @Test func whatIsNoCaseIsNamedAfterItsKindOnly() {
+    let fields: [[String: StoredValue]] = [
+      ["id": .integer(7)],
+      ["ada@example.org": .object([:])],
+      ["7": .object([:])],
+      ["": .object([:])],
+      ["people": .object(["ada@example.org": .bool(true)])],
+    ]
+    for value in fields {
+      let route = StoredRoute(kind: "App.Dictionary", value: .object(value))
+      #expect(RouteName(route).description == "Dictionary", "\(value)")
+      let key = value.keys.first.map { $0 } ?? ""
+      #expect(route.description.hasPrefix("[\(key): "))
+    }
+  }
+
   private struct Unkept: Route {
     init() {}
     init(from decoder: any Decoder) {}

@@ -219,6 +219,69 @@ struct RestorationLoadingTests {
     later.router.close()
   }
 
+  // MARK: - Elsewhere
+
+  @Test func whatLoadsOnAHiddenTabHoldsUpNothingElse() async throws {
+    let earlier = LinkStory()
+    earlier.router.open(DeepLink(Shell.Route.tabs, Shell.Route.first, Library.Route.book("a")))
+    earlier.router.open(DeepLink(Shell.Route.tabs, Shell.Route.second, Library.Route.reader("b")))
+    earlier.facts.shell?.go(.library)
+    let before = earlier.router.snapshot()
+    #expect(before.outline.contains("* second"))
+    earlier.router.close()
+    let later = LinkStory(begins: false)
+    later.facts.gate = gate
+    var reports: [RestorationReport] = []
+    later.begin(restoring: before.owned) { reports.append($0) }
+    #expect(later.text.contains("* second"))
+    #expect(later.text.contains("cover of b"))
+    #expect(later.host.allNames.last == ["list"], "the sheet above")
+    #expect(!later.text.contains("a#"))
+    for _ in 0..<3 { await nextTurn() }
+    #expect(reports.isEmpty)
+    gate.open()
+    for _ in 0..<5 { await nextTurn() }
+    #expect(reports.map(\.losses) == [[]])
+    #expect(later.router.snapshot().normalized == before.normalized)
+    later.router.close()
+  }
+
+  @Test func twoTabsLoadAtTheSameTime() async throws {
+    let earlier = LinkStory()
+    for tab in [Shell.Route.first, .second] {
+      earlier.router.open(DeepLink(Shell.Route.tabs, tab, Library.Route.book("a")))
+    }
+    let before = earlier.router.snapshot()
+    earlier.router.close()
+    let later = LinkStory(begins: false)
+    later.facts.gate = gate
+    later.begin(restoring: before.owned)
+    #expect(later.facts.shown.filter { $0.contains("book") }.count == 2)
+    gate.open()
+    for _ in 0..<5 { await nextTurn() }
+    #expect(later.router.snapshot().normalized == before.normalized)
+    later.router.close()
+  }
+
+  @Test func aLinkThatIsOpenedWithinShowLeavesWhatThatShows() {
+    let earlier = LinkStory()
+    earlier.router.open(DeepLink(Shell.Route.settings, Shell.Route.pair))
+    let before = earlier.router.snapshot().owned
+    earlier.router.close()
+    let later = LinkStory(begins: false)
+    later.facts.whenShown = { [weak later] route in
+      if route == .settings { later?.router.open(DeepLink(Shell.Route.library)) }
+    }
+    var reports: [RestorationReport] = []
+    later.begin(restoring: before) { reports.append($0) }
+    #expect(reports.map(\.losses) == [[.interrupted(RouteName(Shell.Route.pair))]])
+    #expect(
+      reports.first?.restored == [RouteName(Shell.Route.home), RouteName(Shell.Route.settings)])
+    #expect(later.outcomes == [.arrived])
+    #expect(later.names == ["home", "list"])
+    later.router.close()
+  }
+
   // MARK: - Names
 
   private enum Named: String, Route { case first }

@@ -277,6 +277,40 @@ struct StrangePlaceTests {
     #expect(Reader.Route.readings <= 4 * 1001, "each route a few times, not each with each page")
     router.close()
   }
+
+  // MARK: - One object that is both
+
+  /// Shows itself, and knows how often its state was asked for and given back.
+  private final class Page: Screen, Coordinator, Presentable, Restorable {
+    let name = "page"
+    let flow: Flow<Void>
+    private(set) static var given: [Int] = []
+    private static var asked = 0
+
+    init(_ flow: Flow<Void>) { self.flow = flow }
+    func start() { flow.push(self) }
+    func presented() -> any Screen { self }
+
+    var restorableState: Int {
+      Self.asked += 1
+      return Self.asked
+    }
+    func restore(_ state: Int) { Self.given.append(state) }
+  }
+
+  @Test func whatIsCoordinatorAndModuleHasOneState() async throws {
+    var places: [NavigationSnapshot?] = []
+    let earlier = StackRouter(host: InMemoryHost())
+    earlier.keep(for: "somebody") { places.append($0) }
+    earlier.start { (flow: Flow<Void>) in Page(flow) }
+    await nextTurn()
+    earlier.close()
+    let place = try #require(places.first ?? nil).written()
+    let later = StackRouter(host: InMemoryHost())
+    later.start(restoring: place, for: "somebody") { (flow: Flow<Void>) in Page(flow) }
+    #expect(Page.given == [1])
+    later.close()
+  }
 }
 
 extension StrangePlaceTests {

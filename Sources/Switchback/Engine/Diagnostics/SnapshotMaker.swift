@@ -88,7 +88,10 @@ struct SnapshotMaker {
       tabs: tabs ?? [],
       visitedTabs: entry.tabs?.visits.earlier ?? [],
     )
-    if let form, let module = entry.module { item.state = form.state(module, entry.name, entry.id) }
+    // One object that is both is asked as the coordinator.
+    if let form, let module = entry.module, module !== entry.flow?.coordinator {
+      item.state = form.state(module, entry.name, entry.id)
+    }
     return item
   }
 

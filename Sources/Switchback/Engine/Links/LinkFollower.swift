@@ -39,7 +39,6 @@ final class LinkFollower {
   /// Takes a link, to be followed from the next step on in place of the one before; if it is that one, it is followed
   /// already.
   func add(_ link: DeepLink, from flow: FlowNode?, _ source: CallSite) -> LinkTicket {
-    giveUpStepsBefore()
     if let journey {
       if journey.link == link, journey.origin === flow { return journey.ticket }
       superseded.append(journey)

@@ -166,8 +166,8 @@ final class KeptPart {
     return isWhole ? nil : .incomplete(RouteName(of: route))
   }
 
-  /// Whether its coordinator was asked to show it.
-  var isAsked = false
+  /// The time that its coordinator was asked to show it, if it was.
+  var asked: RouteNote?
 
   /// Whether it is there again.
   var isBack = false
@@ -259,14 +259,14 @@ final class KeptTab {
   /// Whether that was by its route.
   var isShown = false
 
-  /// Whether its coordinator was asked to select it by its route, and nothing is known of that yet.
-  var isAsked = false
+  /// The time that its coordinator was asked to select it by its route, until it is known what has come of that.
+  var asked: RouteNote?
 
   /// Notes what has come of that.
   ///
   /// - Returns: What is missing; nil if nothing is.
   func noteAnswer(isShown: Bool, by note: RouteNote?) -> RestorationReport.Loss? {
-    (isAsked, isBack, self.isShown, self.note) = (false, true, isShown, note)
+    (asked, isBack, self.isShown, self.note) = (nil, true, isShown, note)
     return isShown ? nil : route.map { .nothingShown(RouteName(of: $0)) }
   }
 

@@ -2,7 +2,7 @@ extension Restorer {
   /// Looks which tabs have yet to be selected, hidden ones by their routes, and the one that was selected at last.
   func look(
     at module: KeptModule, of part: KeptPart, _ container: ContainerNode, _ node: FlowNode,
-    _ steps: inout [Step]
+    _ found: inout Look
   ) {
     let tabs = module.tabs.filter { !$0.isSelected } + module.tabs.filter(\.isSelected)
     for kept in tabs where !kept.isBack {
@@ -13,8 +13,8 @@ extension Restorer {
       }
       losses += kept.takeNamesOutside().map { .outside($0) }
       let isToBeSelected = kept.isSelected && container.selected !== tab
-      if kept.isAsked {
-        if isShowing { return }
+      if let note = kept.asked {
+        if asked.contains(note) { return }
         let isShown = isSame(kept.route, tab.route, in: node)
         if let loss = kept.noteAnswer(isShown: isShown, by: tab.route) { losses.append(loss) }
         continue
@@ -24,13 +24,12 @@ extension Restorer {
         guard let (known, agreement) = admitted(route, in: node, kept.agreement) else { continue }
         kept.isBack = false
         kept.agreement = agreement
-        steps.append(
-          Step(stack: node.stack, position: part.position, agreement: agreement?.pending) {
+        found.steps.append(
+          Look.Step(stack: node.stack, position: part.position, agreement: agreement?.pending) {
             [weak self] in
             // What was selected at last is to be that again.
             tabs.first { $0.isSelected && $0.id == container.selected?.id }?.isBack = false
-            kept.isAsked = true
-            self?.show(known, in: node)
+            kept.asked = self?.show(known, in: node)
           })
         if agreement?.pending == nil { return }
         continue
@@ -39,8 +38,9 @@ extension Restorer {
         kept.isBack = true
         continue
       }
-      return steps.append(
-        Step(stack: node.stack, position: part.position, agreement: nil) { [reference, source] in
+      return found.steps.append(
+        Look.Step(stack: node.stack, position: part.position, agreement: nil) {
+          [reference, source] in
           kept.isBack = true
           reference.engine?.submit(.selectTab(kept.id, in: container, NavigationTicket(), source))
         })

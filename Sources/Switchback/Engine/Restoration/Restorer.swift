@@ -18,15 +18,17 @@ final class Restorer {
   /// The flows that have begun anew.
   private(set) var known: [FlowNode: KeptFlow] = [:]
 
-  /// What a coordinator shows at the moment, and its flow.
-  private var showing: (note: RouteNote, flow: FlowNode)?
-
-  /// Whether one does.
-  var isShowing: Bool { showing != nil }
+  /// What coordinators have been asked to show.
+  private(set) var asked = AskedRoutes()
 
   /// Has the coordinator of a flow show a route.
-  func show(_ route: AnyRoute, in flow: FlowNode) {
-    showing = (flow.guide?.visit(route, in: flow)).map { ($0, flow) }
+  ///
+  /// - Returns: The note of what comes of it.
+  func show(_ route: AnyRoute, in flow: FlowNode) -> RouteNote {
+    guard let guide = flow.guide else { return RouteNote(route) }
+    let note = guide.visit(route, in: flow)
+    asked.add(note, in: flow)
+    return note
   }
 
   var losses: [RestorationReport.Loss]
@@ -89,18 +91,19 @@ final class Restorer {
 
   /// Whether something is what the coordinator was asked to show, or the first that a flow shows.
   private func isExpected(_ entry: StackEntry) -> Bool {
-    if let showing, entry.route === showing.note { return true }
+    if asked.contains(entry.route) { return true }
     for flow in FlowAncestors(from: entry.flow) {
-      if let showing, flow.route === showing.note { return true }
+      if asked.contains(flow.route) { return true }
       if let kept = known[flow] { return kept.back == 0 }
     }
     return false
   }
 
-  /// What is to be done before any link is followed.
-  var steps: StepsAtRest {
+  /// What is to be done before a link is followed, or with nil if there is none; one that is opened later ends it.
+  func steps(before link: LinkJourney?) -> StepsAtRest {
     StepsAtRest(
-      source: source, takeNext: { self.takeNextStep(before: $0) },
+      source: source,
+      takeNext: { self.takeNextStep(before: $0, isLinkNew: $0 !== link) },
       prepare: { self.prepare($0, $1) },
       note: { self.note($0) },
       pause: { self.pause },
@@ -181,55 +184,44 @@ final class Restorer {
 
   // MARK: - Step by step
 
-  /// Something that is to be done, and where that stood.
-  struct Step {
-    let stack: StackModel?
-    let position: Int
-    /// What the user has to agree to before; nil if to nothing.
-    let agreement: Agreement?
-    let body: @MainActor () -> Void
-
-    /// Whether it may be done while others wait for the user: nothing comes above what is to come below it.
-    func isDue(among others: [Step]) -> Bool {
-      agreement == nil
-        && !others.contains {
-          $0.agreement != nil && $0.stack === stack && $0.position < position
-        }
-    }
-  }
-
-  private func takeNextStep(before link: LinkJourney?) -> StepsAtRest.Next? {
+  private func takeNextStep(before link: LinkJourney?, isLinkNew: Bool) -> StepsAtRest.Next? {
     if stage >= .left || root?.node?.isOpen == false { return .end }
-    let isLoading = showing.map { !$0.hasShown && !$0.isOver && $1.isOpen } ?? false
-    let comesBack = !hasLooked || isShowing && !isLoading
-    if !isLoading { showing = nil }
-    var steps: [Step] = []
-    var isWaiting = root != nil && root?.node == nil
-    if let root, let node = root.node {
-      isWaiting = !look(at: root, node, &steps)
-      hasLooked = true
-    }
+    let comesBack = asked.forgetAnswered() || !hasLooked
+    let found = look()
     // What the user does meanwhile moves as ever.
     if comesBack { for stack in stacks.all { stack.transition = ScreenTransition.none } }
+    if isLinkNew { return .end }
     if stage == .unseen, let lost = takeBack() { return lost }
-    let due = isLoading ? [] : steps.filter { $0.isDue(among: steps) }
-    if let step = due.min(by: { $0.position < $1.position }) {
+    if let step = found.due(while: asked) {
       step.body()
       return .goOn
     }
     stage = max(stage, .seen)
-    if isLoading || isWaiting { return waits() }
+    if !asked.isEmpty || found.waits > 0 { return waits() }
     // What needs the user's word comes last, and not where he wants to go elsewhere.
     if link != nil { return .end }
-    let pending = steps.filter { $0.agreement != nil }.min { $0.position < $1.position }
+    let pending = found.agreements
     // What has been shown meanwhile without being agreed to, or cannot come any more, needs no answer.
-    if let asked = agreements.asked, !steps.contains(where: { $0.agreement === asked }) {
+    if let asked = agreements.asked, !pending.contains(where: { $0 === asked }) {
       agreements.withdraw()
     }
-    guard let agreement = agreements.asked ?? pending?.agreement else { return .end }
+    guard let agreement = agreements.asked ?? pending.first else { return .end }
     guard agreements.isAnswered(agreement) else { return waits() }
     if let loss = agreement.loss { losses.append(loss) }
     return .goOn
+  }
+
+  /// Looks at everything.
+  private func look() -> Look {
+    var found = Look()
+    guard let root else { return found }
+    guard let node = root.node else {
+      found.waits += 1
+      return found
+    }
+    if !look(at: root, node, &found) { found.waits += 1 }
+    hasLooked = true
+    return found
   }
 
   /// Notes that nothing can be done yet.
@@ -246,26 +238,26 @@ final class Restorer {
   /// Looks what of a flow is there, and what is missing next.
   ///
   /// - Returns: Whether that can be told by now.
-  private func look(at kept: KeptFlow, _ node: FlowNode, _ steps: inout [Step]) -> Bool {
+  private func look(at kept: KeptFlow, _ node: FlowNode, _ found: inout Look) -> Bool {
     if !kept.isDone, !node.isOpen {
       losses += kept.missing.map { .interrupted($0) }
       kept.finish()
     }
     if kept.isDone { return true }
     if kept.isLoading, !kept.isOver { return false }
-    let stepsBefore = steps.count
+    let before = found
     // What is there again is looked at no more, but for what is in it.
     for part in kept.parts.prefix(kept.back) where !part.isSettled {
-      if !look(inside: part, node, &steps) { return false }
+      if !look(inside: part, node, &found) { return false }
       if part.isWaitingForTab { return true }
     }
-    if !kept.isOver, kept.back < kept.parts.count { return lookForMore(of: kept, node, &steps) }
-    if steps.count == stepsBefore { kept.finish() }
+    if !kept.isOver, kept.back < kept.parts.count { return lookForMore(of: kept, node, &found) }
+    if found.hasNoMore(than: before) { kept.finish() }
     return true
   }
 
   private func lookForMore(
-    of kept: KeptFlow, _ node: FlowNode, _ steps: inout [Step]
+    of kept: KeptFlow, _ node: FlowNode, _ found: inout Look
   ) -> Bool {
     let shown = FlowItem.items(of: node).filter { !$0.isTab }
     kept.noteBeginning(shown.count)
@@ -279,7 +271,7 @@ final class Restorer {
       let part = kept.parts[kept.back]
       if part.flows.contains(where: \.isLoading) { return false }
       guard kept.back < shown.count else {
-        return show(part, of: kept, node, shown.isEmpty, &steps)
+        return show(part, of: kept, node, shown.isEmpty, &found)
       }
       let item = shown[kept.back]
       guard isSame(part, item, in: node) else {
@@ -293,7 +285,7 @@ final class Restorer {
       }
       take(part, item, node)
       kept.noteNextBack()
-      if !look(inside: part, node, &steps) { return false }
+      if !look(inside: part, node, &found) { return false }
       if part.isWaitingForTab { return true }
     }
     return true
@@ -301,14 +293,14 @@ final class Restorer {
 
   /// Has something shown that is not there; unless that was asked for before, or nothing was shown at all.
   private func show(
-    _ part: KeptPart, of kept: KeptFlow, _ node: FlowNode, _ isEmpty: Bool, _ steps: inout [Step]
+    _ part: KeptPart, of kept: KeptFlow, _ node: FlowNode, _ isEmpty: Bool, _ found: inout Look
   ) -> Bool {
-    if part.isAsked, isShowing { return false }
-    if part.isAsked || isEmpty || part.hasBegun {
+    if let note = part.asked, asked.contains(note) { return false }
+    if part.asked != nil || isEmpty || part.hasBegun {
       let name = isEmpty ? nil : part.route.map { RouteName(of: $0) }
       lose(name.map { .nothingShown($0) } ?? .startedElsewhere(node.id), of: kept)
     } else if let step = step(to: part, of: kept, in: node) {
-      steps.append(step)
+      found.steps.append(step)
     }
     return true
   }
@@ -317,7 +309,10 @@ final class Restorer {
   private func take(_ part: KeptPart, _ item: FlowItem, _ node: FlowNode) {
     part.noteBack(item.note)
     for (module, entry) in zip(part.modules, item.entries(of: node)) {
-      if let shown = entry.module { give(module.state, back: shown, entry.name) }
+      // One object that is both has it back as the coordinator.
+      if let shown = entry.module, shown !== node.coordinator || known[node]?.state == nil {
+        give(module.state, back: shown, entry.name)
+      }
       module.container = entry.tabs
       if entry.tabs == nil { losses += module.tabs.map { .tab($0.id) } }
       for tab in module.tabs where entry.tabs == nil { tab.isBack = true }
@@ -328,20 +323,22 @@ final class Restorer {
     losses += part.flows.filter { $0.node == nil }.map { .outside($0.name) }
   }
 
-  private func look(inside part: KeptPart, _ node: FlowNode, _ steps: inout [Step]) -> Bool {
+  private func look(inside part: KeptPart, _ node: FlowNode, _ found: inout Look) -> Bool {
     for module in part.modules {
       guard let container = module.container, container.entry != nil else { continue }
-      look(at: module, of: part, container, node, &steps)
+      look(at: module, of: part, container, node, &found)
     }
     var isKnown = true
     for flow in part.allFlows {
-      if let node = flow.node, !look(at: flow, node, &steps) { isKnown = false }
+      guard let node = flow.node, !look(at: flow, node, &found) else { continue }
+      // What comes on a tab is not below what comes next.
+      if node.isOnStackOfParent { isKnown = false } else { found.waits += 1 }
     }
     return isKnown
   }
 
   /// What has the coordinator of a flow show what is missing; nil if it does not come back.
-  private func step(to part: KeptPart, of kept: KeptFlow, in node: FlowNode) -> Step? {
+  private func step(to part: KeptPart, of kept: KeptFlow, in node: FlowNode) -> Look.Step? {
     guard let route = part.route, part.isWhole else {
       if let loss = part.expectedLoss(isFirst: false, in: node.id) { lose(loss, of: kept) }
       return nil
@@ -351,10 +348,9 @@ final class Restorer {
       return nil
     }
     part.agreement = agreement
-    return Step(stack: node.stack, position: part.position, agreement: agreement?.pending) {
+    return Look.Step(stack: node.stack, position: part.position, agreement: agreement?.pending) {
       [weak self] in
-      part.isAsked = true
-      self?.show(known, in: node)
+      part.asked = self?.show(known, in: node)
     }
   }
 

@@ -25,6 +25,9 @@ final class SnapshotKeeper {
   /// The states of modules that have said nothing since; nil if all are to be asked.
   private var states: [ModuleID: StoredValue?]?
 
+  /// What was reported last of what cannot be kept, by the names of what it is about.
+  private var reported: [String: String] = [:]
+
   init(
     _ engine: NavigationEngine, for owner: @escaping @MainActor () -> String, version: Int,
     _ body: @escaping @MainActor (NavigationSnapshot?) -> Void
@@ -140,11 +143,11 @@ final class SnapshotKeeper {
   private func items(in engine: NavigationEngine) -> [NavigationSnapshot.Item] {
     let known = states ?? [:]
     var all: [ModuleID: StoredValue?] = [:]
-    let form = KeptForm { [weak engine] note in
-      note.kept { Self.kept($0, engine) }
-    } state: { [weak engine] object, name, module in
+    let form = KeptForm { [weak self] note in
+      note.kept { self?.kept($0) }
+    } state: { [weak self] object, name, module in
       guard let restorable = object as? any Restorable else { return nil }
-      let state = module.flatMap { known[$0] } ?? Self.state(of: restorable, name, engine)
+      let state = module.flatMap { known[$0] } ?? self?.state(of: restorable, name)
       if let module { all[module] = .some(state) }
       return state
     }
@@ -153,31 +156,31 @@ final class SnapshotKeeper {
     return items
   }
 
-  private static func kept(_ route: AnyRoute, _ engine: NavigationEngine?) -> AnyRoute? {
+  private func kept(_ route: AnyRoute) -> AnyRoute? {
     do {
       let stored = try StoredRoute(route)
       try stored.value.checkNumbers()
       return AnyRoute(stored)
     } catch {
-      log(error, "\(RouteName(of: route))", engine)
+      report(error, of: "\(RouteName(of: route))")
       return nil
     }
   }
 
-  private static func state(
-    of object: any Restorable, _ name: String, _ engine: NavigationEngine?
-  ) -> StoredValue? {
+  private func state(of object: any Restorable, _ name: String) -> StoredValue? {
     do {
       let stored = try object.stored
       try stored?.checkNumbers()
       return stored
     } catch {
-      log(error, name, engine)
+      report(error, of: name)
       return nil
     }
   }
 
-  private static func log(_ error: any Error, _ name: String, _ engine: NavigationEngine?) {
+  /// Says what is wrong with something, but not the same of it again and again.
+  private func report(_ error: any Error, of name: String) {
+    if reported.updateValue("\(error)", forKey: name) == "\(error)" { return }
     engine?.log(NavigationIssue(.notKept("\(error)"), subject: name, source: nil), in: nil)
   }
 }

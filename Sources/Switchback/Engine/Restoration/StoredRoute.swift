@@ -21,15 +21,17 @@ struct StoredRoute: SelfNamedRoute {
     self.init(kind: Swift.type(of: route).kind, value: try StoredValue(encoding: route))
   }
 
-  /// The case that it is, and what that carries, if it was an enum without a form of its own.
-  private var parts: (name: String, fields: StoredValue)? {
-    guard case .object(let cases) = value, cases.count == 1, let only = cases.first else {
-      return nil
-    }
-    return (only.key, only.value)
+  /// The case that it is, and what that carries, if it was an enum without a form of its own; as far as can be told.
+  ///
+  /// A dictionary has keys of any form, which may be secret.
+  private var parts: (name: String, fields: [String: StoredValue])? {
+    guard case .object(let cases) = value, cases.count == 1, let only = cases.first,
+      case .object(let fields) = only.value
+    else { return nil }
+    return ([only.key] + fields.keys).allSatisfy(\.isIdentifier) ? (only.key, fields) : nil
   }
 
-  /// What it was called; what has one field may as well have been something else than an enum.
+  /// What it was called.
   var name: RouteName { RouteName(kind: kind, name: parts?.name) }
 }
 
@@ -48,12 +50,19 @@ extension RouteCoordinator {
 extension StoredRoute: CustomStringConvertible {
   /// As far as can be told, what the route itself says: `friend(name: "Ada")`.
   var description: String {
-    guard let parts, case .object(let fields) = parts.fields else { return value.text }
-    if fields.isEmpty { return parts.name }
-    let labelled = fields.sorted { $0.key < $1.key }.map { label, value in
+    guard let parts else { return value.text }
+    if parts.fields.isEmpty { return parts.name }
+    let labelled = parts.fields.sorted { $0.key < $1.key }.map { label, value in
       label.hasPrefix("_") ? value.text : "\(label): \(value.text)"
     }
     return "\(parts.name)(\(labelled.joined(separator: ", ")))"
+  }
+}
+
+extension String {
+  /// Whether it can be the name of a case or of a field.
+  fileprivate var isIdentifier: Bool {
+    first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }
 
