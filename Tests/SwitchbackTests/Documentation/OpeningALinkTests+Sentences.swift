@@ -211,7 +211,7 @@ extension OpeningALinkTests {
           story.router.open(DeepLink(Shell.Route.library, Library.Route.book("b")))
           #expect(story.issues.count == 1)
         },
-      "If the coordinator then shows screens itself, such as home after sign-in, these screens are below the screens of the link. All of them appear in one step.":
+      "After the route that came first, the coordinator may show screens of its own, such as home after sign-in. These screens are below the screens of the link. All of them appear in one step.":
         {
           let program = Program(isSignedIn: false)
           let ticket = try program.open("/friends/Ada")

@@ -21,6 +21,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   private var flow: Flow<String>?
   private let modules = ScreenFactory()
   private let place = ScenePlace()
+  private var session: UISceneSession?
+
+  /// What the scene was opened with, until the flow starts.
+  private var link: URL?
 
   func scene(
     _ scene: UIScene,
@@ -29,19 +33,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let host = modules.makeHost()
-    let router = StackRouter(host: host)
-    self.router = router
+    router = StackRouter(host: host)
     modules.onAbout = { [weak self] in self?.showAbout() }
-    let (modules, accounts, store) = (modules, accounts, store)
-    let user = store.state.session?.userName ?? ""
-    router.keep(for: user) { [place] in place.note($0) }
-    router.start(restoring: ScenePlace.kept(in: session), for: user) { flow in
-      self.flow = flow
-      if let url = options.urlContexts.first?.url { flow.open(url) }
-      return MainCoordinator(
-        flow: flow, modules: modules, accounts: accounts, store: store,
-        onSignOut: { [weak router] in router?.forget() })
-    }
+    self.session = session
+    link = options.urlContexts.first?.url
 
     let window = UIWindow(windowScene: scene)
     window.rootViewController = host.controller
@@ -49,12 +44,36 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.window = window
   }
 
-  /// The scene goes to the background, where the system may end it.
-  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { place.activity }
+  /// The scene is about to be seen, for the first time or again.
+  ///
+  /// The system may connect a scene while the device is locked, and cannot read then what it has kept. By now it can.
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    if flow == nil, let session { start(restoring: ScenePlace.kept(in: session)) }
+  }
+
+  private func start(restoring kept: NavigationSnapshot?) {
+    guard let router else { return }
+    let (modules, accounts, store) = (modules, accounts, store)
+    let user = store.state.session?.userName ?? ""
+    router.keep(for: user) { [place] in place.note($0) }
+    router.start(restoring: kept, for: user) { flow in
+      self.flow = flow
+      if let url = self.link { flow.open(url) }
+      return MainCoordinator(
+        flow: flow, modules: modules, accounts: accounts, store: store,
+        onSignOut: { [weak router] in router?.forget() })
+    }
+  }
+
+  /// The scene goes to the background, where the system may end it; if nobody has seen it, it keeps what it had.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    flow == nil ? session?.stateRestorationActivity : place.activity
+  }
 
   /// A link is opened while the app runs; one that starts it comes with the options of the scene.
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-    if let url = contexts.first?.url { flow?.open(url) }
+    guard let url = contexts.first?.url else { return }
+    if let flow { flow.open(url) } else { link = url }
   }
 
   /// Shows, over whatever flow is going on, what this is.

@@ -114,6 +114,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidDisconnect(_ scene: UIScene)
 }
 
@@ -127,6 +128,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidDisconnect(_ scene: UIScene) {}
 }
 

@@ -75,6 +75,32 @@ struct ComingBackTests {
     second.expectNoTrouble()
   }
 
+  @Test(arguments: Rules.all)
+  func whatCanBeReadOnceTheDeviceIsUnlockedComesBack(rules: Rules) async throws {
+    let first = try await Person(signedInAs: "demo", rules)
+    await first.tapTab(1)
+    let second = try await Person(
+      signedInAs: "demo", comingBackTo: first.leave(), connectedWhileLocked: true, rules)
+    #expect(second.title == "Account")
+    await second.returnToTheApp()
+    #expect(second.title == "Account")
+    #expect(second.scene?.router?.modules.count == 1, "it is not started anew")
+    await second.tapTab(0)
+    #expect(second.title == "Home")
+    second.expectNoTrouble()
+  }
+
+  @Test func aSceneThatNobodySawKeepsItsPlace() throws {
+    let kept = NSUserActivity(activityType: "dev.switchback.AuthWalkthrough.place")
+    let session = UISceneSession(role: .init(rawValue: "UIWindowSceneSessionRoleApplication"))
+    let options = UIScene.ConnectionOptions(opening: [])
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    let delegate = SceneDelegate()
+    delegate.scene(scene, willConnectTo: session, options: options)
+    session.stateRestorationActivity = kept
+    #expect(delegate.stateRestorationActivity(for: scene) === kept)
+  }
+
   @Test(arguments: [nil, Data(), Data("{}".utf8), "no data" as any Sendable])
   func whatCannotBeReadIsNotAskedFor(kept: (any Sendable)?) async throws {
     let activity = NSUserActivity(activityType: "dev.switchback.AuthWalkthrough.place")

@@ -34,6 +34,7 @@ final class Person {
   ///   - accounts: Who may sign in; they answer at once, unless a test says otherwise.
   ///   - link: What the app is started with, behind its scheme; nil if a person taps its icon.
   ///   - kept: What the scene was doing when the system ended it; nil if it did not.
+  ///   - isLocked: Whether the device is locked while the system connects the scene.
   ///   - rules: How UIKit behaves.
   /// - Throws: If the app has made no window.
   init(
@@ -41,6 +42,7 @@ final class Person {
     accounts: any Accounts = InMemoryAccounts(),
     opening link: String? = nil,
     comingBackTo kept: NSUserActivity? = nil,
+    connectedWhileLocked isLocked: Bool = false,
     _ rules: Rules = Rules(),
   ) async throws {
     let session = userName.map(Session.init)
@@ -50,7 +52,7 @@ final class Person {
     scene.accounts = accounts
     let role = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleApplication")
     let system = UISceneSession(role: role)
-    system.stateRestorationActivity = kept
+    system.stateRestorationActivity = isLocked ? nil : kept
     let options = UIScene.ConnectionOptions(opening: try link.map { [try Self.url($0)] } ?? [])
     windowScene = UIWindowScene(session: system, connectionOptions: options)
     scene.scene(windowScene, willConnectTo: system, options: options)
@@ -59,6 +61,8 @@ final class Person {
     scene.router?.observe { [log] in
       if case .issue(let issue) = $0.kind { log.issues.append(issue) }
     }
+    system.stateRestorationActivity = kept
+    scene.sceneWillEnterForeground(windowScene)
     await rest()
   }
 
@@ -176,6 +180,12 @@ final class Person {
       for _ in 0..<8 { await Task.yield() }
       phone.finishTransitions()
     }
+  }
+
+  /// Comes back from another app.
+  func returnToTheApp() async {
+    scene?.sceneWillEnterForeground(windowScene)
+    await rest()
   }
 
   /// Leaves the app for another one.
