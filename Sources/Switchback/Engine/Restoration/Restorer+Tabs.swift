@@ -2,7 +2,7 @@ extension Restorer {
   /// Looks which tabs have yet to be selected, hidden ones by their routes, and the one that was selected at last.
   func look(
     at module: KeptModule, of part: KeptPart, _ container: ContainerNode, _ node: FlowNode,
-    _ found: inout Look
+    _ found: inout Findings
   ) {
     let tabs = module.tabs.filter { !$0.isSelected } + module.tabs.filter(\.isSelected)
     for kept in tabs where !kept.isBack {
@@ -25,7 +25,7 @@ extension Restorer {
         kept.isBack = false
         kept.agreement = agreement
         found.steps.append(
-          Look.Step(stack: node.stack, position: part.position, agreement: agreement?.pending) {
+          Findings.Step(stack: node.stack, position: part.position, agreement: agreement?.pending) {
             [weak self] in
             // What was selected at last is to be that again.
             tabs.first { $0.isSelected && $0.id == container.selected?.id }?.isBack = false
@@ -39,7 +39,7 @@ extension Restorer {
         continue
       }
       return found.steps.append(
-        Look.Step(stack: node.stack, position: part.position, agreement: nil) {
+        Findings.Step(stack: node.stack, position: part.position, agreement: nil) {
           [reference, source] in
           kept.isBack = true
           reference.engine?.submit(.selectTab(kept.id, in: container, NavigationTicket(), source))

@@ -212,8 +212,8 @@ final class Restorer {
   }
 
   /// Looks at everything.
-  private func look() -> Look {
-    var found = Look()
+  private func look() -> Findings {
+    var found = Findings()
     guard let root else { return found }
     guard let node = root.node else {
       found.waits += 1
@@ -238,7 +238,7 @@ final class Restorer {
   /// Looks what of a flow is there, and what is missing next.
   ///
   /// - Returns: Whether that can be told by now.
-  private func look(at kept: KeptFlow, _ node: FlowNode, _ found: inout Look) -> Bool {
+  private func look(at kept: KeptFlow, _ node: FlowNode, _ found: inout Findings) -> Bool {
     if !kept.isDone, !node.isOpen {
       losses += kept.missing.map { .interrupted($0) }
       kept.finish()
@@ -257,7 +257,7 @@ final class Restorer {
   }
 
   private func lookForMore(
-    of kept: KeptFlow, _ node: FlowNode, _ found: inout Look
+    of kept: KeptFlow, _ node: FlowNode, _ found: inout Findings
   ) -> Bool {
     let shown = FlowItem.items(of: node).filter { !$0.isTab }
     kept.noteBeginning(shown.count)
@@ -293,7 +293,7 @@ final class Restorer {
 
   /// Has something shown that is not there; unless that was asked for before, or nothing was shown at all.
   private func show(
-    _ part: KeptPart, of kept: KeptFlow, _ node: FlowNode, _ isEmpty: Bool, _ found: inout Look
+    _ part: KeptPart, of kept: KeptFlow, _ node: FlowNode, _ isEmpty: Bool, _ found: inout Findings
   ) -> Bool {
     if let note = part.asked, asked.contains(note) { return false }
     if part.asked != nil || isEmpty || part.hasBegun {
@@ -323,7 +323,7 @@ final class Restorer {
     losses += part.flows.filter { $0.node == nil }.map { .outside($0.name) }
   }
 
-  private func look(inside part: KeptPart, _ node: FlowNode, _ found: inout Look) -> Bool {
+  private func look(inside part: KeptPart, _ node: FlowNode, _ found: inout Findings) -> Bool {
     for module in part.modules {
       guard let container = module.container, container.entry != nil else { continue }
       look(at: module, of: part, container, node, &found)
@@ -338,7 +338,7 @@ final class Restorer {
   }
 
   /// What has the coordinator of a flow show what is missing; nil if it does not come back.
-  private func step(to part: KeptPart, of kept: KeptFlow, in node: FlowNode) -> Look.Step? {
+  private func step(to part: KeptPart, of kept: KeptFlow, in node: FlowNode) -> Findings.Step? {
     guard let route = part.route, part.isWhole else {
       if let loss = part.expectedLoss(isFirst: false, in: node.id) { lose(loss, of: kept) }
       return nil
@@ -348,7 +348,8 @@ final class Restorer {
       return nil
     }
     part.agreement = agreement
-    return Look.Step(stack: node.stack, position: part.position, agreement: agreement?.pending) {
+    return Findings.Step(stack: node.stack, position: part.position, agreement: agreement?.pending)
+    {
       [weak self] in
       part.asked = self?.show(known, in: node)
     }

@@ -1,6 +1,6 @@
 /// What was found when everything that is to come back was looked at.
 @MainActor
-struct Look {
+struct Findings {
   var steps: [Step] = []
 
   /// In how many places something has yet to be shown before it is known what is missing.
@@ -16,7 +16,7 @@ struct Look {
   }
 
   /// Whether nothing was found since another look.
-  func hasNoMore(than other: Look) -> Bool {
+  func hasNoMore(than other: Findings) -> Bool {
     steps.count == other.steps.count && waits == other.waits
   }
 
