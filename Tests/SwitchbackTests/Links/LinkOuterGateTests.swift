@@ -37,6 +37,22 @@ struct LinkOuterGateTests {
     #expect(story.issues == [])
   }
 
+  @Test func whatHasToComeFirstNeedsWhatTheAppAroundShows() {
+    needTerms()
+    story.facts.libraryAdmission = { [unowned facts = story.facts] route in
+      switch route {
+      case .book where facts.wantsTerms: .after(.reader("a"))
+      case .reader where facts.wantsTerms: .after(outer: Main.terms)
+      default: nil
+      }
+    }
+    let ticket = story.router.open(library)
+    #expect(story.names == ["home", "list", "terms"])
+    agree()
+    #expect(ticket.outcome == .arrived)
+    #expect(story.names == ["home", "list", "a"])
+  }
+
   @Test func thePlanNamesTheFlowAround() {
     needTerms()
     story.router.open(DeepLink(Main.library))

@@ -49,6 +49,20 @@ struct KeepingTests {
     later.close()
   }
 
+  @Test func twoWhoKeepHearOfWhatWasTyped() async {
+    let desks = Desks()
+    desks.start()
+    var others: [NavigationSnapshot?] = []
+    desks.router.keep(for: "Ada") { others.append($0) }
+    desks.desk?.go(.form)
+    await nextTurn()
+    #expect((desks.kept.count, others.count) == (1, 1))
+    desks.desk?.form?.text = "Dear Ada"
+    await nextTurn()
+    #expect((desks.kept.count, others.count) == (2, 2))
+    desks.close()
+  }
+
   @Test func nothingIsKeptWhenNothingHasChanged() async {
     let desks = Desks()
     desks.start()

@@ -71,6 +71,27 @@ struct KeptSnapshotTests {
     }
   }
 
+  @Test func whatGoesWithoutSayingIsNotWritten() throws {
+    let module = NavigationSnapshot.Item.module(.init(id: ModuleID(1, "page"), position: 0))
+    let flow = NavigationSnapshot.Item.flow(
+      .init(id: FlowID(2, "Main"), placement: .push, items: [module]))
+    let kept = try KeptSnapshot.stored(NavigationSnapshot(items: [flow]))
+    let page: StoredValue = .object([
+      "module": .string("page"), "number": .integer(1), "position": .integer(0),
+    ])
+    #expect(
+      kept
+        == .object([
+          "format": .integer(1),
+          "items": .array([
+            .object([
+              "flow": .string("Main"), "number": .integer(2), "placement": .string("push"),
+              "items": .array([page]),
+            ])
+          ]),
+        ]))
+  }
+
   // MARK: - Routes that nobody has decoded
 
   private enum Place: Route {

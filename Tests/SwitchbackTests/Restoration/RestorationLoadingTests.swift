@@ -246,6 +246,29 @@ struct RestorationLoadingTests {
     later.router.close()
   }
 
+  @Test func whoGoesBackElsewhereWantsNoMore() async throws {
+    let earlier = LinkStory()
+    earlier.router.open(
+      DeepLink(
+        Shell.Route.tabs, Shell.Route.first, Library.Route.book("a"), Library.Route.reader("a")))
+    earlier.router.open(DeepLink(Shell.Route.tabs, Shell.Route.second, Library.Route.reader("b")))
+    let before = earlier.router.snapshot().owned
+    earlier.router.close()
+    let later = LinkStory(begins: false)
+    later.facts.gate = gate
+    var reports: [RestorationReport] = []
+    later.begin(restoring: before) { reports.append($0) }
+    #expect(later.text.contains("cover of b"))
+    later.host.front.back()
+    for _ in 0..<3 { await nextTurn() }
+    gate.open()
+    for _ in 0..<5 { await nextTurn() }
+    #expect(later.text.contains("a#"), "it goes on by itself")
+    #expect(!later.text.contains("cover of a"))
+    #expect(reports.map(\.losses) == [[.interrupted(RouteName(Library.Route.book("a")))]])
+    later.router.close()
+  }
+
   @Test func twoTabsLoadAtTheSameTime() async throws {
     let earlier = LinkStory()
     for tab in [Shell.Route.first, .second] {

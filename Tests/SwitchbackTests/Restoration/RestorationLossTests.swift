@@ -40,6 +40,24 @@ struct RestorationLossTests {
     }
   }
 
+  @Test func whatCouldNotBeShownAgainIsThatOfTheFirstFlow() {
+    let first = flow([list, module("page", at: 1)])
+    let second = flow([list, module("form", at: 3)], "Other")
+    let losses = NavigationSnapshot(items: [first, second]).expectedLosses
+    #expect(losses == [.outside("Other"), .withoutRoute("page", in: FlowID(1, "Desk"))])
+  }
+
+  @Test func aFirstFlowThatIsAnotherNowIsNamed() throws {
+    let desks = Desks()
+    let found = losses(of: [flow([module("page", at: 0)], "Other")], on: desks)
+    guard case .flow(let shown)? = desks.router.snapshot().items.first else {
+      Issue.record("nothing is shown")
+      return
+    }
+    #expect(found == [.startedElsewhere(shown.id)])
+    desks.router.close()
+  }
+
   @Test func whatCannotBeShownAgainIsNamed() throws {
     let form = try StoredValue(encoding: Desk.Route.form)
     let cases: [(NavigationSnapshot.Item, (FlowID) -> RestorationReport.Loss)] = [

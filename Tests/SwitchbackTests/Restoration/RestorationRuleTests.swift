@@ -155,6 +155,7 @@ struct RestorationRuleTests {
           }
         }, { (_: Gone) -> Desk.Route? in nil })
       #expect(migrated.version == 3)
+      #expect(place.tried(1).migrated(to: 3).attempts == 1)
       #expect(migrated.migrated(to: 3, { (_: Desk.Route) -> Desk.Route? in nil }) == migrated)
       let desks = Desks()
       desks.version = 3

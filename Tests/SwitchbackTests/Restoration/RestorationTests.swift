@@ -88,6 +88,78 @@ struct RestorationTests {
     }
   }
 
+  private final class OtherScript: Coordinator {
+    private let flow: Flow<Void>
+    private let body: @MainActor (Flow<Void>) -> Void
+    init(_ flow: Flow<Void>, _ body: @escaping @MainActor (Flow<Void>) -> Void) {
+      (self.flow, self.body) = (flow, body)
+    }
+    func start() { body(flow) }
+  }
+
+  /// Begins with a page, and shows for one route a page and tabs above it.
+  private final class PageAndTabs: RouteCoordinator {
+    enum Route: Switchback.Route { case first, both }
+    let flow: Flow<Void>
+    private let areOthers: Bool
+    private(set) weak var tabs: TabContainer?
+    init(_ flow: Flow<Void>, _ areOthers: Bool) { (self.flow, self.areOthers) = (flow, areOthers) }
+    func start() { go(.first) }
+    func show(_ route: Route) {
+      flow.push(TestModule("\(route)"))
+      guard route == .both else { return }
+      let tabs = TabContainer(host: InMemoryTabHost(), back: .fullHistory)
+      self.tabs = tabs
+      for name in ["a", "b", "c"] {
+        let push: @MainActor (Flow<Void>) -> Void = { $0.push(TestModule("on \(name)")) }
+        tabs.add(TabID(name), title: name) { [areOthers] (flow: Flow<Void>) in
+          if areOthers { OtherScript(flow, push) } else { Script(flow, push) }
+        }
+      }
+      flow.push(tabs)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func backLeadsThroughTabsThatCameWithAPage(areOthers: Bool) throws {
+    var coordinators: [PageAndTabs] = []
+    let make: @MainActor (Flow<Void>) -> any Coordinator = { flow in
+      let made = PageAndTabs(flow, areOthers && !coordinators.isEmpty)
+      coordinators.append(made)
+      return made
+    }
+    let earlier = StackRouter(host: InMemoryHost())
+    earlier.start(make)
+    coordinators[0].go(.both)
+    coordinators[0].tabs?.select(TabID("c"))
+    coordinators[0].tabs?.select(TabID("b"))
+    let before = earlier.snapshot()
+    earlier.close()
+    let host = InMemoryHost()
+    let later = StackRouter(host: host)
+    later.start(restoring: before.owned, for: "somebody", make)
+    if !areOthers { #expect(later.snapshot().normalized == before.normalized) }
+    for expected in ["c", "a"] {
+      host.front.back()
+      #expect(coordinators[1].tabs?.selected?.id == TabID(expected))
+    }
+    later.close()
+  }
+
+  @Test func onlyTheTabThatWasSelectedIsSelected() throws {
+    let names = ["a", "b", "c", "d"].map { TabID($0) }
+    let (earlier, later) = (tabbed(names, .none), tabbed(names, .none))
+    earlier.begin(nil)
+    earlier.tabs?.select(names[2])
+    var selected: [TabID] = []
+    later.router.observe { event in
+      if case .tabSelected(let tab) = event.kind { selected.append(tab) }
+    }
+    later.begin(earlier.router.snapshot().owned)
+    #expect(selected == [names[0], names[2]], "where it begins, and where it comes back to")
+    for program in [earlier, later] { program.router.close() }
+  }
+
   @Test func aLinkAtTheSameStartIsFollowedOnceEverythingIsBack() throws {
     let comeback = try comeBack(
       from: DeepLink(Shell.Route.settings, Shell.Route.pair), completion: .whenTold,

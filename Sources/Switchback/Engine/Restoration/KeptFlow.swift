@@ -15,11 +15,8 @@ final class KeptFlow {
   /// Whether nothing more comes of the flow itself; what is in it may.
   var isOver = false
 
-  /// Whether nothing more comes of what is in it either.
-  private(set) var isDone = false
-
-  /// Notes that nothing more comes of it, nor of what is in it.
-  func finish() { (isOver, isDone) = (true, true) }
+  /// Whether nothing more comes of it, nor of what is in it.
+  var isDone = false
 
   /// Whether that is so because something is lost.
   private(set) var isLost = false

@@ -8,7 +8,7 @@ extension Restorer {
     case .startOver:
       if known.values.contains(where: \.isLost) {
         over = known.values.filter { !$0.isTakenBack }
-        for kept in known.values { kept.finish() }
+        for kept in known.values { kept.isDone = true }
       }
     }
     if over.isEmpty { return nil }

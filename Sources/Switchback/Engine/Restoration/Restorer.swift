@@ -241,7 +241,7 @@ final class Restorer {
   private func look(at kept: KeptFlow, _ node: FlowNode, _ found: inout Findings) -> Bool {
     if !kept.isDone, !node.isOpen {
       losses += kept.missing.map { .interrupted($0) }
-      kept.finish()
+      kept.isDone = true
     }
     if kept.isDone { return true }
     if kept.isLoading, !kept.isOver { return false }
@@ -252,7 +252,7 @@ final class Restorer {
       if part.isWaitingForTab { return true }
     }
     if !kept.isOver, kept.back < kept.parts.count { return lookForMore(of: kept, node, &found) }
-    if found.hasNoMore(than: before) { kept.finish() }
+    if found.hasNoMore(than: before) { kept.isDone = true }
     return true
   }
 
