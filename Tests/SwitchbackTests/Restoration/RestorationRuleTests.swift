@@ -166,6 +166,17 @@ struct RestorationRuleTests {
     }
   }
 
+  @Test func whatWasTypedStaysWithWhatIsMigrated() async throws {
+    let place = try await place(of: [.form], text: "Dear Ada")
+    let migrated = place.migrated(to: 2) { (old: Gone) -> Desk.Route? in nil }
+    #expect(migrated.items == place.items)
+    let desks = Desks()
+    desks.version = 2
+    desks.start(restoring: migrated)
+    #expect(desks.desk?.form?.text == "Dear Ada")
+    desks.close()
+  }
+
   @Test func aRouteThatHasBecomeNothingIsLost() async throws {
     let place = try await place(of: [.form])
     let desks = Desks()

@@ -182,6 +182,17 @@ struct StoredValueTests {
     let ages: [UInt8]
   }
 
+  @Test func nothingIsAnotherMistakeThanSomethingElse() {
+    func isNothing(_ value: StoredValue) -> Bool? {
+      do {
+        _ = try value.decode(Int.self)
+        return nil
+      } catch DecodingError.valueNotFound { return true } catch { return false }
+    }
+    #expect(isNothing(.null) == true)
+    #expect(isNothing(.string("x")) == false)
+  }
+
   @Test func whatIsMissingOrSomethingElseIsNamed() {
     let good: [String: StoredValue] = ["name": .string("Ada"), "ages": .array([.integer(1)])]
     func mistake(_ changes: [String: StoredValue?]) -> String? {
