@@ -167,7 +167,7 @@ struct ComingFromXCoordinatorTests {
           #expect(program.names == ["home", "list", "Grace"])
           #expect(program.router.modules[1] === list)
         },
-      "If nobody can show a route, the link ends ``LinkOutcome/unknown(_:in:)``. A chain of triggers fails an assertion.":
+      "If nobody can show a route, the link ends as ``LinkOutcome/unknown(_:in:)``. A chain of triggers fails an assertion.":
         {
           let program = Program()
           let ticket = program.router.open(DeepLink(FriendsCoordinator.Route.friend("Ada")))
@@ -183,7 +183,7 @@ struct ComingFromXCoordinatorTests {
           _ = try program.open("/friends/Ada")
           #expect(program.host.frames == [["home"], ["home", "list", "Ada"]])
         },
-      "The router asks a module that would lose something before anything changes.": {
+      "Before anything changes, the router asks any module that would lose something.": {
         let program = Program()
         _ = try program.open("/friends/write")
         let letter = try program.host.front.top(as: LetterPage.self)
@@ -192,7 +192,7 @@ struct ComingFromXCoordinatorTests {
         #expect(letter.attempts == 1)
         #expect(program.names == ["home", "list", "letter"])
       },
-      "A user who pulls a sheet down or goes back ends the flow as code does. The code that started it is notified once.":
+      "A user who pulls a sheet down or goes back ends the flow as code does. The router notifies the flow's starter once.":
         {
           let program = Program()
           let ended = Ended()
