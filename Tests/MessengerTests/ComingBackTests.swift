@@ -38,7 +38,7 @@ final class ComingBackTests {
   @Test func whatWasBeingWrittenComesBackOnceTheUserHasAgreed() throws {
     try killWhileWriting()
     let session = try start("--audit")
-    try session.waitFor("Write to Ada?")
+    try session.waitFor("Go on with your message to Ada?")
     session.type("\r")
     try session.waitFor("enter send")
     #expect(session.text.contains("Dear Ada"))
@@ -53,7 +53,7 @@ final class ComingBackTests {
   @Test func whoDeclinesIsWhereHeWasBelow() throws {
     try killWhileWriting()
     let session = try start()
-    try session.waitFor("Write to Ada?")
+    try session.waitFor("Go on with your message to Ada?")
     session.type("\u{1B}")
     try session.waitFor(" Friends › Ada")
     session.type("\u{1B}")

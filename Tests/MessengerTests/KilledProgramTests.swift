@@ -116,7 +116,7 @@ final class KilledProgramTests {
     // As many letters as there is room for in a row.
     for _ in 0..<min(kills, 40) {
       let next = try start()
-      try next.waitFor("Write to Ada?")
+      try next.waitFor("Go on with your message to Ada?")
       next.type("\r")
       try next.waitFor("enter send")
       let text = next.text

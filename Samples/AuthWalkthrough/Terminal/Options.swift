@@ -58,9 +58,9 @@ extension Options {
       --version          print the version
       --help             print this
 
-    To sign in without being asked:
+    To sign in without being asked, however it ended the last time:
 
-      AuthWalkthrough --set welcome=log-in --set user-name=demo \\
+      AuthWalkthrough --reset --set welcome=log-in --set user-name=demo \\
         --set password=\(InMemoryAccounts.demoPassword) --set walkthrough=back --set home=done
 
     Lines go to standard error, the result to standard output. The exit status is 0 if you

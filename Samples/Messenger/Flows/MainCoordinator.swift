@@ -139,6 +139,10 @@ extension MainCoordinator: RouteCoordinator {
     if let name, mailbox.friend(named: name) == nil {
       return mailbox.admission(toFriend: name, texts)
     }
-    return origin == .inside ? .open : .asking(texts.mayWrite(name), button: texts.write)
+    switch origin {
+    case .inside: return .open
+    case .memory: return .asking(texts.mayGoOn(name), button: texts.goOn)
+    case .outside: return .asking(texts.mayWrite(name), button: texts.write)
+    }
   }
 }

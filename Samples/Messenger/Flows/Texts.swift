@@ -32,6 +32,14 @@ public struct Texts: Sendable {
   /// What the answer to that is called.
   public var write = "Write"
 
+  /// Whether to go on with what was being written when the program ended.
+  public var mayGoOn: @Sendable (String?) -> String = { name in
+    name.map { "Go on with your message to \($0)?" } ?? "Go on with your message?"
+  }
+
+  /// What the answer to that is called.
+  public var goOn = "Go on"
+
   /// Whether what was written is to be lost.
   public var discard = Question(
     "Discard what you wrote?",

@@ -21,16 +21,20 @@ struct LineEditor: Hashable, Sendable {
       return insert(String(character))
     }
     guard !text.isEmpty else { return .unused }
-    switch key {
+    // Some terminals say that Shift is held down, and most do not.
+    switch Key(key.name, modifiers: key.modifiers.subtracting(.shift)) {
     case .left, .control("b"): return move(to: caret - 1)
     case .right, .control("f"): return move(to: caret + 1)
     case .home, .control("a"): return move(to: 0)
     case .end, .control("e"): return move(to: text.count)
-    case Key(.left, modifiers: .control): return move(to: wordBefore)
-    case Key(.right, modifiers: .control): return move(to: wordAfter)
+    case Key(.left, modifiers: .control), .alt(.left), Self.alt("b"): return move(to: wordBefore)
+    case Key(.right, modifiers: .control), .alt(.right), Self.alt("f"): return move(to: wordAfter)
     case .backspace: return remove((caret - 1)..<caret)
     case .delete, .control("d"): return remove(caret..<(caret + 1))
-    case .control("w"), .alt(.backspace): return remove(wordBefore..<caret)
+    case .control("w"), .alt(.backspace), Key(.backspace, modifiers: .control):
+      return remove(wordBefore..<caret)
+    case Self.alt("d"), .alt(.delete), Key(.delete, modifiers: .control):
+      return remove(caret..<wordAfter)
     case .control("u"): return remove(0..<caret)
     case .control("k"): return remove(caret..<text.count)
     default: return .unused
@@ -52,6 +56,19 @@ struct LineEditor: Hashable, Sendable {
     return .changed
   }
 
+  /// Takes another text in place of the one that was typed; the caret stays behind what it was behind, as far as that
+  /// can be told.
+  mutating func replace(with new: String) {
+    let after = text.count - caret
+    if after == 0 {
+      caret = new.count
+    } else if !new.hasPrefix(text.prefix(caret)) {
+      caret = max(new.count - after, 0)
+    }
+    text = new
+    caret = min(caret, new.count)
+  }
+
   private mutating func move(to position: Int) -> Reaction {
     caret = min(max(position, 0), text.count)
     return .used
@@ -68,6 +85,8 @@ struct LineEditor: Hashable, Sendable {
   private func index(_ position: Int) -> String.Index {
     text.index(text.startIndex, offsetBy: position)
   }
+
+  private static func alt(_ letter: Character) -> Key { .alt(Key(.character(letter))) }
 
   private var wordBefore: Int {
     let before = text.prefix(caret)

@@ -3,12 +3,15 @@
 /// What is around a text does not belong to it, as blanks are easily typed and not seen; a secret is exactly
 /// what was typed.
 struct TextField: Control {
-  private let place: FieldPlace
+  private var place: FieldPlace
   let isSecret: Bool
   private var editor: LineEditor
 
   /// What the screen has in the field, as it said last.
   private var given: String
+
+  /// Whether the screen has kept something that was typed, so that what it does not keep is not to stand there.
+  private var isKept = false
 
   init(_ label: String, text: String = "", isSecret: Bool = false, labelColumns: Int? = nil) {
     place = FieldPlace(label, labelColumns: labelColumns)
@@ -23,9 +26,15 @@ struct TextField: Control {
 
   /// Takes over another text, unless the screen only keeps what was typed, or keeps nothing.
   mutating func update(to new: any Control) {
-    guard let new = new as? Self, new.given != given else { return }
+    guard let new = new as? Self else { return }
+    place = new.place
+    let isOther = new.given != given
     given = new.given
-    if given != value { editor = LineEditor(given) }
+    if given == value {
+      if isOther { isKept = true }
+    } else if isOther || isKept {
+      editor.replace(with: given)
+    }
   }
 
   mutating func take(_ key: Key) -> Reaction {
@@ -56,14 +65,38 @@ struct TextField: Control {
     func shown(_ text: some StringProtocol) -> String {
       isSecret ? String(repeating: look.mask, count: text.count) : text.printableLine
     }
-    var visible = shown(editor.text)[...]
+    let whole = shown(editor.text)
     var caret = shown(editor.text.prefix(editor.caret)).terminalWidth
     // The caret has a column of its own, also behind the last character.
-    while caret > columns - 1, let first = visible.first {
+    let last = whole.terminalWidth + 1 - columns
+    guard last > 0 else { return (whole, caret) }
+    // A third of what is seen comes after the caret.
+    var before = min(max(caret - columns * 2 / 3, 0), last)
+    var visible = whole[...]
+    caret -= before
+    while before > 0, let first = visible.first {
       visible.removeFirst()
-      caret -= first.terminalWidth
+      before -= first.terminalWidth
     }
-    return (String(visible.prefix(columns: columns)), caret)
+    // Of a character of which half is left out, the other half is left out as well.
+    caret += before
+    let isCutBefore = visible.startIndex > whole.startIndex
+    let isCutAfter = visible.terminalWidth > columns
+    visible = visible.prefix(columns: columns)
+    return (marked(visible, isCutBefore, isCutAfter, columns: columns, look), caret)
+  }
+
+  /// Shows at the edges that there is more of the text.
+  private func marked(
+    _ text: Substring, _ isCutBefore: Bool, _ isCutAfter: Bool, columns: Int, _ look: Look
+  ) -> String {
+    // Of a secret, only the length is seen; and where there is hardly any room, it is the text's.
+    guard !isSecret, columns >= 8 else { return String(text) }
+    var canvas = Canvas(columns: columns, rows: 1)
+    canvas.write(text, row: 0)
+    if isCutBefore { canvas.write(look.previous, row: 0) }
+    if isCutAfter { canvas.write(look.next, row: 0, column: columns - look.next.terminalWidth) }
+    return String(canvas.row(0).compactMap(\.character))
   }
 
   func hints(_ look: Look) -> [KeyHint] { [] }

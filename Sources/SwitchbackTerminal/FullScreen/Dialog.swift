@@ -4,15 +4,43 @@ import Switchback
 @MainActor
 struct Dialog {
   let question: HostQuestion
-  var confirm: Confirm
+  private(set) var confirm: Confirm
+  private var viewport = Viewport()
+
+  /// Whether the answers are to be seen again.
+  private var isRevealDue = true
 
   init(_ question: HostQuestion) {
     self.question = question
     confirm = Confirm(question.shownChoices)
   }
 
+  /// Takes a key.
+  ///
+  /// - Parameter key: What was pressed.
+  /// - Returns: The answer that it gives, counted from 0; nil if it gives none.
+  mutating func take(_ key: Key) -> Int? {
+    switch key {
+    case .pageUp: _ = viewport.page(-1)
+    case .pageDown: _ = viewport.page(1)
+    case .home: _ = viewport.scroll(by: -viewport.height)
+    case .end: _ = viewport.scroll(by: viewport.height)
+    default:
+      isRevealDue = true
+      if case .chose(let choice) = confirm.take(key) { return choice }
+    }
+    return nil
+  }
+
+  /// The keys that it takes, for the footer.
+  func hints(_ look: Look) -> [KeyHint] {
+    let hints = confirm.hints(look)
+    if viewport.hasLess { return hints + [KeyHint(.scroll, "page up", "scroll")] }
+    return viewport.hasMore ? hints + [KeyHint(.scroll, "page down", "scroll")] : hints
+  }
+
   /// Draws it into the middle of a window.
-  func draw(over canvas: inout Canvas, look: Look) {
+  mutating func draw(over canvas: inout Canvas, look: Look) {
     // Where there is hardly any room, it takes all of it.
     let isBoxed = canvas.size.rows >= 9
     let columns = min(canvas.size.columns - (isBoxed ? 6 : 2), 56)
@@ -27,10 +55,14 @@ struct Dialog {
     let size = TerminalSize(columns: columns, rows: wanted - above)
     body.draw(confirm.draw(into: size, isFocused: true, look: look), row: above)
     // In a small window, the answers matter more than the question.
-    var viewport = Viewport()
-    viewport.measure(height: wanted, window: max(canvas.size.rows - (isBoxed ? 2 : 0), 1))
+    let window = max(canvas.size.rows - (isBoxed ? 2 : 0), 1)
+    if window != viewport.window { isRevealDue = true }
+    viewport.measure(height: wanted, window: window)
     let focus = confirm.focus(columns: columns)
-    viewport.reveal((above + focus.lowerBound)..<(above + focus.upperBound))
+    if isRevealDue {
+      viewport.reveal((above + focus.lowerBound)..<(above + focus.upperBound))
+      isRevealDue = false
+    }
     let seen = body.rows(viewport.rows)
     let box = isBoxed ? seen.boxed(look) : seen
     canvas = isBoxed ? canvas.faded() : Canvas(canvas.size)

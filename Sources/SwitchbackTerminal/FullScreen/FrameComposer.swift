@@ -5,7 +5,8 @@ import Switchback
 struct FrameComposer {
   /// The stack below all others.
   let base: TerminalStack
-  let dialog: Dialog?
+  /// The question that is asked, of which drawing it may show another part.
+  var dialog: Dialog?
 
   /// What is said in place of the keys.
   let message: String?
@@ -14,9 +15,6 @@ struct FrameComposer {
 
   /// Where the user is on each screen, which drawing a page may change.
   var views: ScreenViews
-
-  /// Called when a screen that is drawn says that it has changed by itself.
-  let onChange: @MainActor () -> Void
 
   private var front: TerminalStack { base.front }
 
@@ -37,9 +35,9 @@ struct FrameComposer {
     let below = size.rows < 9 ? 1 : 2
     let room = TerminalSize(columns: size.columns - 2, rows: size.rows - above - below)
     canvas.draw(draw(base, into: room), row: above, column: 1)
-    if let dialog {
+    if dialog != nil {
       var body = canvas.rows(0..<(size.rows - 1))
-      dialog.draw(over: &body, look: look)
+      dialog?.draw(over: &body, look: look)
       canvas.draw(body, row: 0)
       canvas.cursor = nil
     }
@@ -59,7 +57,7 @@ struct FrameComposer {
         canvas.draw(draw(selected, into: room), row: bar)
       }
     } else if let screen = stack.screens.last as? any TerminalScreen {
-      var page = views.page(of: screen) { screen.onContentChange = onChange }
+      var page = views.page(of: screen)
       let isActive = stack === front && dialog == nil
       canvas.draw(page.draw(into: size, isActive: isActive, look: look), row: 0)
       views.keep(page, of: screen)
@@ -157,7 +155,7 @@ struct FrameComposer {
     if let dialog {
       let cancel = KeyHint(.back, "esc", "cancel")
       let exits = dialog.question.isNotice ? [quit] : [cancel, quit]
-      return dialog.confirm.hints(look) + exits
+      return dialog.hints(look) + exits
     }
     var hints = [KeyHint(.back, "esc", back)]
     if let screen = front.screens.last as? any TerminalScreen {

@@ -75,7 +75,10 @@ extension FullScreenHost {
     guard key != .escape,
       invoke(key, isFirst: true) || change({ $0.take(key) }) != .unused
         || invoke(key, isFirst: false)
-    else { return pressUnused(key) }
+    else {
+      // Some terminals say that Shift is held down with Enter, and most do not.
+      return key == Key(.enter, modifiers: .shift) ? press(.enter) : pressUnused(key)
+    }
     run.noteUsed(key)
   }
 
@@ -138,6 +141,7 @@ extension FullScreenHost {
     case .escape: goBack(.key)
     case .mouseBack: goBack(.mouse)
     case .control("d"): leave(.endOfInput)
+    case .control("l"): redraw()
     case .control("n"): chooseTab(1)
     case .control("p"): chooseTab(-1)
     default:
@@ -182,7 +186,8 @@ extension FullScreenHost {
     if key == .control("d") { return departure == nil ? leave(.endOfInput) : () }
     guard isRoomEnough else { return }
     if key == .escape || key == .mouseBack { return end(question, nil) }
-    if case .chose(let choice) = dialog?.confirm.take(key) { end(question, choice) }
+    if key == .control("l") { return redraw() }
+    if let choice = dialog?.take(key) { end(question, choice) }
   }
 
   func end(_ question: HostQuestion, _ choice: Int?) {

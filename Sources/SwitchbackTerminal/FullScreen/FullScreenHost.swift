@@ -2,8 +2,8 @@ public import Switchback
 
 /// A host that shows each screen as a page of a terminal, with every key for going back.
 ///
-/// Esc goes back on every page. Left and Alt-Left, Backspace in an empty field, and Shift-Tab at the first field go
-/// back, too, unless the selected control uses the key. So does a mouse's back button, if you set
+/// Esc goes back on every page. Left and Alt-Left, Backspace, and Shift-Tab at the first field go back, too, unless the
+/// selected control uses the key. So does a mouse's back button, if you set
 /// ``DisplayOptions/usesMouse``. A key that the user holds down to edit does not go back.
 ///
 /// The router decides whether the user goes back, after it has asked each `LeaveGuard`. On a page where going back
@@ -81,6 +81,7 @@ public final class FullScreenHost {
     self.options = options
     look = options.usesASCII ? .ascii : .full
     encoder = FrameEncoder(usesColor: options.usesColor, usesASCII: options.usesASCII)
+    views.onChange = { [weak self] in self?.needsFrame() }
     base.attach(to: self)
   }
 
@@ -171,9 +172,8 @@ public final class FullScreenHost {
   /// Draws everything that is to be seen when nothing moves.
   func compose() -> Canvas {
     var composer = FrameComposer(
-      base: base, dialog: dialog, message: message, size: display.size, look: look, views: views
-    ) { [weak self] in self?.needsFrame() }
-    defer { views = composer.views }
+      base: base, dialog: dialog, message: message, size: display.size, look: look, views: views)
+    defer { (views, dialog) = (composer.views, composer.dialog) }
     return composer.frame()
   }
 

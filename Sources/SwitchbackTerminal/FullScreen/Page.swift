@@ -11,7 +11,13 @@ struct Page: Sendable {
   private(set) var focus = 0
 
   private var viewport = Viewport()
+
+  /// How wide its body is, where it was drawn last, and the room that there was.
   private var columns = 0
+  private var size = TerminalSize(columns: 0, rows: 0)
+
+  /// Whether the user has put something into a field since the screen was looked at.
+  private var isEdited = false
 
   /// Whether there is no room for empty rows.
   private var isTight = false
@@ -38,10 +44,17 @@ struct Page: Sendable {
 
   /// Shows what has become of the screen; the user stays where they are.
   mutating func update(_ new: ScreenContent) {
-    guard new != content else { return }
-    let isSameForm = content.request.hasSameShape(as: new.request)
+    guard new != content || isEdited else { return }
+    isEdited = false
+    let old = content.request
     content = new
-    if isSameForm { refresh() } else { rebuild() }
+    if old.hasSameShape(as: new.request) {
+      refresh()
+    } else if case .form(let before) = old, case .form(let fields) = new.request {
+      rearrange(before, as: fields)
+    } else {
+      rebuild()
+    }
   }
 
   /// The form is asked again, from its beginning.
@@ -88,7 +101,9 @@ struct Page: Sendable {
     case .unused: return .unused
     case .used: return .none
     case .chose(let choice): return .chose(choice)
-    case .changed: return .edited(field: focus, to: controls[focus].value)
+    case .changed:
+      isEdited = true
+      return .edited(field: focus, to: controls[focus].value)
     case .entered:
       guard focus + 1 < controls.count else { return .submitted }
       focus += 1
@@ -134,6 +149,11 @@ struct Page: Sendable {
 }
 
 extension Key {
+  /// Whether it stands for itself in a text.
+  fileprivate var isTyped: Bool {
+    if case .character = name { modifiers.subtracting(.shift).isEmpty } else { false }
+  }
+
   fileprivate var isScrolling: Bool { self == .pageUp || self == .pageDown }
 }
 
@@ -153,6 +173,21 @@ extension Page {
     for (index, control) in content.request.controls.enumerated() {
       controls[index].update(to: control)
     }
+  }
+
+  /// Shows another form, with what stands in the fields that it has in common with the one before.
+  private mutating func rearrange(_ before: [FormField], as fields: [FormField]) {
+    let old = controls
+    let places = FormField.places(of: fields, in: before)
+    controls = content.request.controls
+    for (index, place) in places.enumerated() {
+      guard let place else { continue }
+      var control = old[place]
+      control.update(to: controls[index])
+      controls[index] = control
+    }
+    focus = places.firstIndex { $0 == focus } ?? max(min(focus, controls.count - 1), 0)
+    isRevealDue = true
   }
 
   /// The first field in which nothing stands, or the first one.
@@ -188,6 +223,28 @@ extension ScreenContent.Request {
 }
 
 extension FormField {
+  /// Which fields of a form are those of an earlier one: those of the same name or, where as many are left of both,
+  /// those in the same order.
+  ///
+  /// - Returns: For each field, its position in the earlier form, or nil.
+  fileprivate static func places(of fields: [Self], in before: [Self]) -> [Int?] {
+    var free = Array(before.indices)
+    var places = fields.map { field -> Int? in
+      let place = free.first {
+        before[$0].label == field.label && before[$0].kind.hasSameControl(as: field.kind)
+      }
+      free.removeAll { $0 == place }
+      return place
+    }
+    let others = places.indices.filter { places[$0] == nil }
+    guard others.count == free.count else { return places }
+    for (other, place) in zip(others, free)
+    where before[place].kind.hasSameControl(as: fields[other].kind) {
+      places[other] = place
+    }
+    return places
+  }
+
   /// The control for what is asked.
   fileprivate func control(labelColumns: Int) -> any Control {
     switch kind {
@@ -212,13 +269,20 @@ extension Page {
   ///   - look: The signs to draw with.
   /// - Returns: The drawing.
   mutating func draw(into size: TerminalSize, isActive: Bool, look: Look) -> Canvas {
+    // What the user is at stays in view when the window becomes smaller.
+    if columns > 0, size != self.size, viewport.shows(focusedRows) { isRevealDue = true }
+    self.size = size
     columns = size.columns
     isTight = size.rows < 6
     var canvas = Canvas(size)
     let heading = drawHeading(columns: size.columns, look: look)
     canvas.draw(heading, row: 0)
-    let body = drawBody(columns: size.columns, isActive: isActive, look: look)
     let window = size.rows - heading.size.rows
+    var body = drawBody(columns: columns, isActive: isActive, look: look)
+    if body.size.rows > window {
+      columns = max(columns - Self.markColumns, 1)
+      body = drawBody(columns: columns, isActive: isActive, look: look)
+    }
     viewport.measure(height: body.size.rows, window: window, staysAtEnd: content.isReadFromEnd)
     if isRevealDue { viewport.reveal(focusedRows) }
     isRevealDue = false
@@ -292,6 +356,9 @@ extension Page {
     return wrap(error, columns: columns - Self.errorIndent, prefix: "! ")
   }
 
+  /// What the marks at the edge take, with a blank before them.
+  private static let markColumns = 2
+
   /// Shows at the edge that there is more above or below.
   private func mark(_ canvas: inout Canvas, from row: Int, look: Look) {
     let (columns, rows) = (canvas.size.columns, canvas.size.rows)
@@ -323,7 +390,10 @@ extension Page {
       hints =
         isSeen ? controls[focus].hints(look) + hints : [KeyHint(.act, "enter", "read on")]
     }
-    hints += content.commands.map { KeyHint(.command, $0.key.description, $0.title) }
+    let isTyping = controls.indices.contains(focus) && controls[focus] is TextField
+    for command in content.commands where !isTyping || !command.key.isTyped || command.isFirst {
+      hints.append(KeyHint(.command, command.key.description, command.title))
+    }
     if viewport.hasMore {
       hints.append(KeyHint(.scroll, "page down", "scroll"))
     } else if viewport.hasLess {

@@ -10,13 +10,14 @@ struct ScreenViews {
 
   private var views: [ObjectIdentifier: View] = [:]
 
+  /// Called when a screen says that it has changed by itself.
+  var onChange: @MainActor () -> Void = {}
+
   /// The page of a screen, with what the screen shows now.
   ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - onNew: Called if it has none yet.
+  /// - Parameter screen: The screen.
   /// - Returns: The page, which is to be kept if it is changed.
-  mutating func page(of screen: any TerminalScreen, onNew: () -> Void = {}) -> Page {
+  mutating func page(of screen: any TerminalScreen) -> Page {
     let id = ObjectIdentifier(screen)
     // Another object may have come to live where the screen of a forgotten view had been.
     if let view = views[id], view.screen === screen {
@@ -27,7 +28,7 @@ struct ScreenViews {
     views = views.filter { $0.value.screen != nil }
     let page = Page(screen.shown)
     views[id] = View(screen: screen, page: page)
-    onNew()
+    screen.onContentChange = onChange
     return page
   }
 

@@ -18,7 +18,7 @@ public struct ScreenContent: Hashable, Sendable {
 
   /// The text of the screen, paragraph by paragraph.
   ///
-  /// The host wraps each paragraph to the width of the terminal, and keeps the line breaks inside it.
+  /// The host wraps each paragraph to the width of the terminal, and keeps the line breaks and the blanks inside it.
   public var paragraphs: [String]
 
   /// A sentence about the last answer, such as what was wrong with it; nil for none.

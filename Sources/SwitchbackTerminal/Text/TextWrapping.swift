@@ -1,7 +1,8 @@
 /// Breaks text into lines of a width, at blanks where there are any.
 ///
-/// A word that is wider than a line is broken; a line break in the text is kept. A character is
-/// never split: one that is wider than a line stands on a line of its own, which is too wide then.
+/// A word that is wider than a line is broken. A line break in the text is kept, and so are the blanks before and
+/// between words, but for those at which a line is broken. A character is never split: one that is wider than a line
+/// stands on a line of its own, which is too wide then.
 ///
 /// - Parameters:
 ///   - text: The text.
@@ -23,12 +24,18 @@ private func wrapLine(_ text: Substring, to width: Int) -> [String] {
   var lines: [String] = []
   var line = ""
   var used = 0
-  for word in text.split(separator: " ") {
+  var blanks = 0
+  for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    defer { blanks += 1 }
+    if word.isEmpty { continue }
     var rest = word
     var needed = word.terminalWidth
-    if !line.isEmpty, used + 1 + needed <= width {
-      line += " " + rest
-      used += 1 + needed
+    // Blanks at which a line is broken are left out.
+    let gap = line.isEmpty && !lines.isEmpty ? 0 : blanks
+    if used + gap + needed <= width {
+      line += String(repeating: " ", count: gap) + rest
+      used += gap + needed
+      blanks = 0
       continue
     }
     if !line.isEmpty { lines.append(line) }
@@ -39,8 +46,7 @@ private func wrapLine(_ text: Substring, to width: Int) -> [String] {
       rest = rest[piece.endIndex...]
       needed -= piece.terminalWidth
     }
-    line = String(rest)
-    used = needed
+    (line, used, blanks) = (String(rest), needed, 0)
   }
   return lines.isEmpty || !line.isEmpty ? lines + [line] : lines
 }

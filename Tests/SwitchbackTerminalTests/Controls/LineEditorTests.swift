@@ -42,9 +42,14 @@ struct LineEditorTests {
     ("|one", "|one"),
   ])
   func controlLeftGoesToTheBeginningOfAWord(before: String, after: String) {
-    var editor = LineEditor(marked: before)
-    #expect(editor.take(Key(.left, modifiers: .control)) == .used)
-    #expect(editor.marked == after)
+    for key in [
+      Key(.left, modifiers: .control), .alt(.left), .alt(.character("b")),
+      Key(.left, modifiers: [.control, .shift]),
+    ] {
+      var editor = LineEditor(marked: before)
+      #expect(editor.take(key) == .used)
+      #expect(editor.marked == after)
+    }
   }
 
   @Test(arguments: [
@@ -54,12 +59,38 @@ struct LineEditorTests {
     ("one|", "one|"),
   ])
   func controlRightGoesToTheEndOfAWord(before: String, after: String) {
+    for key in [Key(.right, modifiers: .control), .alt(.right), .alt(.character("f"))] {
+      var editor = LineEditor(marked: before)
+      #expect(editor.take(key) == .used)
+      #expect(editor.marked == after)
+    }
+  }
+
+  @Test(arguments: [Key.alt(.character("d")), .alt(.delete), Key(.delete, modifiers: .control)])
+  func aWordIsRemovedWithTheBlanksBeforeIt(key: Key) {
+    var editor = LineEditor(marked: "x|  one two")
+    #expect(editor.take(key) == .changed)
+    #expect(editor.marked == "x| two")
+  }
+
+  @Test func shiftChangesNothing() {
+    var editor = LineEditor(marked: "ab|c")
+    #expect(editor.take(Key(.backspace, modifiers: .shift)) == .changed)
+    #expect(editor.take(Key(.left, modifiers: .shift)) == .used)
+    #expect(editor.marked == "|ac")
+  }
+
+  @Test(arguments: [
+    ("abc|", "abcd", "abcd|"), ("ab|c", "abXc", "ab|Xc"), ("aX|bc", "abc", "a|bc"),
+    ("x|yz", "XYZ", "X|YZ"), ("ab|c", "", "|"),
+  ])
+  func theCaretStaysWhereItWasInAnotherText(before: String, text: String, after: String) {
     var editor = LineEditor(marked: before)
-    #expect(editor.take(Key(.right, modifiers: .control)) == .used)
+    editor.replace(with: text)
     #expect(editor.marked == after)
   }
 
-  @Test(arguments: [Key.control("w"), .alt(.backspace)])
+  @Test(arguments: [Key.control("w"), .alt(.backspace), Key(.backspace, modifiers: .control)])
   func aWordIsRemovedWithTheBlanksBehindIt(key: Key) {
     var editor = LineEditor(marked: "one two  |x")
     #expect(editor.take(key) == .changed)
@@ -111,7 +142,7 @@ struct LineEditorTests {
   }
 
   @Test(arguments: [
-    Key.up, .down, .tab, .shiftTab, .enter, .escape, .pageUp, .alt(.left), .control("n"),
+    Key.up, .down, .tab, .shiftTab, .enter, .escape, .pageUp, .alt(.up), .control("n"),
     .alt(.character("a")), .function(1),
   ])
   func keysOfThePageAreLeftToIt(key: Key) {

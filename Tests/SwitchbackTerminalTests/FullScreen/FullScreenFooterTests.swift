@@ -187,6 +187,20 @@ struct FullScreenFooterTests {
     await task.value
   }
 
+  @Test func aLetterThatIsTypedIsNoCommand() async {
+    let form = Form("Form", [FormField("Name"), FormField("I agree", isChecked: false)])
+    form.commands = [
+      ScreenCommand("hint", key: .character("?")), ScreenCommand("about", key: .control("o")),
+    ]
+    let task = stage.start { flow in flow.push(form) }
+    #expect(await pilot.shows("ctrl-o about"))
+    #expect(!pilot.text.contains("hint"))
+    pilot.press(.tab)
+    #expect(pilot.text.contains("? hint"))
+    pilot.press(.escape)
+    await task.value
+  }
+
   /// A form that says what being through with it does.
   private final class Letter: TerminalScreen, Presentable {
     var content: ScreenContent {

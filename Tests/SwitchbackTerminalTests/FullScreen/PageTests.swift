@@ -123,16 +123,69 @@ struct PageTests {
     #expect(page.content.title == "Sign in")
   }
 
-  @Test(arguments: [
-    [FormField("Name")], [FormField("Name"), FormField("Pass word", kind: .secret)],
-    [FormField("Name"), FormField("Password")],
-  ])
-  func aFormOfAnotherShapeBeginsAnew(fields: [FormField]) {
+  @Test(
+    arguments: [
+      ([FormField("Name")], ["a"], 0),
+      ([FormField("Name"), FormField("Pass word", kind: .secret)], ["a", "b"], 1),
+      // A secret is not to be read.
+      ([FormField("Name"), FormField("Password")], ["a", ""], 1),
+      ([FormField("Password", kind: .secret), FormField("Name")], ["b", "a"], 0),
+      (
+        [FormField("Title"), FormField("Name"), FormField("Password", kind: .secret)],
+        ["", "a", "b"],
+        2
+      ),
+      ([FormField("Full name"), FormField("Pass word", kind: .secret)], ["a", "b"], 1),
+      ([], [], 0),
+    ] as [([FormField], [String], Int)])
+  func aFormOfAnotherShapeKeepsWhatItHasInCommon(
+    fields: [FormField], values: [String], focus: Int
+  ) {
     var page = Page(ScreenContent(title: "Log in", form: Array(form[..<2])))
     page.type("a", .tab, "b")
     page.update(ScreenContent(title: "Log in", form: fields))
-    #expect(page.focus == 0)
-    #expect(page.controls.map(\.value) == fields.map { _ in "" })
+    #expect(page.focus == focus)
+    #expect(page.controls.map(\.value) == values)
+  }
+
+  @Test func whoTypesStaysInAFieldWhoseLabelSaysHowMuchIsLeft() {
+    var page = Page(
+      ScreenContent(title: "Profile", form: [FormField("Name"), FormField("Bio (3)")]))
+    page.type(.tab)
+    for (key, left) in [("a", 2), ("b", 1), ("c", 0)] {
+      page.type(.character(Character(key)))
+      page.update(
+        ScreenContent(title: "Profile", form: [FormField("Name"), FormField("Bio (\(left))")]))
+    }
+    #expect(page.controls.map(\.value) == ["", "abc"])
+    #expect(page.focus == 1)
+  }
+
+  @Test func whatTheScreenDoesNotKeepDoesNotStay() {
+    func content(_ text: String) -> ScreenContent {
+      ScreenContent(title: "Code", form: [FormField("Code", value: text)])
+    }
+    var page = Page(content(""))
+    for (key, kept) in [("1", "1"), ("2", "12"), ("a", "12"), ("3", "123"), ("4", "123")] {
+      page.type(.character(Character(key)))
+      page.update(content(kept))
+      #expect(page.controls.map(\.value) == [kept])
+    }
+    page.type(.home, "0")
+    page.update(content("0123"))
+    page.type("x")
+    page.update(content("0123"))
+    page.type("9")
+    #expect(page.controls.map(\.value) == ["09123"], "the caret is where it was")
+  }
+
+  @Test func aScreenThatKeepsNothingLeavesWhatIsTyped() {
+    var page = Page(ScreenContent(title: "Code", form: [FormField("Code", value: "x")]))
+    _ = page.take(.backspace)
+    page.type("1")
+    page.update(ScreenContent(title: "Code", form: [FormField("Code", value: "x")]))
+    page.type("2")
+    #expect(page.controls.map(\.value) == ["12"])
   }
 
   @Test func workThatIsDoneBecomesAChoice() {

@@ -64,4 +64,64 @@ struct SmallWindowTests {
     task.cancel()
     await task.value
   }
+
+  // MARK: - More than there is room for
+
+  @Test func aLongNoticeIsReadByScrolling() async {
+    let lines = (1...20).map { "line \($0)" }.joined(separator: "\n")
+    let task = stage.start { flow in
+      flow.push(Menu("List"))
+      Task { await flow.inform("The import failed.", details: lines) }
+    }
+    pilot.resize(columns: 60, rows: 12)
+    #expect(await pilot.shows("[ OK ]"))
+    #expect(!pilot.text.contains("The import failed."))
+    #expect(pilot.text.contains("page up scroll"))
+    for _ in 0..<4 { pilot.press(.pageUp) }
+    #expect(pilot.text.contains("The import failed."))
+    #expect(pilot.text.contains("page down scroll"))
+    pilot.press(.end)
+    #expect(pilot.text.contains("[ OK ]"))
+    pilot.press(.home)
+    #expect(pilot.text.contains("The import failed."))
+    pilot.resize(columns: 60, rows: 11)
+    #expect(pilot.text.contains("[ OK ]"), "the answer matters more")
+    pilot.press(.enter, .escape)
+    await task.value
+    #expect(stage.router.names.isEmpty)
+  }
+
+  @Test(arguments: [12, 30])
+  func whatTheUserIsAtStaysInViewInASmallerWindow(choice: Int) async {
+    var chosen: Int?
+    let page = Menu("Many", (0..<40).map { "choice \($0)" }) { _, choice in chosen = choice }
+    let task = stage.start { flow in flow.push(page) }
+    pilot.resize(columns: 60, rows: 50)
+    #expect(await pilot.shows("choice 39"))
+    for _ in 0..<choice { pilot.press(.down) }
+    pilot.resize(columns: 60, rows: 12)
+    #expect(pilot.text.contains("choice \(choice)"))
+    pilot.press(.enter)
+    #expect(chosen == choice)
+    task.cancel()
+    await task.value
+  }
+
+  @Test func marksStandBesideTheText() async {
+    let page = Menu("Text")
+    // As many letters as there are columns.
+    page.content.paragraphs = [
+      (0..<20).map { "\($0 % 10)" + String(repeating: "x", count: 21) }
+        .joined(separator: "\n")
+    ]
+    let task = stage.start { flow in flow.push(page) }
+    #expect(await pilot.shows("0xxx"))
+    for key in [Key.pageDown, .pageDown, .pageDown, .pageUp] {
+      #expect(pilot.lines.contains { $0.hasSuffix(" ↓") })
+      #expect(!pilot.lines.contains { $0.hasSuffix("x↓") || $0.hasSuffix("x↑") })
+      pilot.press(key)
+    }
+    task.cancel()
+    await task.value
+  }
 }

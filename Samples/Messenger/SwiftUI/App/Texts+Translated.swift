@@ -18,6 +18,11 @@ extension Texts {
       return String(localized: "Write to \(name)?")
     }
     texts.write = String(localized: "Write")
+    texts.mayGoOn = { name in
+      guard let name else { return String(localized: "Go on with your message?") }
+      return String(localized: "Go on with your message to \(name)?")
+    }
+    texts.goOn = String(localized: "Go on")
     let discard = String(localized: "Discard")
     texts.discard = Question(
       String(localized: "Discard what you wrote?"),

@@ -36,8 +36,8 @@ extension OnSwiftUI {
       let second = Display(rules, sceneStorage: first.sceneStorage) { WindowView() }
       await second.rest()
       #expect(second.title == "Charles")
-      #expect(second.alert?.title == "Write to Charles?")
-      #expect(second.answer("Write"))
+      #expect(second.alert?.title == "Go on with your message to Charles?")
+      #expect(second.answer("Go on"))
       await second.rest()
       #expect(second.title == "To Charles")
       #expect(second.field("Message")?.text == "Hel")
