@@ -22,13 +22,16 @@ public enum EndCause: Hashable, Sendable {
 
   /// The flow or its starter called `cancel`, for this reason if one was given.
   ///
-  /// As a pattern, `.cancelled` matches this case with any reason.
+  /// A flow around it that has shown nothing of its own ends with the same cause. As a pattern, `.cancelled` matches
+  /// this case with any reason.
   case cancelled(because: CancelReason?)
 
   /// The flow's first module was shown already, or was on its way, for the same intent.
   case superseded
 
   /// The task that ran the flow was cancelled.
+  ///
+  /// A flow around it that has shown nothing of its own ends with the same cause.
   case taskCancelled
 
   /// The router was closed or released, or another router was made on its host.

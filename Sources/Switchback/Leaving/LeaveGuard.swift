@@ -1,9 +1,10 @@
 /// A module that decides whether it may leave.
 ///
-/// Before modules leave, the router asks all of them, top first, whether code or the user wants to remove them. If
-/// one module refuses, everything stays. The router does not ask the modules of a flow that finishes or is cancelled,
-/// of a flow whose parent ends, of a flow whose task is cancelled, or of a router that goes. It asks no module when a
-/// signal ends the process (``BackOrigin/signal``).
+/// Before modules leave, the router asks all of them, top first, whether code or the user wants to remove them. If one
+/// module refuses, everything stays. The router does not ask the modules of a flow that finishes or is cancelled, of a
+/// flow whose parent ends, or of a router that goes. It asks no module at all, not even those above that flow, when the
+/// task of a flow is cancelled, when code removes a coordinator from its dependencies by hand, or when a signal ends
+/// the process (``BackOrigin/signal``).
 ///
 /// ```swift
 /// final class Form: Screen, Presentable, LeaveGuard {

@@ -218,7 +218,8 @@ extension Router {
 
   /// Carries out several steps as one change: all of them, or none.
   ///
-  /// A module that one step shows and a later one removes never comes onto the stack.
+  /// A step whose result is there already, such as ``NavigationStep/popToRoot`` at the root, changes nothing and does
+  /// not prevent the others. A module that one step shows and a later one removes never comes onto the stack.
   ///
   /// ```swift
   /// // root, help: one step on screen

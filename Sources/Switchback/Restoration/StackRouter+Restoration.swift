@@ -76,8 +76,9 @@ extension StackRouter {
 
   /// Starts the first flow, brings the user back, and awaits the end of the flow.
   ///
-  /// If the task is cancelled, exactly this flow ends. If the task is already cancelled, no flow starts. In all other
-  /// respects, this method is like ``start(restoring:for:version:policy:file:line:_:onRestored:)``.
+  /// If the task is cancelled, this flow ends, with everything above it. If the task is already cancelled, no flow
+  /// starts. In all other respects, this method is like
+  /// ``start(restoring:for:version:policy:file:line:_:onRestored:)``.
   ///
   /// - Parameters:
   ///   - place: The place that was kept. With nil, nothing comes back.

@@ -65,7 +65,7 @@ extension CommonRequestsTests {
           story.host.back()
           #expect(story.pages[3].asked == 1, "it is still the page that minds")
         },
-      "If the page is a ``LeaveGuard``, the router asks it first. The page leaves with the cause `.replaced`. A flow ends if this was its last page.":
+      "If the page is a ``LeaveGuard``, the router asks it first. The page leaves with the cause `.replaced`. A child flow ends if this was its last page. If the flow has no other page, call `pop` instead.":
         {
           let story = RequestStory()
           story.pages[1].leaving = .ask
@@ -85,7 +85,7 @@ extension CommonRequestsTests {
           #expect(story.names.count == 7)
           #expect(story.told == [])
         },
-      "To remove a page from below other pages, even from below sheets, give the page a flow of its own. A `pop` on that flow keeps the pages above.":
+      "To remove a page from below other pages, even from below sheets, give the page a flow of its own. A `pop` on that flow keeps the pages above, unless the page was alone on a sheet.":
         {
           let story = RequestStory()
           story.story.start("over", in: story.flow, showing: ["o"])

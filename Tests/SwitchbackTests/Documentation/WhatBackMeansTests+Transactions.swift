@@ -159,18 +159,20 @@ extension WhatBackMeansTests {
         ])
       story.expectReleased()
     },
-    "cancels the task that awaits `run` | `.taskCancelled`, and only the flow of that `run` ends": {
-      let (story, _, inner) = nested()
-      let task = Task { [weak inner] in
-        await inner?.run { flow in Script<Int>(flow) { $0.push(TestModule("x")) } }.cause
-      }
-      await until { story.names.last == "x" }
-      task.cancel()
-      #expect(await task.value == .taskCancelled)
-      #expect(story.names == ["a", "b", "c", "d"])
-      #expect(story.told == [])
-      story.expectReleased()
-    },
+    "cancels the task that awaits `run` | `.taskCancelled` to the flow of that `run`; what is above the flow leaves with it":
+      {
+        let (story, _, inner) = nested()
+        let task = Task { [weak inner] in
+          await inner?.run { flow in Script<Int>(flow) { $0.push(TestModule("x")) } }.cause
+        }
+        await until { story.names.last == "x" }
+        story.router.push(GuardedModule("draft", leaving: .refused))
+        task.cancel()
+        #expect(await task.value == .taskCancelled)
+        #expect(story.names == ["a", "b", "c", "d"])
+        #expect(story.told == [])
+        story.expectReleased()
+      },
     """
     On a flow, `dismiss` removes a stack that the flow or its child flows have presented, but \
     never the stack that the flow is on.
@@ -189,7 +191,8 @@ extension WhatBackMeansTests {
       story.expectReleased()
     },
     """
-    On a covered flow, `pop`, `popToRoot` and `replaceTop` keep the modules above the flow. `finish` removes these modules as well.
+    On a covered flow, requests such as `push`, `pop` and `setRoot` keep the modules above the flow, \
+    unless a stack below them becomes empty. `finish` and `cancel` remove these modules as well.
     """: {
       let story = Story()
       story.push("a")
@@ -200,10 +203,22 @@ extension WhatBackMeansTests {
       flow.replaceTop(story.module("e"))
       #expect(story.host.names == ["a", "e", "above"])
       #expect(story.told == ["d: popped", "c: popped", "b: replaced"])
+      flow.setRoot(story.module("f"))
+      flow.push(story.module("g"))
+      #expect(story.host.names == ["a", "f", "g", "above"])
+      flow.popToRoot()
       story.forget()
       flow.finish("done")
       #expect(story.host.names == ["a"])
       #expect(story.told == ["above: popped", "flow ended: finished"])
+      let sheet = story.start("sheet", .modal, showing: ["s"])
+      story.start("over", .modal, showing: ["o"])
+      sheet.pop()
+      #expect(story.host.allNames == [["a"]])
+      let last = story.start("last", showing: ["l"])
+      story.push("above")
+      last.cancel()
+      #expect(story.host.names == ["a"])
       story.expectReleased()
     },
     """

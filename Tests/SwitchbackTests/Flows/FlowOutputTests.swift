@@ -359,4 +359,20 @@ struct FlowOutputTests {
     #expect(!purchase.isOpen)
     #expect(story.told.suffix(2) == ["checkout ended: cancelled", "purchase ended: cancelled"])
   }
+
+  @Test func whatIsCancelledHasNoOutputWhateverItsCodeSetsThen() {
+    story.push("a")
+    var end: FlowEnd<String>?
+    let outer = story.start("outer", showing: ["b"]) { end = $1 }
+    let child = story.start("child", in: outer, showing: ["c"]) { _, childEnd in
+      if let output = childEnd.output { outer.setOutput(output) }
+    }
+    child.setOutput("order")
+    outer.cancel(because: "gave up")
+    #expect(
+      story.told.contains("child ended: parent ended")
+        || story.told.contains("child ended: finished"))
+    #expect(end?.output == nil)
+    #expect(end?.cause == .cancelled(because: "gave up"))
+  }
 }

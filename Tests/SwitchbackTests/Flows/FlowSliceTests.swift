@@ -141,4 +141,48 @@ struct FlowSliceTests {
     #expect(story.names == ["below", "stranger"])
     #expect(!flow.isOpen)
   }
+
+  // MARK: - What others show in between
+
+  @Test(arguments: ["pop to root", "pop to", "pop", "set root", "set stack", "batch", "start"])
+  func whatAnotherFlowShowsBelowASheetOfTheFlowStays(act: String) {
+    let other = story.start("other", showing: ["x"])
+    story.router.push(GuardedModule("draft", leaving: .refused))
+    flow.present(story.module("sheet"))
+    #expect(story.host.allNames == [["below", "a", "b", "c", "x", "draft"], ["sheet"]])
+    var expected = ["below", "a", "x", "draft"]
+    switch act {
+    case "pop to root": flow.popToRoot()
+    case "pop to": flow.pop(to: flow.modules[0])
+    case "pop": flow.pop(count: 3)
+    case "set stack": flow.setStack([flow.modules[0], story.module("new")])
+    case "set root": flow.setRoot(story.module("new"))
+    case "batch": flow.batch([.popToRoot, .push(story.module("new"))])
+    default: story.start("child", .root, in: flow, showing: ["new"])
+    }
+    if act == "set stack" || act == "batch" { expected.insert("new", at: 2) }
+    if act == "set root" || act == "start" { expected[1] = "new" }
+    #expect(story.host.allNames == [expected])
+    #expect(story.names == expected)
+    #expect(other.isOpen && flow.isOpen)
+    #expect(!story.told.contains { $0.hasPrefix("x") || $0.hasPrefix("other") })
+  }
+
+  @Test func aStrangersScreenLeavesWithWhatItStandsOn() {
+    let screens = story.host.screens
+    story.host.change(to: Array(screens[...2]) + [TestModule("stranger"), screens[3]])
+    story.start("other", showing: ["x"])
+    story.host.change(to: story.host.screens + [TestModule("another")])
+    flow.present(story.module("sheet"))
+    flow.popToRoot()
+    #expect(story.host.allNames == [["below", "a", "x", "another"]])
+  }
+
+  @Test func whatIsOverASheetThatIsLeftEmptyGoesWithIt() {
+    story.start("other", showing: ["x"])
+    flow.present(story.module("sheet"))
+    story.router.present(story.module("over"))
+    flow.popToRoot()
+    #expect(story.host.allNames == [["below", "a", "x"]])
+  }
 }

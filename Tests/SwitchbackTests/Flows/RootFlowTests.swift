@@ -152,4 +152,17 @@ struct RootFlowTests {
     story.push("b")
     #expect(story.issues == [])
   }
+
+  @Test(arguments: [false, true])
+  func aFlowThatStartsAsTheRootOfTheRouterReplacesSheetsToo(beginsInside: Bool) {
+    let story = Story()
+    story.push("a")
+    story.start("flow", showing: ["b"])
+    story.router.present(story.module("sheet"))
+    story.start("over", .modal, showing: ["o"])
+    let root = story.start("root", .root, showing: beginsInside ? [] : ["new"])
+    if beginsInside { story.start("child", in: root, showing: ["new"]) }
+    #expect(story.host.allNames == [["new"]])
+    #expect(story.names == ["new"])
+  }
 }

@@ -4,6 +4,7 @@ enum ModelRule: String, CaseIterable {
   case childrenEndBeforeParents
   case anEmptiedLayerTakesAlongWhatIsOverIt
   case finishTakesWhatIsAbove
+  case whatOthersShowInBetweenStays
   case popAtTheFirstModuleEndsTheFlow
   case aFlowWithoutModulesEndsAfterItsChild
   case anOutputIsToldHoweverTheFlowIsLeft

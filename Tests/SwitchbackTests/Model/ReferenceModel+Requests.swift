@@ -16,14 +16,14 @@ extension ReferenceModel {
       guard let slice else { return reject(.atRoot) }
       let endsFlow = flow != nil && holds(.popAtTheFirstModuleEndsTheFlow)
       guard slice.count > 1 || endsFlow else { return reject(.atRoot) }
-      remove(slice.upperBound - 1..<slice.upperBound, because: .popped)
+      remove(own(slice.upperBound - 1..<slice.upperBound, of: flow), because: .popped)
     case .popToRoot:
       guard let slice, slice.count > 1 else { return reject(.alreadyThere) }
-      remove(slice.lowerBound + 1..<slice.upperBound, because: .popped)
+      remove(own(slice.lowerBound + 1..<slice.upperBound, of: flow), because: .popped)
     case .setRoot, .setStack:
       guard let slice else { return add(new, by: flow) }
       let kept = request == .setStack ? 1 : 0
-      replace(slice.lowerBound + kept..<slice.upperBound, above: kept, with: new)
+      replace(slice.lowerBound + kept..<slice.upperBound, of: flow, above: kept, with: new)
     case .dismiss:
       let sheet = layers.indices.dropFirst().last { index in
         guard !layers[index].modules.isEmpty else { return false }
@@ -31,7 +31,7 @@ extension ReferenceModel {
         return isInside(layers[index].presenter, flow)
       }
       guard let sheet else { return reject(.nothingPresented) }
-      remove(range(of: sheet).lowerBound..<modules.count, because: .dismissed)
+      remove(Array(range(of: sheet).lowerBound..<modules.count), because: .dismissed)
     }
   }
 
@@ -100,28 +100,38 @@ extension ReferenceModel {
 
   // MARK: - Removing
 
-  private mutating func remove(_ range: Range<Int>, because cause: EndCause) {
-    accept(
-      adding: [], modules[closing(range)].map { ModelRemoval(module: $0, cause: cause) })
+  /// The positions that are of a flow, or of the router all; what others show in between stays.
+  private func own(_ range: Range<Int>, of flow: Int?) -> [Int] {
+    guard let flow, holds(.whatOthersShowInBetweenStays) else { return Array(range) }
+    return range.filter { isInside(modules[$0].flow, flow) }
+  }
+
+  private mutating func remove(_ positions: [Int], because cause: EndCause) {
+    let leaving = closing(positions).map { ModelRemoval(module: modules[$0], cause: cause) }
+    accept(adding: [], leaving)
   }
 
   /// Puts a module in place of others: on the layer of the one below, or of the first of them.
-  private mutating func replace(_ range: Range<Int>, above kept: Int, with new: ModelModule) {
+  private mutating func replace(
+    _ range: Range<Int>, of flow: Int?, above kept: Int, with new: ModelModule
+  ) {
     let target = layer(at: kept > 0 ? range.lowerBound - 1 : range.lowerBound)
     let offset = range.lowerBound - self.range(of: target).lowerBound
-    let leaving = modules[closing(range, but: kept > 0 ? nil : target)]
-    layers[target].modules.insert(new, at: offset)
-    accept(adding: [new], leaving.map { ModelRemoval(module: $0, cause: .replaced) })
-  }
-
-  /// The range, with what is presented over a layer that would be left empty.
-  private func closing(_ range: Range<Int>, but target: Int? = nil) -> Range<Int> {
-    let isEmptied = layers.indices.contains { index in
-      let part = self.range(of: index)
-      return index != target && !part.isEmpty && part.clamped(to: range) == part
+    let leaving = closing(own(range, of: flow), but: kept > 0 ? nil : target).map {
+      ModelRemoval(module: modules[$0], cause: .replaced)
     }
-    guard isEmptied, holds(.anEmptiedLayerTakesAlongWhatIsOverIt) else { return range }
-    return range.lowerBound..<modules.count
+    layers[target].modules.insert(new, at: offset)
+    accept(adding: [new], leaving)
   }
 
+  /// The positions, with what is presented over a layer that would be left empty.
+  private func closing(_ positions: [Int], but target: Int? = nil) -> [Int] {
+    let emptied = layers.indices.first { index in
+      let part = self.range(of: index)
+      return index != target && !part.isEmpty && part.allSatisfy(positions.contains)
+    }
+    guard let emptied, holds(.anEmptiedLayerTakesAlongWhatIsOverIt) else { return positions }
+    let start = range(of: emptied).lowerBound
+    return positions.filter { $0 < start } + Array(start..<modules.count)
+  }
 }

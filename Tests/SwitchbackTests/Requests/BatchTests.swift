@@ -77,4 +77,35 @@ struct BatchTests {
     #expect(story.told == ["b: popped"])
     #expect(story.names == ["a", "b"])
   }
+
+  @Test func aStepThatIsDoneAlreadyDoesNotPreventTheOthers() {
+    story.push("a")
+    let commands = story.host.commands.count
+    let ticket = story.router.batch([
+      .popToRoot, .popTo(story.router.modules[0]), .push(story.module("help")),
+    ])
+    #expect(ticket.outcome == .committed(removed: []))
+    #expect(story.host.names == ["a", "help"])
+    #expect(story.host.commands.count == commands + 1)
+  }
+
+  @Test func whereAllIsDoneAlreadyNothingHappens() {
+    story.push("a")
+    let ticket = story.router.batch([.popToRoot, .popToRoot])
+    #expect(ticket.outcome == .rejected(.alreadyThere))
+    #expect(story.issues == [])
+    #expect(story.host.commands.count == 1)
+  }
+
+  @Test func aStepThatIsDoneAlreadyMeansNothingWhenTheUserHasAnswered() async {
+    let draft = GuardedModule("draft", leaving: .ask)
+    story.push("a")
+    let flow = story.start("flow", showing: ["b"])
+    flow.push(draft)
+    let ticket = flow.batch([.popTo(draft), .replaceTop(story.module("new"))])
+    #expect(ticket.outcome == nil)
+    draft.attempts.last?.leaveAnyway()
+    #expect(ticket.outcome != nil)
+    #expect(story.names == ["a", "b", "new"])
+  }
 }

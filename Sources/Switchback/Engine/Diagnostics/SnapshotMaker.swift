@@ -89,7 +89,9 @@ struct SnapshotMaker {
       visitedTabs: entry.tabs?.visits.earlier ?? [],
     )
     // One object that is both is asked as the coordinator.
-    if let form, let module = entry.module, module !== entry.flow?.coordinator {
+    if let form, let module = entry.module,
+      !entry.roles.contains(.coordinator) || module !== entry.flow?.coordinator
+    {
       item.state = form.state(module, entry.name, entry.id)
     }
     return item

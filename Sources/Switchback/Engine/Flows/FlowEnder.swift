@@ -36,7 +36,7 @@ struct FlowEnder {
       node.result?.set(output)
       self.end(node, .finished, in: stackChange)
     case .cancelled(let reason):
-      node.result?.set(nil)
+      node.result?.discard()
       self.end(node, .cancelled(because: reason), in: stackChange)
     }
     let hosted = stacks.hosted(stack)

@@ -34,8 +34,18 @@ final class FlowResult {
     return .cancelled(cause)
   }
 
+  /// Whether the flow was cancelled, so that it has no output, whatever code sets that is told of its end.
+  private var isDiscarded = false
+
+  /// Forgets the output for good: the flow was cancelled.
+  func discard() {
+    isDiscarded = true
+    set(nil)
+  }
+
   /// Sets the output or, with nil, forgets it.
   func set(_ output: Any?) {
+    if isDiscarded, output != nil { return }
     let last = self.output
     self.output = output
     // What dies may run code that sets it again.

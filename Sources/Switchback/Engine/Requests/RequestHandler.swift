@@ -159,11 +159,20 @@ struct RequestHandler {
   ) throws(Refusal) {
     let backup = stack.model.backup()
     var last: NavigationStep?
+    var isNeeded = false
     do throws(Refusal) {
       for (number, step) in steps.enumerated() {
         last = step
-        try apply(step, number, of: request, from: flow, on: stack, held, in: change)
+        do throws(Refusal) {
+          try apply(step, number, of: request, from: flow, on: stack, held, in: change)
+          isNeeded = true
+        } catch {
+          // What is there already, such as the root, is no reason against the other steps.
+          guard case .rejected(.alreadyThere, _) = error else { throw error }
+          held?.note(step, leaving: [], unless: [])
+        }
       }
+      if !isNeeded { throw .rejected(.alreadyThere) }
       change.sortRemoved(as: backup.entries)
     } catch {
       restore(backup, on: stack, undoing: change)
@@ -206,19 +215,42 @@ struct RequestHandler {
     let edit = try judge.judge(step)
     let coming = step.modules(above: edit.kept)
     let entries = try modules.entries(coming, request, in: flow, on: model)
-    if let held {
-      var leaving = model[edit.range]
-      if !leaving.isEmpty, !entries.isEmpty {
-        let staying = Set(entries.all)
-        leaving.removeAll(where: staying.contains)
+    if model.hasSheets, let apart = judge.apart(edit, of: step, isBringing: !entries.isEmpty) {
+      if let held {
+        let leaving = model[apart.range] + apart.others
+        try note(step, leaving, entries, of: request, in: held, change)
       }
-      held.note(step, leaving: leaving, unless: change.added.all)
-      // Those of several steps are asked about together.
-      if request.changes.count == 1 { try guards.consult(held, about: leaving) }
-      held.mark(entries)
+      // What comes, comes in place of the lowest of them.
+      var rest = edit
+      rest.range = apart.range
+      let layer = try modules.layer(for: rest, in: flow, on: stack)
+      model.remove(apart.others, because: step.cause, in: change)
+      return model.replace(rest.range, on: layer, with: entries, because: step.cause, in: change)
     }
+    if let held { try note(step, model[edit.range], entries, of: request, in: held, change) }
     if entries.isEmpty { return model.remove(edit.range, because: step.cause, in: change) }
     let layer = try modules.layer(for: edit, in: flow, on: stack)
     model.replace(edit.range, on: layer, with: entries, because: step.cause, in: change)
+  }
+
+  /// Notes what a step removes and brings, for when it was held back, and asks what would leave.
+  @inline(never)
+  private func note(
+    _ step: NavigationStep,
+    _ leaving: [StackEntry],
+    _ entries: Few<StackEntry>,
+    of request: NavigationRequest,
+    in held: Proposal,
+    _ change: StackChange,
+  ) throws(Refusal) {
+    var leaving = leaving
+    if !leaving.isEmpty, !entries.isEmpty {
+      let staying = Set(entries.all)
+      leaving.removeAll(where: staying.contains)
+    }
+    held.note(step, leaving: leaving, unless: change.added.all)
+    // Those of several steps are asked about together.
+    if request.changes.count == 1 { try guards.consult(held, about: leaving) }
+    held.mark(entries)
   }
 }

@@ -120,7 +120,16 @@ struct RequestJudge {
       if flow == nil { throw .rejected(.atRoot) }
       return removal(of: slice)
     }
-    return removal(of: slice.upperBound - min(count, slice.count - 1)..<slice.upperBound)
+    guard let flow, stack.hasSheets, slice.count > flow.total else {
+      return removal(of: slice.upperBound - min(count, slice.count - 1)..<slice.upperBound)
+    }
+    // What others show in between does not count.
+    var (lower, missing) = (slice.upperBound, min(count, flow.total - 1))
+    while missing > 0 {
+      lower -= 1
+      if flow.contains(stack[lower]) { missing -= 1 }
+    }
+    return removal(of: lower..<slice.upperBound)
   }
 
   private func pop(to entry: StackEntry?) throws(Refusal) -> StackEdit {
@@ -195,6 +204,57 @@ struct RequestJudge {
     for entry in known where !rest.contains(entry.height) || entry.layer !== layer {
       throw .rejected(.alreadyInStack)
     }
+  }
+
+  // MARK: - What others show in between
+
+  /// What leaves by an edit where other flows show something among what a flow shows, which stays; nil where they do
+  /// not.
+  ///
+  /// A flow can have pages below that and a sheet above it. A sheet that is dismissed goes with all that is over it.
+  ///
+  /// - Parameters:
+  ///   - edit: What a step does, as if nobody else showed anything there.
+  ///   - step: The step.
+  ///   - isBringing: Whether new modules come in place of the lowest that leave.
+  /// - Returns: The heights that new modules come in place of, and what leaves besides, lowest first.
+  // Not inlined, as few stacks are so.
+  @inline(never)
+  func apart(
+    _ edit: StackEdit, of step: NavigationStep, isBringing: Bool
+  ) -> (range: Range<Int>, others: [StackEntry])? {
+    let range = edit.range
+    guard range.count > 1, let flow else { return nil }
+    if case .dismiss = step { return nil }
+    // A flow that begins in the place of another takes what that shows.
+    var owner = flow
+    while owner.total == 0, let parent = owner.parent, parent.stack === stack { owner = parent }
+    if owner.total == 0 { return nil }
+    // What is of no flow, such as what a container has brought itself, goes with what is above it on its layer.
+    var layerAbove: Layer?
+    var own: [StackEntry] = []
+    for height in range.reversed() {
+      let entry = stack[height]
+      if owner.contains(entry) {
+        layerAbove = entry.layer
+      } else if entry.flow != nil || entry.layer !== layerAbove {
+        continue
+      }
+      own.append(entry)
+    }
+    own.reverse()
+    if own.count == range.count { return nil }
+    var first = range.lowerBound..<range.lowerBound
+    if isBringing {
+      let layer = stack.layer(at: max(range.lowerBound - (edit.place == .above ? 1 : 0), 0))
+      while first.count < own.count, first.upperBound < layer.end,
+        own[first.count].height == first.upperBound
+      {
+        first = first.lowerBound..<first.upperBound + 1
+      }
+    }
+    let others = Array(own.dropFirst(first.count))
+    return (first, (others + stack.covered(by: others)).sorted { $0.height < $1.height })
   }
 
   // MARK: - Sheets

@@ -16,8 +16,14 @@ struct AskedRoutes {
     return all.count < count
   }
 
-  func contains(_ note: RouteNote?) -> Bool { all.contains { $0.note === note } }
+  func contains(_ note: RouteNote?) -> Bool {
+    for asked in all where asked.note === note { return true }
+    return false
+  }
 
   /// Whether one of them is to be shown on a stack.
-  func has(on stack: StackModel?) -> Bool { all.contains { $0.flow.stack === stack } }
+  func has(on stack: StackModel?) -> Bool {
+    for asked in all where asked.flow.stack === stack { return true }
+    return false
+  }
 }

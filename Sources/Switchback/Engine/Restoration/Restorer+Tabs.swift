@@ -24,7 +24,7 @@ extension Restorer {
         guard let (known, agreement) = admitted(route, in: node, kept.agreement) else { continue }
         kept.isBack = false
         kept.agreement = agreement
-        found.steps.append(
+        found.add(
           Findings.Step(stack: node.stack, position: part.position, agreement: agreement?.pending) {
             [weak self] in
             // What was selected at last is to be that again.
@@ -38,7 +38,7 @@ extension Restorer {
         kept.isBack = true
         continue
       }
-      return found.steps.append(
+      return found.add(
         Findings.Step(stack: node.stack, position: part.position, agreement: nil) {
           [reference, source] in
           kept.isBack = true

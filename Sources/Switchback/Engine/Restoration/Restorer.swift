@@ -200,12 +200,9 @@ final class Restorer {
     if !asked.isEmpty || found.waits > 0 { return waits() }
     // What needs the user's word comes last, and not where he wants to go elsewhere.
     if link != nil { return .end }
-    let pending = found.agreements
     // What has been shown meanwhile without being agreed to, or cannot come any more, needs no answer.
-    if let asked = agreements.asked, !pending.contains(where: { $0 === asked }) {
-      agreements.withdraw()
-    }
-    guard let agreement = agreements.asked ?? pending.first else { return .end }
+    if let asked = agreements.asked, !found.contains(asked) { agreements.withdraw() }
+    guard let agreement = agreements.asked ?? found.lowestToAgreeTo?.agreement else { return .end }
     guard agreements.isAnswered(agreement) else { return waits() }
     if let loss = agreement.loss { losses.append(loss) }
     return .goOn
@@ -300,7 +297,7 @@ final class Restorer {
       let name = isEmpty ? nil : part.route.map { RouteName(of: $0) }
       lose(name.map { .nothingShown($0) } ?? .startedElsewhere(node.id), of: kept)
     } else if let step = step(to: part, of: kept, in: node) {
-      found.steps.append(step)
+      found.add(step)
     }
     return true
   }

@@ -25,8 +25,8 @@ final class SnapshotKeeper {
   /// The states of modules that have said nothing since; nil if all are to be asked.
   private var states: [ModuleID: StoredValue?]?
 
-  /// What was reported last of what cannot be kept, by the names of what it is about.
-  private var reported: [String: String] = [:]
+  /// What was reported of what cannot be kept, with the names of what it is about.
+  private var reported: [String] = []
 
   init(
     _ engine: NavigationEngine, for owner: @escaping @MainActor () -> String, version: Int,
@@ -180,7 +180,9 @@ final class SnapshotKeeper {
 
   /// Says what is wrong with something, but not the same of it again and again.
   private func report(_ error: any Error, of name: String) {
-    if reported.updateValue("\(error)", forKey: name) == "\(error)" { return }
+    let text = "\(name): \(error)"
+    if reported.contains(text) { return }
+    reported.append(text)
     engine?.log(NavigationIssue(.notKept("\(error)"), subject: name, source: nil), in: nil)
   }
 }

@@ -28,7 +28,9 @@ struct StoredRoute: SelfNamedRoute {
     guard case .object(let cases) = value, cases.count == 1, let only = cases.first,
       case .object(let fields) = only.value
     else { return nil }
-    return ([only.key] + fields.keys).allSatisfy(\.isIdentifier) ? (only.key, fields) : nil
+    guard only.key.isIdentifier else { return nil }
+    for key in fields.keys where !key.isIdentifier { return nil }
+    return (only.key, fields)
   }
 
   /// What it was called.
@@ -62,7 +64,11 @@ extension StoredRoute: CustomStringConvertible {
 extension String {
   /// Whether it can be the name of a case or of a field.
   fileprivate var isIdentifier: Bool {
-    first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    for byte in utf8 {
+      let isLetter = byte >= 0x80 || (97...122).contains(byte | 0x20) || byte == 95
+      guard isLetter || (48...57).contains(byte) else { return false }
+    }
+    return utf8.first.map { !(48...57).contains($0) } ?? false
   }
 }
 

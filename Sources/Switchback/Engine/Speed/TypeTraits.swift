@@ -24,6 +24,9 @@ final class TypeTraits {
 
     /// They hear of their place on the stack.
     static let listener = Roles(rawValue: 4)
+
+    /// They may be both, modules and coordinators.
+    static let coordinator = Roles(rawValue: 8)
   }
 
   fileprivate let type: AnyObject.Type
@@ -40,6 +43,7 @@ final class TypeTraits {
     if type is any LeaveGuard.Type { roles.insert(.leaveGuard) }
     if type == TabContainer.self { roles.insert(.container) }
     if type is any LifecycleListener.Type { roles.insert(.listener) }
+    if type is any Coordinator.Type { roles.insert(.coordinator) }
     self.roles = roles
     guides = type as? any RouteCoordinator.Type
     routes = guides?.typeOfRoutes
