@@ -126,7 +126,8 @@ struct PageTests {
   @Test(
     arguments: [
       ([FormField("Name")], ["a"], 0),
-      ([FormField("Name"), FormField("Pass word", kind: .secret)], ["a", "b"], 1),
+      ([FormField("Name"), FormField("Password again", kind: .secret)], ["a", "b"], 1),
+      ([FormField("Name (1)"), FormField("Name (2)")], ["a", ""], 1),
       // A secret is not to be read.
       ([FormField("Name"), FormField("Password")], ["a", ""], 1),
       ([FormField("Password", kind: .secret), FormField("Name")], ["b", "a"], 0),
@@ -135,7 +136,8 @@ struct PageTests {
         ["", "a", "b"],
         2
       ),
-      ([FormField("Full name"), FormField("Pass word", kind: .secret)], ["a", "b"], 1),
+      // It may be another step.
+      ([FormField("City"), FormField("Pass word", kind: .secret)], ["", ""], 1),
       ([], [], 0),
     ] as [([FormField], [String], Int)])
   func aFormOfAnotherShapeKeepsWhatItHasInCommon(
