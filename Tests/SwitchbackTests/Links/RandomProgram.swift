@@ -140,6 +140,9 @@ extension RandomProgram {
     var passed: Set<Subject> = []
     var gates: [Weak] = []
 
+    /// Watches all that is made.
+    let probe = LifetimeProbe()
+
     /// Whether something that comes first takes the place of what is there, which a link on top cannot help.
     var hasGateAtRoot: Bool {
       placements.contains { subject, placement in
@@ -213,7 +216,10 @@ extension RandomProgram {
     private let facts: Facts
     private var tabs: TabContainer?
 
-    init(_ flow: Flow<Void>, _ facts: Facts) { (self.flow, self.facts) = (flow, facts) }
+    init(_ flow: Flow<Void>, _ facts: Facts) {
+      (self.flow, self.facts) = (flow, facts)
+      facts.probe.track(self)
+    }
 
     func start() { go(Route(.page(0))) }
 
@@ -259,11 +265,13 @@ extension RandomProgram {
     private func module(_ route: Route) -> any Presentable {
       let policy = facts.policies[subject(route)] ?? .allowed
       let name = "\(Place.depth) \(route.kind)"
-      return policy == .allowed ? TestModule(name) : GuardedModule(name, leaving: policy)
+      return policy == .allowed
+        ? facts.probe.track(TestModule(name))
+        : facts.probe.track(GuardedModule(name, leaving: policy))
     }
 
     private func showTabs() {
-      let tabs = TabContainer(host: InMemoryTabHost())
+      let tabs = facts.probe.track(TabContainer(host: InMemoryTabHost()))
       self.tabs = tabs
       for number in 0..<facts.tabCount {
         let route = facts.tabsHaveRoutes ? Route(.tab(number)) : nil

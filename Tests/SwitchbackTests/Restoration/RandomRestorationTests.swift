@@ -4,7 +4,7 @@ import Testing
 
 @testable import Switchback
 
-/// Programs that nobody has thought of come back where they were.
+/// Programs that nobody has thought of come back where they were, and nothing of them stays behind at their end.
 ///
 /// `SWITCHBACK_PROGRAMS` sets how many programs are drawn, `SWITCHBACK_PROGRAMS_SEED` the first seed.
 @MainActor
@@ -27,8 +27,11 @@ struct RandomRestorationTests {
         let before = program.router.snapshot()
         largest = max(largest, before.rows.count)
         let means = Means.allCases[random.below(Means.allCases.count)]
-        guard let report = try comeBack(to: before, seed, by: means, &random, &asked)
+        var probe = LifetimeProbe()
+        guard
+          let report = try comeBack(to: before, seed, by: means, &random, &asked, watchedBy: &probe)
         else { return }
+        #expect(probe.count > 1 && probe.alive == [], "seed \(seed), \(means)")
         states += 1
         if report.losses.isEmpty { whole += 1 }
       }
@@ -42,10 +45,11 @@ struct RandomRestorationTests {
   /// Starts a program anew, and expects it to be where it was, as far as its report says nothing else.
   private func comeBack(
     to before: NavigationSnapshot, _ seed: UInt64, by means: Means, _ random: inout FuzzRandom,
-    _ asked: inout Int
+    _ asked: inout Int, watchedBy probe: inout LifetimeProbe
   ) throws -> RestorationReport? {
     let program = RandomProgram(
       seed: seed, isOpen: true, completion: means == .late ? .whenTold : .atOnce)
+    probe = program.facts.probe
     if means == .asking { program.facts.askAgain(&random) }
     var reports: [RestorationReport] = []
     program.start(restoring: try KeptSnapshot.snapshot(KeptSnapshot.stored(before.owned))) {
