@@ -49,11 +49,14 @@ public struct Answers: Hashable, Sendable {
 
   /// Adds the answers in a text, one on each line.
   ///
-  /// Blanks around a value do not count. Empty lines and comments are skipped.
+  /// Blanks around a value do not count. Empty lines and comments are skipped, and so is a byte order mark at the
+  /// beginning, which some editors write.
   ///
   /// - Parameter text: The text, such as that of a file.
   /// - Throws: ``AnswerFailure`` at the first line that is not an answer.
   public mutating func read(_ text: String) throws(AnswerFailure) {
+    let scalars = text.unicodeScalars
+    let text = scalars.first == "\u{FEFF}" ? String(scalars.dropFirst()) : text
     for line in text.split(whereSeparator: \.isNewline) {
       let line = String(line).trimmingBlanks
       if line.isEmpty || line.hasPrefix("#") { continue }

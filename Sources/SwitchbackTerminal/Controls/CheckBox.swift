@@ -39,7 +39,7 @@ struct CheckBox: Control {
     return canvas
   }
 
-  func hints(_ look: Look) -> [KeyHint] {
+  func hints(_ look: Look, columns: Int) -> [KeyHint] {
     [KeyHint(.move, "space", isChecked ? "uncheck" : "check")]
   }
 }

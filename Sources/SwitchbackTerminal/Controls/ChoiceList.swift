@@ -5,6 +5,9 @@ struct ChoiceList: Control {
   /// The choice that Enter takes, counted from 0.
   private(set) var selected = 0
 
+  /// For each width that it was measured at, the row in which each choice begins, and the one below the last.
+  private var measured: [Int: [Int]] = [:]
+
   init(_ choices: [String]) {
     self.choices = choices
   }
@@ -14,6 +17,7 @@ struct ChoiceList: Control {
     guard let choices = (new as? Self)?.choices, choices != self.choices else { return }
     let title = self.choices.indices.contains(selected) ? self.choices[selected] : nil
     self.choices = choices
+    measured = [:]
     // Several may have the same title.
     if choices.indices.contains(selected), choices[selected] == title { return }
     selected = choices.firstIndex { $0 == title } ?? min(selected, max(choices.count - 1, 0))
@@ -59,23 +63,44 @@ struct ChoiceList: Control {
   /// The columns of the pointer.
   private static let margin = 2
 
-  func rows(columns: Int) -> Int {
-    choices.indices.reduce(0) { $0 + lines($1, columns: columns).count }
+  /// Keeps the two widths that a page tries: with and without marks at its edge.
+  mutating func measure(columns: Int) {
+    if measured[columns] != nil { return }
+    if measured.count > 1 { measured = [:] }
+    measured[columns] = starts(columns: columns)
   }
+
+  private func starts(columns: Int) -> [Int] {
+    if let known = measured[columns] { return known }
+    var starts = [0]
+    for choice in choices.indices {
+      starts.append(starts[choice] + lines(choice, columns: columns).count)
+    }
+    return starts
+  }
+
+  func rows(columns: Int) -> Int { starts(columns: columns)[choices.count] }
 
   func focus(columns: Int) -> Range<Int> {
     guard !choices.isEmpty else { return 0..<0 }
-    let start = (0..<selected).reduce(0) { $0 + lines($1, columns: columns).count }
-    return start..<(start + lines(selected, columns: columns).count)
+    let starts = starts(columns: columns)
+    return starts[selected]..<starts[selected + 1]
   }
 
   func draw(into size: TerminalSize, isFocused: Bool, look: Look) -> Canvas {
-    var canvas = Canvas(size)
-    var row = 0
+    draw(0..<size.rows, columns: size.columns, isFocused: isFocused, look: look)
+  }
+
+  func draw(_ rows: Range<Int>, columns: Int, isFocused: Bool, look: Look) -> Canvas {
+    var canvas = Canvas(columns: columns, rows: rows.count)
+    let starts = starts(columns: columns)
     for choice in choices.indices {
+      if starts[choice + 1] <= rows.lowerBound { continue }
+      if starts[choice] >= rows.upperBound { break }
+      var row = starts[choice] - rows.lowerBound
       let isSelected = isFocused && choice == selected
       if isSelected { canvas.write(look.pointer, row: row, .selected) }
-      for line in lines(choice, columns: size.columns) {
+      for line in lines(choice, columns: columns) {
         canvas.write(line, row: row, column: Self.margin, isSelected ? .selected : .plain)
         row += 1
       }
@@ -83,7 +108,7 @@ struct ChoiceList: Control {
     return canvas
   }
 
-  func hints(_ look: Look) -> [KeyHint] {
+  func hints(_ look: Look, columns: Int) -> [KeyHint] {
     guard choices.count > 1 else {
       return choices.isEmpty ? [] : [KeyHint(.act, "enter", "choose")]
     }

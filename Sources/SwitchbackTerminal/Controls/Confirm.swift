@@ -68,12 +68,11 @@ struct Confirm: Control {
     return canvas
   }
 
-  func hints(_ look: Look) -> [KeyHint] {
+  func hints(_ look: Look, columns: Int) -> [KeyHint] {
     guard answers.count > 1 else {
       return answers.map { KeyHint(.act, "enter", $0.title.lowercased()) }
     }
-    return [
-      KeyHint(.move, look.leftAndRight, "move"), KeyHint(.act, "enter", "choose"),
-    ]
+    let arrows = isOneRow(columns) ? look.leftAndRight : look.upAndDown
+    return [KeyHint(.move, arrows, "move"), KeyHint(.act, "enter", "choose")]
   }
 }

@@ -14,6 +14,11 @@ protocol Control: Sendable {
   /// - Returns: What came of it.
   mutating func paste(_ text: String) -> Reaction
 
+  /// Finds out how many rows it needs, if that takes long, so as to know it when it is asked.
+  ///
+  /// - Parameter columns: The width that there is.
+  mutating func measure(columns: Int)
+
   /// The rows that it needs.
   ///
   /// - Parameter columns: The width that there is.
@@ -35,8 +40,23 @@ protocol Control: Sendable {
   /// - Returns: The drawing, of that size.
   func draw(into size: TerminalSize, isFocused: Bool, look: Look) -> Canvas
 
+  /// Draws some of its rows.
+  ///
+  /// - Parameters:
+  ///   - rows: Their positions, from 0.
+  ///   - columns: The width that there is.
+  ///   - isFocused: Whether it takes the keys.
+  ///   - look: The signs to draw with.
+  /// - Returns: The drawing, with these rows only.
+  func draw(_ rows: Range<Int>, columns: Int, isFocused: Bool, look: Look) -> Canvas
+
   /// The keys that it takes, for the footer.
-  func hints(_ look: Look) -> [KeyHint]
+  ///
+  /// - Parameters:
+  ///   - look: The signs to draw with.
+  ///   - columns: The width that there is.
+  /// - Returns: The hints, in the order in which they are shown.
+  func hints(_ look: Look, columns: Int) -> [KeyHint]
 
   /// What stands in it, as the value of a field.
   var value: String { get }
@@ -74,6 +94,14 @@ extension Control {
   /// Nothing can be pasted.
   mutating func paste(_ text: String) -> Reaction { .unused }
 
+  /// That is known at once.
+  mutating func measure(columns: Int) {}
+
   /// All of it.
   func focus(columns: Int) -> Range<Int> { 0..<rows(columns: columns) }
+
+  func draw(_ rows: Range<Int>, columns: Int, isFocused: Bool, look: Look) -> Canvas {
+    let size = TerminalSize(columns: columns, rows: self.rows(columns: columns))
+    return draw(into: size, isFocused: isFocused, look: look).rows(rows)
+  }
 }

@@ -39,5 +39,5 @@ struct ProgressLine: Control {
     return canvas
   }
 
-  func hints(_ look: Look) -> [KeyHint] { [] }
+  func hints(_ look: Look, columns: Int) -> [KeyHint] { [] }
 }

@@ -58,7 +58,7 @@ struct Selector: Control {
     return canvas
   }
 
-  func hints(_ look: Look) -> [KeyHint] {
+  func hints(_ look: Look, columns: Int) -> [KeyHint] {
     options.isEmpty ? [] : [KeyHint(.move, look.leftAndRight, "choose")]
   }
 }

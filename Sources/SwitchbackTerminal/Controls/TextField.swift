@@ -99,5 +99,5 @@ struct TextField: Control {
     return String(canvas.row(0).compactMap(\.character))
   }
 
-  func hints(_ look: Look) -> [KeyHint] { [] }
+  func hints(_ look: Look, columns: Int) -> [KeyHint] { [] }
 }

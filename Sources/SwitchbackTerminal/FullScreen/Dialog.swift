@@ -7,6 +7,9 @@ struct Dialog {
   private(set) var confirm: Confirm
   private var viewport = Viewport()
 
+  /// How wide it was drawn last.
+  private var columns = 0
+
   /// Whether the answers are to be seen again.
   private var isRevealDue = true
 
@@ -34,7 +37,7 @@ struct Dialog {
 
   /// The keys that it takes, for the footer.
   func hints(_ look: Look) -> [KeyHint] {
-    let hints = confirm.hints(look)
+    let hints = confirm.hints(look, columns: columns)
     if viewport.hasLess { return hints + [KeyHint(.scroll, "page up", "scroll")] }
     return viewport.hasMore ? hints + [KeyHint(.scroll, "page down", "scroll")] : hints
   }
@@ -43,7 +46,7 @@ struct Dialog {
   mutating func draw(over canvas: inout Canvas, look: Look) {
     // Where there is hardly any room, it takes all of it.
     let isBoxed = canvas.size.rows >= 9
-    let columns = min(canvas.size.columns - (isBoxed ? 6 : 2), 56)
+    columns = min(canvas.size.columns - (isBoxed ? 6 : 2), 56)
     guard columns > 0 else { return }
     let text = wrap(question.shownText, columns: columns)
     let details = question.shownDetails.map { wrap($0, columns: columns) } ?? []

@@ -115,7 +115,9 @@ struct FrameComposer {
     var titles: [String] = []
     var stack: TerminalStack? = base
     while let current = stack {
-      titles += current.screens.compactMap { ($0 as? any TerminalScreen)?.shown.title }
+      titles += current.screens.compactMap {
+        ($0 as? any TerminalScreen)?.content.title.printableLine
+      }
       stack = current.presented ?? current.tabs?.selectedStack
     }
     // Steps that are called the same are one place.
@@ -170,9 +172,9 @@ struct FrameComposer {
   /// What going back means here.
   private var back: String {
     let screen = front.screens.last as? any TerminalScreen
-    if let title = screen?.shown.backTitle { return title }
+    if let title = screen?.content.backTitle { return title.printableLine }
     guard front.screens.count <= 1 else { return "back" }
-    if case .progress = screen?.shown.request { return "cancel" }
+    if case .progress = screen?.content.request { return "cancel" }
     guard let way = front.reporter?.wayBack(), way.staysInside else { return "leave" }
     return way.closesSheet ? "close" : "back"
   }

@@ -115,7 +115,7 @@ extension FullScreenHost {
       front.reporter?.edited(screen)
     case .submitted:
       screen.submitted()
-      page.update(screen.shown)
+      page.update(screen.content)
       page.restart()
       views.keep(page, of: screen)
     }

@@ -2,7 +2,11 @@
 ///
 /// It is a value. A key makes another page of it, and says what that means for the screen.
 struct Page: Sendable {
+  /// What it shows, fit to be printed.
   private(set) var content: ScreenContent
+
+  /// The same, as the screen has it.
+  private var source: ScreenContent
 
   /// What takes keys, from top to bottom.
   private(set) var controls: [any Control] = []
@@ -20,13 +24,20 @@ struct Page: Sendable {
   private var isEdited = false
 
   /// Whether there is no room for empty rows.
-  private var isTight = false
+  private var isTight = false {
+    didSet { if isTight != oldValue { texts = [:] } }
+  }
+
+  /// What stands above the controls, for each width that it was broken at.
+  private var texts: [Int: [Line]] = [:]
+
+  private struct Line: Sendable {
+    let text: String
+    let style: TextStyle
+  }
 
   /// Whether what is wrong is to be seen as soon as it is known where that is.
   private var isRevealDue = false
-
-  /// The rows of each control, and of what stands above them, as they were drawn last.
-  private var top = 0
 
   /// What a key means for a screen.
   enum Action: Hashable, Sendable {
@@ -38,19 +49,20 @@ struct Page: Sendable {
   }
 
   init(_ content: ScreenContent) {
-    self.content = content
+    (source, self.content) = (content, content.printable)
     rebuild()
   }
 
   /// Shows what has become of the screen; the user stays where they are.
   mutating func update(_ new: ScreenContent) {
-    guard new != content || isEdited else { return }
+    guard new != source || isEdited else { return }
     isEdited = false
     let old = content.request
-    content = new
-    if old.hasSameShape(as: new.request) {
+    (source, content) = (new, new.printable)
+    texts = [:]
+    if old.hasSameShape(as: content.request) {
       refresh()
-    } else if case .form(let before) = old, case .form(let fields) = new.request {
+    } else if case .form(let before) = old, case .form(let fields) = content.request {
       rearrange(before, as: fields)
     } else {
       rebuild()
@@ -208,21 +220,17 @@ extension Page {
     // What the user is at stays in view when the window becomes smaller.
     if columns > 0, size != self.size, viewport.shows(focusedRows) { isRevealDue = true }
     self.size = size
-    columns = size.columns
     isTight = size.rows < 6
     var canvas = Canvas(size)
     let heading = drawHeading(columns: size.columns, look: look)
     canvas.draw(heading, row: 0)
     let window = size.rows - heading.size.rows
-    var body = drawBody(columns: columns, isActive: isActive, look: look)
-    if body.size.rows > window {
-      columns = max(columns - Self.markColumns, 1)
-      body = drawBody(columns: columns, isActive: isActive, look: look)
-    }
-    viewport.measure(height: body.size.rows, window: window, staysAtEnd: content.isReadFromEnd)
+    lay(out: size.columns, look)
+    if height > window { lay(out: max(columns - Self.markColumns, 1), look) }
+    viewport.measure(height: height, window: window, staysAtEnd: content.isReadFromEnd)
     if isRevealDue { viewport.reveal(focusedRows) }
     isRevealDue = false
-    canvas.draw(body.rows(viewport.rows), row: heading.size.rows)
+    canvas.draw(drawBody(isActive: isActive, look: look), row: heading.size.rows)
     mark(&canvas, from: heading.size.rows, look: look)
     return canvas
   }
@@ -237,44 +245,59 @@ extension Page {
     return canvas
   }
 
-  private mutating func drawBody(columns: Int, isActive: Bool, look: Look) -> Canvas {
-    var blocks: [Canvas] = []
+  /// Breaks everything into rows of a width.
+  private mutating func lay(out columns: Int, _ look: Look) {
+    self.columns = columns
+    for index in controls.indices { controls[index].measure(columns: columns) }
+    if texts[columns] != nil { return }
+    // There are two widths, with and without marks at the edge.
+    if texts.count > 1 { texts = [:] }
+    var lines: [Line] = []
+    func add(_ texts: [String], _ style: TextStyle) {
+      lines += texts.map { Line(text: $0, style: style) }
+      if !isTight { lines.append(Line(text: "", style: .plain)) }
+    }
     for paragraph in content.paragraphs where !paragraph.isEmpty {
-      blocks.append(Self.text(wrap(paragraph, columns: columns), columns, .plain))
+      add(wrap(paragraph, columns: columns), .plain)
     }
     if let notice = content.notice {
-      let lines = wrap(notice, columns: columns, prefix: "\(look.notice) ")
-      blocks.append(Self.text(lines, columns, .warning))
+      add(wrap(notice, columns: columns, prefix: "\(look.notice) "), .warning)
     }
-    let gap = isTight ? 0 : 1
-    top = blocks.reduce(0) { $0 + $1.size.rows + gap }
-    var body = Canvas(columns: columns, rows: top + controlRows(columns: columns))
-    var row = 0
-    for block in blocks {
-      body.draw(block, row: row)
-      row += block.size.rows + gap
+    texts[columns] = lines
+  }
+
+  /// The rows above the controls.
+  private var top: Int { texts[columns]?.count ?? 0 }
+
+  private var height: Int {
+    controls.indices.reduce(top) { $0 + rows(of: $1, columns: columns) }
+  }
+
+  /// Draws the rows that are seen.
+  private func drawBody(isActive: Bool, look: Look) -> Canvas {
+    let seen = viewport.rows
+    var body = Canvas(columns: columns, rows: seen.count)
+    for row in seen.clamped(to: 0..<top) {
+      guard let line = texts[columns]?[row] else { break }
+      body.write(line.text, row: row - seen.lowerBound, line.style)
     }
+    var row = top
     for (index, control) in controls.enumerated() {
-      let size = TerminalSize(columns: columns, rows: control.rows(columns: columns))
-      let isFocused = isActive && index == focus
-      body.draw(control.draw(into: size, isFocused: isFocused, look: look), row: row)
-      row += size.rows
+      let end = row + control.rows(columns: columns)
+      let rows = seen.clamped(to: row..<end)
+      if !rows.isEmpty {
+        let canvas = control.draw(
+          (rows.lowerBound - row)..<(rows.upperBound - row), columns: columns,
+          isFocused: isActive && index == focus, look: look)
+        body.draw(canvas, row: rows.lowerBound - seen.lowerBound)
+      }
+      row = end
       for line in errorLines(index, columns: columns) {
-        body.write(line, row: row, column: Self.errorIndent, .warning)
+        body.write(line, row: row - seen.lowerBound, column: Self.errorIndent, .warning)
         row += 1
       }
     }
     return body
-  }
-
-  private static func text(_ lines: [String], _ columns: Int, _ style: TextStyle) -> Canvas {
-    var canvas = Canvas(columns: columns, rows: lines.count)
-    for (row, line) in lines.enumerated() { canvas.write(line, row: row, style) }
-    return canvas
-  }
-
-  private func controlRows(columns: Int) -> Int {
-    controls.indices.reduce(0) { $0 + rows(of: $1, columns: columns) }
   }
 
   /// The rows of a control, with what is wrong with it.
@@ -322,9 +345,9 @@ extension Page {
       if controls.count > 1 { hints.append(KeyHint(.move, "tab", "move")) }
     }
     if controls.indices.contains(focus) {
+      let its = controls[focus].hints(look, columns: columns)
       let isSeen = viewport.shows(focusedRows)
-      hints =
-        isSeen ? controls[focus].hints(look) + hints : [KeyHint(.act, "enter", "read on")]
+      hints = isSeen ? its + hints : [KeyHint(.act, "enter", "read on")]
     }
     let isTyping = controls.indices.contains(focus) && controls[focus] is TextField
     for command in content.commands where !isTyping || !command.key.isTyped || command.isFirst {

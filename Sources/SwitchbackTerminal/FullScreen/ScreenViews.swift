@@ -22,11 +22,11 @@ struct ScreenViews {
     // Another object may have come to live where the screen of a forgotten view had been.
     if let view = views[id], view.screen === screen {
       var page = view.page
-      page.update(screen.shown)
+      page.update(screen.content)
       return page
     }
     views = views.filter { $0.value.screen != nil }
-    let page = Page(screen.shown)
+    let page = Page(screen.content)
     views[id] = View(screen: screen, page: page)
     screen.onContentChange = onChange
     return page

@@ -29,6 +29,10 @@ public struct PrintableText: Hashable, Sendable, CustomStringConvertible {
   ///   - keepsLineBreaks: Whether line breaks stay, as line feeds. The default is no: each line break becomes a blank,
   ///     and all of the text is on one line.
   public init(_ text: some StringProtocol, keepsLineBreaks: Bool = false) {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      description = String(text)
+      return
+    }
     var printable = ""
     var openIsolates = 0
     func closeIsolates() {

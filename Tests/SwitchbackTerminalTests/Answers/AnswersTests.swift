@@ -42,6 +42,13 @@ struct AnswersTests {
     #expect(answers.take(["two"]) == "#2")
   }
 
+  @Test(arguments: ["\u{FEFF}one=a\ntwo=b", "\u{FEFF}\none=a\ntwo=b", "\u{FEFF}# x\none=a\ntwo=b"])
+  func whatSomeEditorsWriteBeforeATextIsNoPartOfIt(text: String) throws {
+    var answers = Answers()
+    try answers.read(text)
+    #expect(answers.unused == ["one", "two"])
+  }
+
   @Test func aTextIsReadUpToTheFirstLineThatIsNoAnswer() {
     var answers = Answers()
     #expect(throws: AnswerFailure(.malformed("oops"))) {

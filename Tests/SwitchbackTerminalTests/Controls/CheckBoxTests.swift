@@ -6,10 +6,10 @@ struct CheckBoxTests {
   @Test func spaceChecksAndUnchecks() {
     var box = CheckBox("Keep me signed in")
     #expect(box.value == "no")
-    #expect(box.hints(.full) == [KeyHint(.move, "space", "check")])
+    #expect(box.hints(.full, columns: 40) == [KeyHint(.move, "space", "check")])
     #expect(box.take(.character(" ")) == .changed)
     #expect(box.value == "yes")
-    #expect(box.hints(.full) == [KeyHint(.move, "space", "uncheck")])
+    #expect(box.hints(.full, columns: 40) == [KeyHint(.move, "space", "uncheck")])
     #expect(box.take(.character(" ")) == .changed)
     #expect(!box.isChecked)
   }

@@ -92,7 +92,7 @@ struct ChoiceListTests {
     #expect(list.rows(columns: 10) == 0)
     #expect(list.focus(columns: 10) == 0..<0)
     #expect(list.drawn(columns: 10).lines == [])
-    #expect(list.hints(.full).isEmpty)
+    #expect(list.hints(.full, columns: 40).isEmpty)
   }
 
   @Test(arguments: 0...6)
@@ -102,8 +102,40 @@ struct ChoiceListTests {
     #expect(canvas.lines.allSatisfy { $0.terminalWidth <= columns })
   }
 
+  @Test(arguments: 1...14)
+  func someOfItsRowsAreDrawnAsIfAllWere(columns: Int) {
+    var list = ChoiceList(["one", "two words", "three\nlines\nhere", "한국어", "the last one of them"])
+    _ = list.take(.down)
+    _ = list.take(.down)
+    let whole = list.drawn(columns: columns)
+    list.measure(columns: columns)
+    #expect(list.rows(columns: columns) == whole.size.rows)
+    for start in 0...whole.size.rows {
+      for end in start...whole.size.rows {
+        let some = list.draw(start..<end, columns: columns, isFocused: true, look: .full)
+        #expect(some == whole.rows(start..<end))
+      }
+    }
+  }
+
+  @Test func whatWasMeasuredIsForgottenWithTheChoices() {
+    var list = ChoiceList(["short"])
+    for columns in [20, 12, 30, 12] {
+      list.measure(columns: columns)
+      #expect(list.rows(columns: columns) == 1)
+    }
+    list.update(to: ChoiceList(["short", "long enough for two rows"]))
+    for columns in [20, 12, 30, 12] {
+      let rows = list.rows(columns: columns)
+      list.measure(columns: columns)
+      #expect(list.rows(columns: columns) == rows)
+      #expect(list.focus(columns: columns) == 0..<1)
+    }
+    #expect(list.rows(columns: 12) > 3)
+  }
+
   @Test func theHintsSayWhatCanBeDone() {
-    #expect(ChoiceList(["a"]).hints(.full).map(\.key) == ["enter"])
-    #expect(ChoiceList(["a", "b"]).hints(.full).map(\.key) == ["↑↓", "enter"])
+    #expect(ChoiceList(["a"]).hints(.full, columns: 40).map(\.key) == ["enter"])
+    #expect(ChoiceList(["a", "b"]).hints(.full, columns: 40).map(\.key) == ["↑↓", "enter"])
   }
 }

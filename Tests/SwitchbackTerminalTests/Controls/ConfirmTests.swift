@@ -53,11 +53,13 @@ struct ConfirmTests {
     let line = "[ Discard ] [ Keep ] [ Save ]"
     #expect(confirm.drawn(columns: line.count).lines == [line])
     #expect(confirm.focus(columns: line.count) == 0..<1)
+    #expect(confirm.hints(.full, columns: line.count).map(\.key) == ["←→", "enter"])
   }
 
   @Test func theyStandBelowEachOtherWhereTheyDoNot() {
     let confirm = Confirm(answers)
     #expect(confirm.drawn(columns: 28).lines == ["[ Discard ]", "[ Keep ]", "[ Save ]"])
+    #expect(confirm.hints(.full, columns: 28).map(\.key) == ["↑↓", "enter"])
     #expect(confirm.focus(columns: 28) == 1..<2)
     #expect(confirm.drawn(columns: 8).lines == ["[ Disca…", "[ Keep ]", "[ Save ]"])
   }

@@ -34,7 +34,7 @@ struct SelectorTests {
   @Test func withNothingToChooseNoKeyIsUsed() {
     var selector = Selector("Size", options: [])
     for key in [Key.left, .right, .character(" ")] { #expect(selector.take(key) == .unused) }
-    #expect(selector.hints(.full).isEmpty)
+    #expect(selector.hints(.full, columns: 40).isEmpty)
     #expect(selector.value == "")
   }
 

@@ -55,14 +55,23 @@ struct PageTests {
     ScreenContent(title: "Orders", form: []),
     ScreenContent(title: "Orders", form: [FormField("Name", value: "ada")]),
     ScreenContent(title: "Orders", progress: .init("Loading", fraction: 0.5)),
+    ScreenContent(title: "Orders", paragraphs: ["So many that they fill rows."], choices: []),
+    ScreenContent(title: "Orders", paragraphs: ["One."], choices: ["A"]),
+    ScreenContent(title: "Orders", paragraphs: ["A few."], notice: "One is late.", choices: ["A"]),
   ]
 
   @Test(arguments: contents, contents)
   func aPageThatChangesShowsWhatAPageThatBeginsSoShows(old: ScreenContent, new: ScreenContent) {
-    var (page, fresh) = (Page(old), Page(new))
+    var (page, one) = (Page(old), Page(new))
+    let sizes = [(20, 9), (20, 5), (12, 9), (20, 9)]
+    for (columns, rows) in sizes { _ = page.seen(columns: columns, rows: rows) }
     page.update(new)
-    #expect(page.seen(columns: 20, rows: 6) == fresh.seen(columns: 20, rows: 6))
-    #expect(page.type(.enter) == fresh.type(.enter))
+    for (columns, rows) in sizes {
+      var fresh = Page(new)
+      let seen = page.seen(columns: columns, rows: rows)
+      #expect(seen == fresh.seen(columns: columns, rows: rows))
+    }
+    #expect(page.type(.enter) == one.type(.enter))
   }
 
   @Test(arguments: [

@@ -168,6 +168,8 @@ struct RestorationTests {
     #expect(comeback.story.facts.shown.filter { $0 == "settings" }.count == 1)
     #expect(comeback.story.outcomes == [.arrived])
     #expect(comeback.reports.map(\.losses) == [[]])
+    #expect(
+      comeback.reports.first?.restored.last == RouteName(Shell.Route.pair), "the link removes it")
     #expect(comeback.story.host.commands.count == 1)
     comeback.story.router.close()
   }
