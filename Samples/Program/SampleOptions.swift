@@ -47,10 +47,10 @@ public struct SampleOptions: Hashable, Sendable {
       --set NAME=VALUE   answer a screen or a field by its name; then nothing is asked, and
                          what is not answered is an error
       --answers FILE     the same, a line for each; - is standard input
-      --no-interactive   ask nothing, also without answers
+      --no-interactive   ask nothing, even without answers
       --trace            print every navigation event and every action
-      --audit            look for what outlives its flow, and say at the end what did
-      --screen-owned     let what is shown keep the coordinators
+      --audit            find objects that outlive their flow, and list them at the end
+      --screen-owned     let screens retain their coordinators
     """
 
   /// Makes options that leave everything to the terminal and its user.

@@ -32,7 +32,7 @@ extension LinkError.Problem {
     case .tooLong(let limit): "it is longer than \(limit) bytes"
     case .tooManySegments(let limit): "it has more than \(limit) parts"
     case .tooManyParameters(let limit): "it has more than \(limit) parameters"
-    case .wholeURL: "it has to begin behind the scheme and the host"
+    case .wholeURL: "it has to begin after the scheme and the host"
     case .fragment: "nothing may stand behind a #"
     case .emptySegment: "two slashes stand in a row"
     case .namelessParameter: "a parameter has no name"
@@ -44,7 +44,7 @@ extension LinkError.Problem {
     case .dotSegment: "a part of it is . or .."
     case .unknownSegment(let segment): "there is no \(segment)\(Self.place(of: segment, in: text))"
     case .unreadableValue(let value, let name, _):
-      "\(value) is no \(name)\(Self.place(of: value, in: text))"
+      "\(value) is not a \(name)\(Self.place(of: value, in: text))"
     case .incomplete: "something has to follow"
     case .unknownParameter(let name): "there is no parameter \(name)"
     case .missingParameter(let name): "the parameter \(name) is missing"

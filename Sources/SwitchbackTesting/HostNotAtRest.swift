@@ -8,7 +8,7 @@ public struct HostNotAtRest: Error, Hashable {
     /// A gesture on these screens that was neither completed nor cancelled.
     case gesture(on: [String])
 
-    /// Commands that the router sends again and again, at last to show these screens.
+    /// Commands that the router sends again and again, most recently to show these screens.
     case commands(latest: [String])
   }
 
@@ -35,7 +35,7 @@ extension HostNotAtRest.Movement: CustomStringConvertible {
   public var description: String {
     switch self {
     case .transition(let names):
-      "a transition to [\(names.joined(separator: ", "))] runs: complete it"
+      "a transition to [\(names.joined(separator: ", "))] is running: complete it"
     case .gesture(let names):
       """
       a gesture on [\(names.joined(separator: ", "))] is under way: complete it, or cancel it

@@ -85,7 +85,7 @@ extension InMemoryHost {
     return true
   }
 
-  /// Moves the current gestures on.
+  /// Advances the current gestures.
   ///
   /// - Parameter fraction: How far the gestures are, from 0 to 1.
   public func moveSwipe(to fraction: Double) {

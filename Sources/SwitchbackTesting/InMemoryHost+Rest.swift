@@ -19,10 +19,10 @@ extension InMemoryHost {
 
   /// Waits until the router has no more commands, and all code that awaited something has reacted.
   ///
-  /// The host is idle when all of the following is true. Nothing moves here, on tabs, or on presented hosts. The router
-  /// has told the hosts nothing for hundreds of turns of the main actor in a row. Code that awaited the end of a flow
-  /// or an answer has had a turn. An open question is no obstacle: it waits for the test. The host cannot see code that
-  /// takes longer. For such code, wait for what it shows, with ``shows(_:)-(Expected.Type)``.
+  /// The host is idle when all of the following are true. Nothing moves here, on tabs, or on presented hosts. The
+  /// router has told the hosts nothing for hundreds of turns of the main actor in a row. Code that awaited the end of a
+  /// flow or an answer has had a turn. An open question is no obstacle: it waits for the test. The host cannot see code
+  /// that takes longer. For such code, wait for what it shows, with ``shows(_:)-(Expected.Type)``.
   ///
   /// ```swift
   /// let task = Task {

@@ -4,7 +4,7 @@ import Switchback
 // Whether modules say that they have changed their minds.
 
 extension InMemoryHost {
-  /// Finds pages that change their mind about being left without saying so.
+  /// Finds pages that do not say so when they change their mind about being left.
   ///
   /// For such a page, the platform's back button, swipe and pull on a phone stay as they were until the next
   /// navigation. The page has to call ``/Switchback/Presentable/stateChanged()``, or has to be observable. From iOS 17

@@ -36,7 +36,7 @@ public final class InMemoryHost: StackHost {
   /// The default is all screens.
   public var accepts: @MainActor (any Screen) -> Bool = { _ in true }
 
-  /// The number of the next commands to ignore, as containers sometimes do.
+  /// How many of the next commands the host ignores, as containers sometimes do.
   public var commandsToDrop = 0
 
   /// Every command that the host has received, even those that it ignored.

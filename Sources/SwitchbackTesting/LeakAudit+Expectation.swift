@@ -40,7 +40,7 @@ extension LeaksFound: CustomStringConvertible {
     let unseen = waiting.map { flow in
       """
       \(flow) is over, but it could not be checked: the host still shows something of it, or \
-      something moves. Complete the transition, or show something else, before this.
+      something moves. Complete the transition, or show something else, before you check.
       """
     }
     let lines = leaks + unseen

@@ -97,7 +97,7 @@ public final class MockRouter {
     return isStarted ? owners.owner(at: flow.serial) : nil
   }
 
-  /// Called when the user goes back at the root and no flow ends by it.
+  /// Called when the user goes back at the root and no flow ends as a result.
   ///
   /// The router retains what the closure captures, until the router is closed or gone.
   public var onBackAtRoot: (@MainActor (BackOrigin) -> Void)? {

@@ -34,10 +34,10 @@ public protocol UIKitTransition: CustomTransition {
     for direction: TransitionDirection
   ) -> any UIViewControllerAnimatedTransitioning
 
-  /// Returns what drives the change while a finger moves, or nil to run it without one.
+  /// Returns an object that drives the change while a finger moves, or nil for none.
   ///
-  /// The default is nil. A gesture that goes back first pops the navigation controller itself, not the router. The
-  /// gesture may still be cancelled, and then nothing has happened.
+  /// The default is nil. A gesture for going back begins with a pop on the navigation controller itself, not on the
+  /// router. The gesture may still be cancelled, and then nothing has happened.
   ///
   /// - Parameter direction: Whether the change shows something, or goes back.
   /// - Returns: The object that drives the change.

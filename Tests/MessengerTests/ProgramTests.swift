@@ -247,7 +247,7 @@ final class ProgramTests {
     ("/friends/Ada/photo", "there is no photo after /friends/Ada"),
     ("/friends/A%2", "in A%2, two hexadecimal digits have to follow the percent sign"),
     ("/friends//Ada", "two slashes stand in a row"),
-    ("messenger://friends", "it has to begin behind the scheme and the host"),
+    ("messenger://friends", "it has to begin after the scheme and the host"),
     ("/friends/..", "a part of it is . or .."),
     ("/", "something has to follow"),
   ])

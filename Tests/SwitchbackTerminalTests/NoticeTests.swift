@@ -38,7 +38,7 @@ struct NoticeTests {
         Understood (press Enter): help
         Press Enter when you have read it. Or type one of these
         words:
-          back  go back to what was before
+          back  go back to the previous screen or field
           quit  leave the program
           help  show this
         Understood (press Enter): quit

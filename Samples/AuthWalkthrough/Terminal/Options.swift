@@ -58,13 +58,13 @@ extension Options {
       --version          print the version
       --help             print this
 
-    To sign in without being asked, however it ended the last time:
+    To sign in without being asked anything, no matter how the last run ended:
 
       AuthWalkthrough --reset --set welcome=log-in --set user-name=demo \\
         --set password=\(InMemoryAccounts.demoPassword) --set walkthrough=back --set home=done
 
     Lines go to standard error, the result to standard output. The exit status is 0 if you
     were done, 1 if you left, 64 if the options were wrong, 65 if the answers were, and 74
-    if the result could not be written. Whoever presses ctrl-c ends it by that signal.
+    if the result could not be written. If you press ctrl-c, that signal ends the program.
     """
 }

@@ -39,11 +39,12 @@ extension Options {
     Look at your friends, and write to them. There are two tabs. On a terminal, the last row
     has the keys that work. Line by line, type tab and the number or title of a tab, such as
     tab 2; the number of a choice or back, quit or help; and where you write a message,
-    :back, :quit or :help. There, ctrl-o, or :about and the name, leads to the page of the
-    one you write to, and asks about what is written.
+    :back, :quit or :help. To see the page of the friend you are writing to, press ctrl-o, or
+    type :about and the name. The program first asks about the text you have written.
 
     Ada answers at once. Charles cannot be reached. Nobody takes calls. What was sent is
-    forgotten when the program ends. Where you were comes back, with what you were writing.
+    forgotten when the program ends. The next run begins where you were, with the text you
+    were writing.
 
       --state FILE       keep where you are in this file; by default in
                          $XDG_STATE_HOME/switchback/messenger.json
@@ -57,6 +58,6 @@ extension Options {
 
     Lines go to standard error, the result to standard output. The exit status is 0, or 64
     if the options were wrong, 65 if the answers were, and 74 if the result could not be
-    written. Whoever presses ctrl-c ends it by that signal.
+    written. If you press ctrl-c, that signal ends the program.
     """
 }

@@ -65,7 +65,7 @@ public struct ActionSender {
   /// list.tapped(ada)                     // log is [SelectedFriend(ada)]
   /// ```
   ///
-  /// > Reports: an action of another type than the closure takes. The sender prints this report.
+  /// > Reports: an action of a different type than the closure takes. The sender prints this report.
   ///
   /// - Parameter body: Called with each action of its type. A closure that takes `Any` receives every action.
   public init<Action>(_ body: @escaping @MainActor (Action) -> Void) {

@@ -68,7 +68,7 @@ extension NavigationIssue.Kind {
       """
     case .stillAlive(let details):
       """
-      \(details) Let go of it where it is held, or tell the audit that it is meant to live on.
+      \(details) Release it where it is held, or tell the audit that it is meant to live on.
       """
     case .tabAlreadyThere:
       """
@@ -115,8 +115,9 @@ extension NavigationIssue.Kind {
       """
     case .hostTakenOver:
       """
-      another router was made on this host. A host belongs to one router, the newer one: the older \
-      was closed, and its flows ended. Use the router that is there, or close it before you make another.
+      another router was made on this host. A host belongs to one router, the newer one. The older \
+      router was closed, and its flows ended. Use the existing router, or close it before you make \
+      another.
       """
     case .unannouncedScreen:
       """
@@ -133,7 +134,7 @@ extension NavigationIssue.Kind {
     case .removalUndone:
       """
       the container removed it although it minds being left. The router put it back, and notified \
-      nobody. Ask `wayBack` before going back, and if it says no, leave going back to `goBack`.
+      nobody. Check `wayBack` before going back. If it says no, call `goBack` instead.
       """
     case .sheetPulledFromUnder:
       """
@@ -188,13 +189,13 @@ extension Rejection {
       """
     case .alreadyInStack:
       """
-      a module that is to be shown is on a stack already. Nothing changed. Pop to it, or make a new \
+      a module in this request is on a stack already. Nothing changed. Pop to it, or make a new \
       one.
       """
     case .shownByAnotherRouter:
       """
-      a module that is to be shown is on a stack of another router. Nothing changed. Have it leave \
-      there, close that router, or make a new module.
+      a module that is to be shown is on a stack of another router. Nothing changed. Remove it \
+      from that stack, close that router, or make a new module.
       """
     case .foreignScreen:
       """
@@ -208,8 +209,8 @@ extension Rejection {
       """
     case .nothingToShow:
       """
-      a request for no modules or of no steps. Nothing changed. A stack has at least its root: to \
-      leave, end the flow.
+      a request for a stack without modules, or a request without steps. Nothing changed. A stack \
+      has at least its root: to leave, end the flow.
       """
     case .noSuchTab:
       """

@@ -27,7 +27,9 @@ extension [NavigationSnapshot.Item] {
     let shown = filter { !$0.isEmpty }.sorted { $0.top < $1.top }
     guard let last = shown.last else { return ([], []) }
     // A tab stays selected below what its container's flow shows next.
-    let routes = shown.flatMap { [$0.route] + $0.selectedTab.map(\.route) }.compactMap { $0 }
+    let routes = shown.flatMap {
+      [$0.continuesRoute ? nil : $0.route] + $0.selectedTab.map(\.route)
+    }.compactMap { $0 }
     let tops = ([last.route] + last.selectedTab.map(\.route)).compactMap { $0 }
     let inner = last.inner.front
     return (routes + inner.routes, tops + inner.tops)

@@ -15,9 +15,9 @@
 /// ```
 ///
 /// A coordinator lives until its flow is over. The policy of the router decides who owns it until then (see
-/// ``CoordinatorDependencies``). If you remove a coordinator earlier from the dependencies of this package, its flow
-/// ends with ``EndCause/parentEnded``. To learn when its flow is covered, a coordinator conforms to
-/// ``LifecycleListener``.
+/// ``CoordinatorDependencies``). If you remove a coordinator earlier from one of this package's own
+/// ``CoordinatorDependencies``, its flow ends with ``EndCause/parentEnded``. To learn when its flow is covered, a
+/// coordinator conforms to ``LifecycleListener``.
 ///
 /// > Source: the coordinator of Soroush Khanlou ("The Coordinator", 2015), and that of "Experience of using
 /// > coordinators", without a base class.

@@ -1,7 +1,7 @@
 extension DefaultCoordinatorDependencies {
   /// Makes dependencies that own a coordinator only while its flow shows nothing.
   ///
-  /// While a flow shows something, what it shows retains the coordinator.
+  /// While a flow shows something, the modules or flows that it shows retain the coordinator.
   ///
   /// ```swift
   /// let router = StackRouter(

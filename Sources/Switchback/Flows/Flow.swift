@@ -70,9 +70,9 @@ public final class Flow<Output> {
   /// In one step, the modules of the flow and of its child flows leave, and so does everything above them, whoever
   /// shows it. Then the owner of the coordinator releases it, and the router tells the code that started the flow.
   ///
-  /// > Reports: a flow that is over already, with how and where it ended first. Nothing changes in this case. Inside
-  /// > a callback of the change that ended the flow, before the starter is notified, the router reports nothing,
-  /// > because the caller could not know.
+  /// > Reports: a flow that is over already. The report says how and where the flow first ended. Nothing changes in
+  /// > this case. Inside a callback of the change that ended the flow, before the starter is notified, the router
+  /// > reports nothing, because the caller could not know.
   ///
   /// - Parameters:
   ///   - output: The result.
@@ -215,7 +215,7 @@ extension Flow {
   /// ```
   ///
   /// The call also returns if the user dismisses the notice, such as with Esc, if the flow ends meanwhile or is over,
-  /// or if the task is cancelled. If the flow ends or the task is cancelled, the host takes the notice back.
+  /// or if the task is cancelled. If the flow ends or the task is cancelled, the host withdraws the notice.
   ///
   /// - Parameters:
   ///   - text: What the user needs to know.

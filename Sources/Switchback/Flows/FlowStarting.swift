@@ -166,8 +166,8 @@ extension FlowStarting {
 
   /// Starts a flow and awaits its end, and ends the flow if the task is cancelled.
   ///
-  /// Cancelling the task ends this flow and asks no module. What stands above the flow leaves with it. If the task is
-  /// cancelled already, nothing starts.
+  /// If you cancel the task, this flow ends, and the router asks no module. Everything above the flow leaves with it.
+  /// If the task is cancelled already, nothing starts.
   ///
   /// - Parameters:
   ///   - placement: Where to show the flow.
@@ -192,8 +192,8 @@ extension FlowStarting {
 
   /// Starts a flow above what is shown, awaits its end, and ends it if the task is cancelled.
   ///
-  /// Cancelling the task ends this flow and asks no module. What stands above the flow leaves with it. If the task is
-  /// cancelled already, nothing starts.
+  /// If you cancel the task, this flow ends, and the router asks no module. Everything above the flow leaves with it.
+  /// If the task is cancelled already, nothing starts.
   ///
   /// - Parameters:
   ///   - intent: A key for what the flow is for. While a flow that was started from here with the same key is open,

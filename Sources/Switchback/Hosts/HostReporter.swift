@@ -42,7 +42,7 @@ public final class HostReporter {
 // MARK: - Whether there is more to come
 
 extension HostReporter {
-  /// Whether the router has no work left, and no task has yet to react to what happened.
+  /// Whether the router has no work left, and every task has reacted to what happened.
   ///
   /// A task has yet to react if it awaited the end of a flow or the answer to a question. Until it has reacted, the
   /// router does not tell the hosts about the consequences. Work of the host itself, such as acknowledging a command,
@@ -121,8 +121,8 @@ extension HostReporter {
 
   /// Tells the router which screens are certain to stay, while something still moves.
   ///
-  /// Use it when the user goes back a second time before the first time has come to rest. While a command is under way,
-  /// the router notifies nobody of such a report, unless the report acknowledges the command.
+  /// Use it when the user goes back a second time before the first movement has come to rest. While a command is under
+  /// way, the router notifies nobody of such a report, unless the report acknowledges the command.
   ///
   /// - Parameters:
   ///   - screens: The screens that are certain, root first, top last.
@@ -220,7 +220,7 @@ extension HostReporter {
   ///
   /// At the first screen of a sheet, the router closes the sheet. At the root of everything, the flow of the root ends.
   /// If the root belongs to no flow, the router calls ``StackRouter/onBackAtRoot``. The router asks all modules that
-  /// mind.
+  /// mind being left.
   ///
   /// - Parameters:
   ///   - depth: The number of screens that stay on this container. The default is one less than it shows. Pass 0 for

@@ -5,8 +5,8 @@ public struct ModalCommand {
 
   /// The host to present, or nil to dismiss what is presented and everything over it.
   ///
-  /// The host was made by ``StackHost/makeModalHost()``, of this host or of a host that was presented over it at that
-  /// time. It already shows its screens.
+  /// The host comes from ``StackHost/makeModalHost()``, called on this host or on a host that was presented over this
+  /// one at that time. It already shows its screens.
   public let host: (any StackHost)?
 
   /// The flow that was started on the presented host, or nil.

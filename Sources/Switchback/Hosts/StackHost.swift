@@ -15,7 +15,7 @@
 ///   ``HostReporter/settled(atDepth:top:origin:)`` with the number of screens that are left.
 /// - If a screen is missing after an acknowledgement, the router assumes that the user removed the screen.
 /// - A command is dropped if the host settles without acknowledging it. It is also dropped if the host acknowledges it
-///   and has done nothing of it. The router tries once more, and then follows the host.
+///   without having carried out any of it. The router tries once more, and then follows the host.
 ///
 /// ```swift
 /// final class ArrayHost: StackHost {
@@ -93,9 +93,9 @@ public protocol StackHost: AnyObject {
   ///
   /// The default does nothing.
   ///
-  /// The value is false while the next screen is not decided. The host may then show the last screen of a flow that is
-  /// over. Or the code that asked a question has yet to react to the answer. A host that reads input waits in the
-  /// meantime. Other hosts may ignore this call.
+  /// The value is false while the next screen is not decided. For example, the host still shows the last screen of a
+  /// flow that is over, or the code that asked a question has yet to react to the answer. A host that reads input waits
+  /// in the meantime. Other hosts may ignore this call.
   ///
   /// - Parameter isExpected: Whether the user is meant to use the screen on top.
   func inputExpected(_ isExpected: Bool)

@@ -5,13 +5,13 @@ public struct WayBack: Hashable, Sendable {
   /// Unless it is ``LeavePolicy/allowed``, leave the decision to ``HostReporter/goBack(toDepth:origin:)``.
   public let leaving: LeavePolicy
 
-  /// Whether one of these modules may mind being left, now or later.
+  /// Whether one of the modules that would leave may mind being left, now or later.
   ///
   /// If your host's own back button cannot be stopped, replace it. The new button leaves the decision to
   /// ``HostReporter/goBack(toDepth:origin:)``.
   public let isGuarded: Bool
 
-  /// Whether a gesture that removes these modules may begin.
+  /// Whether a gesture that removes the modules that would leave may begin.
   public let allowsGesture: Bool
 
   /// The transition for going back.

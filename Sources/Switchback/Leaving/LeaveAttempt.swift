@@ -1,8 +1,8 @@
-/// An attempt to remove modules that one of them has held back or refused.
+/// An attempt to remove modules, which one of those modules has held back or refused.
 ///
 /// An attempt remembers, by identity, what it meant when the router first judged it. For example, going back from a
-/// page still means that page, even when another page has come on top. What has come on top stays, whether code or
-/// the user went back. The exception is a sheet that leaves as a whole: code dismisses it, or the user pulls it down
+/// page still means that page, even when another page has come on top. Modules that have come on top stay, whether code
+/// or the user went back. The exception is a sheet that leaves as a whole: code dismisses it, or the user pulls it down
 /// or closes it. What has come onto the sheet or over it then leaves as well.
 ///
 /// ```swift

@@ -21,8 +21,8 @@
 /// }
 /// ```
 ///
-/// > Source: the prompts before leaving of React Navigation ("usePreventRemove") and of Android's back dispatcher.
-/// > Here they are for every way of leaving, even when the user does not go back.
+/// > Source: the leave prompts of React Navigation ("usePreventRemove") and of Android's back dispatcher. Here they are
+/// > for every way of leaving, even when the user does not go back.
 @MainActor
 public protocol LeaveGuard: Presentable {
   /// The module's current answer to whether it may leave.

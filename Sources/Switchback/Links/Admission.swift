@@ -20,8 +20,8 @@ public enum Admission<Route> {
   /// leaves first, unless the link is on top. The router asks modules that mind. If one of them stays, nothing changes.
   ///
   /// The link waits as long as this route is there. Whenever something was shown or has left, the router asks the
-  /// coordinator again. Only the facts count, and no result is read. The coordinator may therefore meet the condition
-  /// without showing anything. A change of facts alone does not wake the link; see
+  /// coordinator again. Only the facts count: the router reads no result. The coordinator may therefore meet the
+  /// condition without showing anything. A change of facts alone does not wake the link; see
   /// ``RouteCoordinator/admissionChanged()``.
   ///
   /// Further routes may have to come first, at most five for one route of the link. The coordinator is asked about each

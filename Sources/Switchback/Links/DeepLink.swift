@@ -1,4 +1,4 @@
-/// A place in the program, as the routes that coordinators show on the way there.
+/// A place in the program, given by the routes that coordinators show on the way to it.
 ///
 /// ```swift
 /// router.open(DeepLink(
@@ -19,7 +19,7 @@ public struct DeepLink: Hashable, Sendable {
   /// Other links bring the user to a place, and everything above that place leaves. A link on top shows something in
   /// passing, such as the page behind a notification. In the flow that it leads to, everything stays. The target comes
   /// on top, even if the same target is already shown further down. If the target is already on top of that flow, the
-  /// link shows nothing again. Everything above that flow stays as well; then the link ends with
+  /// link does not show the target again. Everything above that flow stays as well; then the link ends with
   /// ``LinkOutcome/covered(by:)``.
   public let isOnTop: Bool
 

@@ -2,8 +2,8 @@
 public enum LinkOutcome: Hashable, Sendable {
   /// The target of the link is shown, with nothing above it unless the link is on top.
   ///
-  /// If the target is a tab or a flow, it is in front, with whatever it shows. A link that a flow on a hidden tab has
-  /// opened arrives there, and the tab stays hidden.
+  /// If the target is a tab or a flow, it is in front, with whatever it shows. If a flow on a hidden tab has opened the
+  /// link, the link arrives on that tab, and the tab stays hidden.
   case arrived
 
   /// No coordinator on the way can show this route.

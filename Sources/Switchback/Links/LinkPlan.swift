@@ -16,8 +16,8 @@ public struct LinkPlan: Hashable, Sendable {
 
   /// The outcome of the link, or nil if it is not known yet.
   ///
-  /// It is not known if the link is about to show something or to ask somebody, because it depends on what comes of
-  /// that.
+  /// The outcome is not known while the link is about to show something or to ask somebody, because it depends on the
+  /// result.
   public internal(set) var outcome: LinkOutcome?
 
   /// The reason why a route is closed, as a sentence for the user, or nil for other outcomes.

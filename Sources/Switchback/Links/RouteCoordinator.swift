@@ -1,4 +1,4 @@
-/// A coordinator that names what it shows by routes, so that links can lead there.
+/// A coordinator that uses routes to name what it shows, so that links can lead to it.
 ///
 /// Snapshots use the routes to say where the user is. The method `show` says what each route means, with pushes and
 /// starts as in any coordinator. Call ``go(_:)`` where you used to call a private method:
@@ -80,9 +80,9 @@ extension RouteCoordinator {
   /// router.snapshot()             // … Ada#2 at friend(name: "Ada")
   /// ```
   ///
-  /// Start a task that runs for long, such as one that reads a stream, outside of `show`. Or let it call `go` for what
-  /// it shows. Otherwise, everything that it pushes belongs to the route in which it was started. The router cannot
-  /// know to which route a detached task or a callback of other code belongs.
+  /// Start a task that runs for a long time, such as one that reads a stream, outside of `show`. Or let the task call
+  /// `go` for what it shows. Otherwise, everything that it pushes belongs to the route in which it was started. The
+  /// router cannot know to which route a detached task or a callback of other code belongs.
   ///
   /// Without a running flow, this method only calls ``show(_:)``.
   ///

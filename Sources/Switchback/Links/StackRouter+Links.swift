@@ -1,7 +1,7 @@
 // Opening links, from the router or from a flow inwards.
 
 extension StackRouter {
-  /// Shows what a link names, keeps what is already there, and removes what is in the way.
+  /// Shows the routes of a link, keeps those that are shown already, and removes everything in the way.
   ///
   /// The routes of a link lead through coordinators from the outside in. One coordinator shows all routes of one type
   /// in a row. Where the type changes, the link goes on in another flow. It is the first of these that has routes of
@@ -19,8 +19,8 @@ extension StackRouter {
   /// well, as long as they are there in the same order. Everything above them leaves, including sheets, with the cause
   /// ``EndCause/replaced``. The coordinators show what is missing, with ``RouteCoordinator/show(_:)``.
   ///
-  /// Before anything changes, the router checks the whole way, even on hidden tabs, as far as coordinators exist to be
-  /// asked. They have to know the routes and admit them, and the modules that would leave have to agree. After one
+  /// Before anything changes, the router checks the whole way, even on hidden tabs, as far as there are coordinators to
+  /// ask. They have to know the routes and admit them, and the modules that would leave have to agree. After one
   /// refusal, everything stays. A coordinator that does not exist yet, such as one that a route starts, is asked later.
   /// If it refuses, the link keeps what it has shown before.
   ///

@@ -22,9 +22,9 @@
 /// - When modules leave, the top one first, modules before their coordinators, and children before parents.
 ///
 /// The router decides who is shown or uncovered after all callbacks have run, right before it tells the host what to
-/// show. Only what is on top then gets the call. A module that goes in below others gets ``onShown()`` when they have
-/// left. A module that is only passed through, on the way back to the root or between two flows, hears only of its
-/// removal. An object that is both a module and a coordinator gets the calls for both.
+/// show. Only a listener that is on top at that moment gets the call. A module that goes in below others gets
+/// ``onShown()`` when they have left. A module that is only passed through, on the way back to the root or between two
+/// flows, hears only of its removal. An object that is both a module and a coordinator gets the calls for both.
 @MainActor
 public protocol LifecycleListener: AnyObject {
   /// Tells the listener that it is on top for the first time.

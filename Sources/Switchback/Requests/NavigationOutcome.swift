@@ -23,7 +23,7 @@ public enum NavigationOutcome: Hashable, Sendable {
 ///
 /// Some rejections are ordinary answers: ``atRoot``, ``alreadyThere``, ``nothingPresented``, ``selectionRefused`` and
 /// ``leaveRefused``. The others are mistakes of the caller. The router also reports these as a ``NavigationIssue``,
-/// except for ``flowEnded`` while it is still telling of the change that ended the flow.
+/// except for ``flowEnded`` while it is still reporting the change that ended the flow.
 public enum Rejection: String, Hashable, Sendable {
   /// A pop at the root, where there is nothing below to go back to.
   case atRoot

@@ -152,8 +152,8 @@ extension Router {
 
   /// Shows a module in place of everything.
   ///
-  /// If the module is shown already, it stays and hears of no removal. A screen always stays on its layer, though. A
-  /// module on a presented stack cannot become the root of the stack below. The rejection is then
+  /// If the module is shown already, it stays and hears of no removal. A screen always stays on its stack, though. If
+  /// the module is on a presented stack, it cannot become the root of the stack below, and the rejection is
   /// ``Rejection/alreadyInStack``.
   ///
   /// - Parameters:

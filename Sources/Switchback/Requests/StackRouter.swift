@@ -7,8 +7,8 @@
 /// router.start { MainCoordinator(flow: $0) }
 /// ```
 ///
-/// Screens that are on the host already become modules without a flow. When you release the router, its flows end
-/// with ``EndCause/routerGone`` on the next turn of the main actor. ``close()`` ends them at once.
+/// Screens that are already on the host become modules without a flow. When you release the router, its flows end with
+/// ``EndCause/routerGone`` on the next turn of the main actor. ``close()`` ends them at once.
 ///
 /// A host belongs to one router. If you make another router on the host, on one of its sheets or on one of its tabs,
 /// the first router is closed.

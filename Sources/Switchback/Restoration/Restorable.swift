@@ -17,7 +17,7 @@ public protocol Restorable: AnyObject {
   /// The current state, to be kept.
   var restorableState: RestorableState { get }
 
-  /// Takes back the state: a coordinator before it starts, a module before it is shown.
+  /// Restores the state: of a coordinator before it starts, of a module before it is shown.
   ///
   /// - Parameter state: The state that was kept.
   func restore(_ state: RestorableState)

@@ -129,13 +129,13 @@ extension StackRouter {
   /// The router calls the closure for what is shown now, and then after each change that is not undone at once. It
   /// calls the closure at most once in a turn of the main actor, and not while it follows a link. While it brings the
   /// user back, it calls the closure only if it has to wait for something and something else is shown or leaves in the
-  /// meantime. If the state of a module changes without navigation, the module calls
-  /// ``Presentable/stateChanged()``. If nothing is left on screen, for example because the user leaves the program, the
-  /// last place is where the user was.
+  /// meantime. If the state of a module changes without navigation, the module calls ``Presentable/stateChanged()``. If
+  /// nothing is left on screen, for example because the user leaves the program, the last place that the closure
+  /// received stays the place of the user.
   ///
-  /// Call this method before ``start(restoring:for:version:policy:file:line:_:onRestored:)``. The router then passes on
-  /// the restored place once more before it begins, with a mark that it is being tried. If a place ended the program
-  /// twice while it came back, the router does not try it a third time.
+  /// Call this method before ``start(restoring:for:version:policy:file:line:_:onRestored:)``. Before the router
+  /// restores a place, it passes the place to the closure once more, marked as being tried. If a place ended the
+  /// program twice while it came back, the router does not try it a third time.
   ///
   /// > Reports: ``NavigationIssue/Kind/notKept(_:)``.
   ///
@@ -146,7 +146,7 @@ extension StackRouter {
   ///     ``NavigationSnapshot/migrated(to:_:)``. The default is 1.
   ///   - body: Receives the place to save. With nil, delete what you saved; see ``forget()``. The router retains the
   ///     closure until you cancel the token or the router is closed.
-  /// - Returns: The token that ends it.
+  /// - Returns: The token. Cancel it to stop keeping the place.
   @discardableResult
   public func keep(
     for owner: @autoclosure @escaping @MainActor () -> String,
@@ -156,7 +156,7 @@ extension StackRouter {
     SnapshotKeeper(engine, for: owner, version: version, body).begin()
   }
 
-  /// Has the place of the user deleted, for example when somebody signs out.
+  /// Asks your closure to delete the place of the user, for example when somebody signs out.
   ///
   /// The router keeps nothing until it shows a module that was not on any stack before, even if the user goes back or
   /// chooses another tab in the meantime. Then it keeps everything that is on screen, so remove the screens of the user

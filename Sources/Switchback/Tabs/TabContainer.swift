@@ -14,14 +14,14 @@
 /// tabs.select(.messages)               // now it is seen
 /// ```
 ///
-/// Each tab follows the rules for a stack, hidden or not. Its modules hear when they leave, and its flows end once.
-/// The router asks its leave guards before the container may leave. What a tab presents is presented over that tab,
-/// and hidden with it. To show something over all tabs, present it from the flow that shows the container.
+/// Each tab follows the rules for a stack, hidden or not. Its modules hear when they leave, and its flows end once. The
+/// router asks its leave guards before the container may leave. A stack that a tab presents appears over that tab, and
+/// is hidden with it. To show something over all tabs, present it from the flow that shows the container.
 ///
-/// When the container leaves, everything in it leaves in the same step, what is visible first, and its tabs are gone.
-/// You can fill the container and show it again.
+/// When the container leaves, everything in it leaves in the same step, beginning with what is visible. The tabs are
+/// then gone. You can fill the container and show it again.
 ///
-/// > Reports: a tab that is there already; a request for a tab that is not there.
+/// > Reports: a tab whose name is taken already; a request for a tab that the container does not have.
 ///
 /// > Complexity: each request on a tab, each selection and each change of the bar is O(*n*) in the number of tabs. A
 /// > bar has room for a handful. With twenty tabs, a request on a tab costs about twice what it costs without tabs.

@@ -60,7 +60,7 @@ public struct GoBackAction {
 extension GoBackAction: nonisolated Equatable {
   /// Returns whether both actions belong to the same screen.
   ///
-  /// As long as the screen is the same, SwiftUI does not evaluate the views that read the action again.
+  /// As long as the screen is the same, SwiftUI does not reevaluate the views that read the action.
   ///
   /// - Parameters:
   ///   - lhs: An action.

@@ -6,8 +6,8 @@ extension NavigationLink where Destination == Never {
   /// Creates a link that sends an action from its page.
   ///
   /// The link looks like any other link of SwiftUI, and replaces a button that calls ``SendAction``. The closure that
-  /// you passed to ``ViewModule/onAction(_:perform:)`` receives the action. Otherwise, the flow whose sender the page
-  /// was given receives it. The receiver pushes the next page.
+  /// you passed to ``ViewModule/onAction(_:perform:)`` receives the action. If there is no such closure, the flow that
+  /// gave the page its sender receives the action. The receiver pushes the next page.
   ///
   /// ```swift
   /// NavigationLink(sending: SelectedFriend(ada)) { Text("Ada") }

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-/// A value that sends the actions of a view to the flow whose sender its module has.
+/// A value that sends a view's actions to the flow that gave the view's module its sender.
 ///
 /// ```swift
 /// @Environment(\.sendAction) private var send
@@ -43,7 +43,7 @@ public struct SendAction {
 extension SendAction: nonisolated Equatable {
   /// Returns whether both actions belong to the same screen.
   ///
-  /// As long as the screen is the same, SwiftUI does not evaluate the views that read the action again.
+  /// As long as the screen is the same, SwiftUI does not reevaluate the views that read the action.
   ///
   /// - Parameters:
   ///   - lhs: An action.

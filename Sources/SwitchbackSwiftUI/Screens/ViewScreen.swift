@@ -13,7 +13,7 @@ public import Switchback
 /// }
 /// ```
 ///
-/// Make a module that minds being left `@Observable` if you can. The host then leaves the platform's own back button
+/// If a module minds being left, make it `@Observable` if you can. The host then leaves the platform's own back button
 /// and swipe in place as long as `leaving` is allowed. The host cannot see when other modules begin to mind.
 ///
 /// > Source: SwiftUI evaluates this property in a `body`, and so tracks what the property reads.

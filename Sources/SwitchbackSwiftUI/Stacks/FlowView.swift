@@ -36,7 +36,7 @@ public struct FlowView: View {
     self.start = start
   }
 
-  /// Creates a view that shows a flow that begins with a page, which pushes and presents other pages.
+  /// Creates a view that shows a flow, beginning with a page that pushes and presents others.
   ///
   /// ```swift
   /// FlowView("Home") { flow in

@@ -96,7 +96,7 @@ public final class NavigationStackHost {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension NavigationStackHost: StackHost {
-  /// The screens that the host has SwiftUI show.
+  /// The screens that the host tells SwiftUI to show.
   ///
   /// Screens that the user has left, as far as SwiftUI has said so, are not included.
   public var screens: [any Screen] { shown.screens.compactMap { places[$0]?.screen } }

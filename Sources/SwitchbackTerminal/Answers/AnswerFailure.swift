@@ -44,7 +44,7 @@ extension AnswerFailure: CustomStringConvertible {
     let place = [screen, field].compactMap { $0 }.joined(separator: ", ")
     switch problem {
     case .malformed(let text):
-      return "\(text) is not an answer: it has to be a name, =, and a value."
+      return "\(text) is not an answer. Write a name, an equals sign, and a value."
     case .missing(let choices, let isAskedAgain):
       let what = isAskedAgain ? "further answer for this, and each is used once" : "answer for this"
       let allowed = choices.isEmpty ? "" : " It can be \(choices.alternatives)."

@@ -1,6 +1,6 @@
 public import Switchback
 
-/// A host that shows each screen as a page of a terminal, with every key for going back.
+/// A host that shows each screen as a page of a terminal, with a full set of keys for going back.
 ///
 /// Esc goes back on every page. Left and Alt-Left, Backspace, and Shift-Tab at the first field go back, too, unless the
 /// selected control uses the key. So does a mouse's back button, if you set

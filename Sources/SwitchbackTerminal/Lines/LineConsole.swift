@@ -1,4 +1,4 @@
-/// Where a ``LineHost`` prints and reads: a terminal, a pair of pipes, or a script in a test.
+/// A console for a ``LineHost``: a terminal, a pair of pipes, or a script in a test.
 ///
 /// ```swift
 /// final class Script: LineConsole {
@@ -20,7 +20,7 @@ public protocol LineConsole: AnyObject {
   /// The host reads it before each screen, so it may change.
   var columns: Int { get }
 
-  /// Whether typed text appears by itself behind the prompt, as on a terminal.
+  /// Whether typed text appears by itself after the prompt, as on a terminal.
   ///
   /// If not, the host prints each answer that is not secret.
   var showsTyping: Bool { get }

@@ -55,13 +55,13 @@ enum LineQuestion: Equatable {
       mark = ""
     case .field(let field):
       let hidden = field.isSecret ? " It is not shown." : ""
-      let kept = field.current == nil ? "" : " An empty line keeps what is there."
+      let kept = field.current == nil ? "" : " An empty line keeps the current answer."
       sentence = "Type the answer and press Enter.\(hidden)\(kept) Or type one of these:"
       mark = ":"
     }
     let tab = otherTab.map { ("tab \($0)", "go to another tab, by its number or title") }
     let words =
-      [("back", "go back to what was before")] + [tab].compactMap { $0 }
+      [("back", "go back to the previous screen or field")] + [tab].compactMap { $0 }
       + [("quit", "leave the program"), ("help", "show this")]
     return wrap(sentence, columns: columns)
       + commands.flatMap { wrap($0, columns: columns, prefix: "  \(mark)") }
@@ -80,7 +80,7 @@ enum LineQuestion: Equatable {
     case .progress: return ""
     case .choice(of: let choices): count = choices
     }
-    let tab = isInTabs ? "tab and the number of a tab, " : ""
+    let tab = isInTabs ? "tab with the number of a tab, " : ""
     return "Please type \(Self.numbers(upTo: count))\(tab)back, quit or help."
   }
 

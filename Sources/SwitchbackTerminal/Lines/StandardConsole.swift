@@ -5,7 +5,7 @@ import TerminalRescue
 ///
 /// Standard output stays free for the result of the program, so that `result=$(program)` works. The console hides a
 /// password while the user types it. It restores the terminal afterwards, even when a signal ends the process. If the
-/// console can write no more output, it takes the input as ended.
+/// console can write no more output, it treats the input as ended.
 ///
 /// A line can have 64 KiB. The console drops a line that is longer, says so, and reads another.
 ///

@@ -24,7 +24,7 @@ public struct ScreenContent: Hashable, Sendable {
   /// A sentence about the last answer, such as what was wrong with it; nil for none.
   public var notice: String?
 
-  /// The number of this step, and of all steps; nil if the screen is not a step.
+  /// The number of this step, and the total number of steps; nil if the screen is not a step.
   public var step: Step?
 
   /// Whether the end is what matters most, as in a conversation.

@@ -54,7 +54,7 @@ public protocol TerminalScreen: Screen {
   ///   - text: The text. It is empty if the user entered nothing and the field had no value.
   func edited(field: Int, to text: String)
 
-  /// Receives the form, when the user has completed it.
+  /// Tells the screen that the user has completed the form.
   ///
   /// The default does nothing. If the same screen is on top afterwards, the host asks the form again, beginning with
   /// the ``ScreenContent/notice``.

@@ -10,7 +10,7 @@
 /// PrintableText("Hello, \(name).").description
 /// ```
 ///
-/// Everything else stays as it is: characters that are joined of several, such as emoji and flags, and right-to-left
+/// Everything else stays as it is: characters that combine several others, such as emoji and flags, and right-to-left
 /// text with its marks. If an isolate is open at the end of its line, the text closes it there, so that it does not
 /// affect what comes after.
 ///

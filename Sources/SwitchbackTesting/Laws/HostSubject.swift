@@ -23,7 +23,7 @@ public protocol HostSubject: UserActs {
 
   /// Creates a screen that the host can show.
   ///
-  /// - Parameter name: The name of the screen, where it can be seen.
+  /// - Parameter name: The name of the screen, to display if the screen can display a name.
   /// - Returns: A new screen.
   func makeScreen(_ name: String) -> any Screen
 

@@ -80,7 +80,7 @@ public enum NavigationLaw: String, CaseIterable, Hashable, Sendable {
   /// A tab host reports which tab its user has chosen.
   case choosingATabIsReported
 
-  /// A tab host does not show a tab that the router refuses, and stays at the one before.
+  /// A tab host does not show a tab that the router refuses, and keeps showing the previous tab.
   case refusedTabsStayHidden
 
   /// A hidden tab keeps what it shows, which may change while the tab is hidden.

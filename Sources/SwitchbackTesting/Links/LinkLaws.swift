@@ -2,8 +2,8 @@ public import Switchback
 
 /// Checks the links of a program against the laws of links.
 ///
-/// The check starts from every state to which some links and going back lead. It returns the violations as values, so
-/// that you can assert on them with any test framework.
+/// The check starts from every state that you can reach by opening some of the links and going back. It returns the
+/// violations as values, so that you can assert on them with any test framework.
 ///
 /// ```swift
 /// @Test func myLinksKeepTheLaws() async {
@@ -19,14 +19,14 @@ public import Switchback
 /// }
 /// ```
 ///
-/// The check starts the program many times, so the program should start with the same facts each time. It starts the
-/// program (links + 1) to the power of the depth, times the number of links.
+/// The check starts the program many times, so the program should start with the same facts each time. The number of
+/// starts is (links + 1) to the power of the depth, times the number of links.
 @MainActor
 public enum LinkLaws {
   /// Checks the links of a program that begins with a coordinator.
   ///
   /// - Parameters:
-  ///   - links: The links. The check tries each of them in each state, and they also lead to the states.
+  ///   - links: The links. The check tries each link in each state. It also uses the links to reach the states.
   ///   - depth: The number of acts before each link. The default is up to two.
   ///   - begin: Starts the first coordinator on a router.
   /// - Returns: The violations; empty if the links keep the laws.
@@ -41,7 +41,7 @@ public enum LinkLaws {
   /// Checks the links of a program that a subject brings.
   ///
   /// - Parameters:
-  ///   - links: The links. The check tries each of them in each state, and they also lead to the states.
+  ///   - links: The links. The check tries each link in each state. It also uses the links to reach the states.
   ///   - depth: The number of acts before each link. The default is up to two.
   ///   - make: Creates a subject. It is called often, and must not retain the subject.
   /// - Returns: The violations; empty if the links keep the laws.

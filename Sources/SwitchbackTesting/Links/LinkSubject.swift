@@ -1,6 +1,6 @@
 public import Switchback
 
-/// A program whose links to check, on a router of its own.
+/// A program whose links the check tries, on a router of its own.
 ///
 /// Only the router and the start are required. You can also check other code that opens links, if it says what became
 /// of them.

@@ -22,7 +22,7 @@ public final class RestartedProgram {
 
   /// What has come back at the last start, and what has not.
   ///
-  /// It is nil before the first restart, and as long as more is to come back.
+  /// It is nil before the first restart, and while more has yet to come back.
   public private(set) var report: RestorationReport?
 
   /// The place that the program kept last, as the next run reads it; nil if it kept none.

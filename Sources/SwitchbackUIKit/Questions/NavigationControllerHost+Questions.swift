@@ -38,8 +38,8 @@ extension NavigationControllerHost {
     guard let asked, !asked.wasShown, !isBehind else { return }
     let seen = SeenTogether(with: self)
     let (lowest, front) = (seen.lowest, seen.front)
-    guard front.viewIfLoaded?.window != nil, !front.isBeingPresented,
-      !lowest.waitsForRoom({ [weak self] _ in self?.showQuestion() })
+    guard !lowest.waitsForRoom({ [weak self] _ in self?.showQuestion() }),
+      front.viewIfLoaded?.window != nil, !front.isBeingPresented
     else { return }
     // It may have been taken down for a sheet only just now, and not be gone yet.
     guard let alert = asked.alert, alert.presentingViewController == nil else { return }

@@ -31,7 +31,13 @@ extension NavigationControllerHost {
   /// Takes the next step towards what is to be presented; when there is none left, says so.
   private func changePresented() {
     guard let command = sheet.command, !putOff({ $0.changePresented() }) else { return }
-    guard isOnScreen, !isCovered else { return holdBack(command.host) }
+    guard isOnScreen, !isCovered else {
+      // What was to go while it could still be seen goes all the same.
+      if let old = sheet.presented, old !== command.host, old.isUp {
+        dismiss(old.controller, animated: false)
+      }
+      return holdBack(command.host)
+    }
     if waitsForRoom({ $0.changePresented() }) { return }
     if !command.hasDismissed, let old = sheet.presented, old !== command.host, old.isUp {
       sheet.command?.hasDismissed = true

@@ -70,7 +70,7 @@ public final class TabBarControllerHost: UIViewController {
   /// Is unavailable: create a container in code.
   ///
   /// - Parameter coder: Not used.
-  @available(*, unavailable, message: "A container of tabs is made by code.")
+  @available(*, unavailable, message: "Create a TabBarControllerHost in code.")
   public required init?(coder: NSCoder) { nil }
 
   // MARK: - UIViewController

@@ -4,7 +4,10 @@ import Testing
 
 struct AnswerFailureTests {
   @Test(arguments: [
-    (AnswerFailure(.malformed("x")), "x is not an answer: it has to be a name, =, and a value."),
+    (
+      AnswerFailure(.malformed("x")),
+      "x is not an answer. Write a name, an equals sign, and a value."
+    ),
     (
       .init(.missing(choices: []), screen: "Log in", field: "Name"),
       "Log in, Name: there is no answer for this."

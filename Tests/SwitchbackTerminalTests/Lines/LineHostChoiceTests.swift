@@ -68,7 +68,7 @@ struct LineHostChoiceTests {
           1) Red
         Your choice (1, back, quit or help): help
         You can type the number 1, or one of these words:
-          back  go back to what was before
+          back  go back to the previous screen or field
           quit  leave the program
           help  show this
         Your choice (1, or help): 1

@@ -167,7 +167,7 @@ struct LineHostFieldTests {
         Your choice (1, or help): help
         You can type the number 1, or one of these words:
           Refresh
-          back  go back to what was before
+          back  go back to the previous screen or field
           quit  leave the program
           help  show this
         Your choice (1, or help): 1

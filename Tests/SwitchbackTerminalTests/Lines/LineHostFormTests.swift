@@ -149,7 +149,7 @@ struct LineHostFormTests {
       flow.push(Form("Log in", [empty[0], FormField("Password", kind: .secret, value: "x")]))
     }
     let words = """
-        :back  go back to what was before
+        :back  go back to the previous screen or field
         :quit  leave the program
         :help  show this
       """
@@ -162,8 +162,7 @@ struct LineHostFormTests {
         \(words)
         Name: ada
         Password [kept]:\(" ")
-        Type the answer and press Enter. It is not shown. An empty
-        line keeps what is there. Or type one of these:
+        Type the answer and press Enter. It is not shown. An empty line keeps the current answer. Or type one of these:
         \(words)
         Password [kept]:\(" ")
 

@@ -65,8 +65,8 @@ struct TextPatternMistakeTests {
     #expect(parts.mistake(types: [Int.self, Int?.self, Int.self], hasNext: false) == nil)
     #expect(
       parts.mistake(types: [Int.self, Int.self, Int.self], hasNext: false) == """
-        a link may leave out its parameter "b", and the route has no "Int" then. Make it "Int?" in the route, or \
-        leave out the question mark behind the name.
+        a link may leave out its parameter "b", but then the route has no "Int". Make it "Int?" in the route, or \
+        leave out the question mark after the name.
         """)
   }
 

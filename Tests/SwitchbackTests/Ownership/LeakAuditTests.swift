@@ -380,7 +380,7 @@ struct LeakAuditTests {
         """
         a: the module is still alive although its flow ScriptedCoordinator<String>#1 is over (system back \
         (key), 0 changes of the stack ago). It is held by: nothing of the router's, so a closure, a task, a \
-        delegate or a property of yours. Let go of it where it is held, or tell the audit that it is \
+        delegate or a property of yours. Release it where it is held, or tell the audit that it is \
         meant to live on.
         """
       ])

@@ -192,7 +192,7 @@ struct RouterOperationsTests {
     #expect(module.reads == 1)
     story.router.push(module)
     #expect(module.reads == 2)
-    #expect(story.issueTexts.first?.hasPrefix("name 2: a module that is to be shown") == true)
+    #expect(story.issueTexts.first?.hasPrefix("name 2: a module in this request") == true)
     #expect(story.router.pop().outcome == .committed(removed: [ModuleID(2, "name 1")]))
   }
 
@@ -208,7 +208,7 @@ struct RouterOperationsTests {
     let line = #line + 1
     story.router.push(module)
     let place = "(SwitchbackTests/RouterOperationsTests.swift:\(line))"
-    #expect(story.issueTexts.first?.hasPrefix("a: a module that is to be shown") == true)
+    #expect(story.issueTexts.first?.hasPrefix("a: a module in this request") == true)
     #expect(story.issueTexts.first?.hasSuffix(place) == true)
   }
 

@@ -178,7 +178,7 @@ struct KeptSnapshotTests {
     (#"{"format": 0, "items": []}"#, "There is no format 0."),
     (
       #"{"format": "1", "items": []}"#,
-      "\"format\" is a text, which is no Int64 that can be meant."
+      "\"format\" is a text, which is not a valid Int64."
     ),
     (#"{"format": 1}"#, "A snapshot has no list of \"items\"."),
     (#"{"format": 1, "items": {}}"#, "A snapshot has no list of \"items\"."),
@@ -186,15 +186,15 @@ struct KeptSnapshotTests {
     (#"{"format": 1, "items": [{}]}"#, "An item has no \"number\"."),
     (
       #"{"format": 1, "items": [{"module": "a", "number": 1.5, "position": 0}]}"#,
-      "\"number\" is a number, which is no Int that can be meant."
+      "\"number\" is a number, which is not a valid Int."
     ),
     (
       #"{"format": 1, "items": [{"module": "a", "number": 1, "position": -1}]}"#,
-      "\"position\" is -1, and counts something."
+      "\"position\" is -1, but a count cannot be negative."
     ),
     (
       #"{"format": 1, "items": [{"module": "a", "number": 1, "position": 0, "sheet": -2}]}"#,
-      "\"sheet\" is -2, and counts something."
+      "\"sheet\" is -2, but a count cannot be negative."
     ),
     (
       #"{"format": 1, "items": [{"module": "a", "number": 1, "position": 0, "route": {}}]}"#,

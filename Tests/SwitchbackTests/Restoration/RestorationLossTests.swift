@@ -106,7 +106,7 @@ struct RestorationLossTests {
     flow.state = .string("seven")
     #expect(
       losses(of: [.flow(flow)], on: desks) == [
-        .state("Desk", "Here is a text, where one of Int should be.")
+        .state("Desk", "Here is a text, where a value of type Int should be.")
       ])
     #expect(desks.desk?.draftsAtStart == [0])
     desks.router.close()

@@ -203,18 +203,18 @@ struct StoredValueTests {
     #expect(mistake([:]) == nil)
     #expect(mistake(["name": nil]) == "\"name\" is missing.")
     #expect(
-      mistake(["name": .integer(1)]) == "name: Here is a number, where one of String should be.")
-    #expect(mistake(["name": .null]) == "name: Here is nothing, where one of String should be.")
+      mistake(["name": .integer(1)]) == "name: Here is a number, where a value of type String should be.")
+    #expect(mistake(["name": .null]) == "name: Here is nothing, where a value of type String should be.")
     #expect(mistake(["ages": .object([:])]) == "ages: Here is an object, where a list should be.")
     #expect(
       mistake(["ages": .array([.integer(1), .integer(256)])])
-        == "ages.1: Here is a number, where one of UInt8 should be.")
+        == "ages.1: Here is a number, where a value of type UInt8 should be.")
     #expect(
       mistake(["ages": .array([.double(1.5)])])
-        == "ages.0: Here is a number, where one of UInt8 should be.")
+        == "ages.0: Here is a number, where a value of type UInt8 should be.")
     #expect(
       mistake(["ages": .array([.bool(true)])])
-        == "ages.0: Here is true or false, where one of UInt8 should be.")
+        == "ages.0: Here is true or false, where a value of type UInt8 should be.")
     #expect(
       self.mistake(Friend.self, in: .string("Ada"))
         == "Here is a text, where an object should be.")
@@ -225,7 +225,7 @@ struct StoredValueTests {
         == "1: The list has only 1 elements.")
     #expect(
       self.mistake(Float.self, in: .double(1e300))
-        == "Here is a number, where one of Float should be.")
+        == "Here is a number, where a value of type Float should be.")
     #expect(self.mistake(Int64.self, in: .unsigned(.max)) != nil)
     #expect(self.mistake(Bool.self, in: .integer(1)) != nil)
   }

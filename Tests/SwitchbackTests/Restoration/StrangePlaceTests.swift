@@ -108,7 +108,7 @@ struct StrangePlaceTests {
     var old = NavigationSnapshot.FlowItem(
       id: FlowID(1, "OldDesk"), placement: .push, items: [list])
     old.state = .integer(7)
-    #expect(losses(of: [.flow(old)], on: desks) == [.state("Desk", "It is of OldDesk.")])
+    #expect(losses(of: [.flow(old)], on: desks) == [.state("Desk", "The kept state belongs to OldDesk.")])
     #expect(desks.desk?.draftsAtStart == [0])
     desks.close()
   }
@@ -207,7 +207,7 @@ struct StrangePlaceTests {
     let desks = Desks()
     #expect(
       losses(of: [flow([list, .module(page)])], on: desks) == [
-        .state("page 1", "It takes back no state any more.")
+        .state("page 1", "It is not Restorable any more.")
       ])
     desks.close()
   }

@@ -136,7 +136,7 @@ struct IdleTests {
     #expect(error?.movements == [.transition(to: ["a", "b"])])
     #expect(
       error?.description
-        == "the host did not come to rest; a transition to [a, b] runs: complete it")
+        == "the host did not come to rest; a transition to [a, b] is running: complete it")
     story.expectReleased()
   }
 

@@ -65,7 +65,7 @@ struct ShowsTests {
     #expect(
       error?.description == """
         [c] was never shown: the host shows [sheet, t] over [a1, a2] over [InMemoryTabHost]; a \
-        transition to [sheet, t] runs: complete it
+        transition to [sheet, t] is running: complete it
         """)
     tabs.router.close()
   }

@@ -20,7 +20,7 @@ let options = program.options(
     and Left, Escape, a swipe, or the button of a mouse that is made for it.
 
     Ada answers at once. Charles cannot be reached. Nobody takes calls. What was sent is
-    forgotten when the program ends. Where you were comes back, with what you were writing.
+    forgotten when the program ends. The next run begins where you were, with the text you were writing.
 
       --state FILE       keep where you are in this file; by default in
                          $XDG_STATE_HOME/switchback/messenger.json

@@ -186,6 +186,13 @@ final class FlowNode {
     }
   }
 
+  /// Whether it shows nothing, and has yet to show something: its coordinator is starting or shows a route, or that is
+  /// so with a flow that it has started.
+  var isLoading: Bool {
+    guard isOpen, total == 0 else { return false }
+    return !has(.started) || !has(.ordinary) || children.contains(where: \.isLoading)
+  }
+
   /// Notes that a module of this flow was shown, which shows the flows around it too.
   func noteShown() {
     for node in withAncestors {

@@ -133,6 +133,8 @@ struct LinkPlanner {
 
   /// Finds the way through a flow that shows something, or is about to.
   private mutating func way(from index: Int, in flow: FlowNode) -> LinkWay {
+    // What it has yet to show comes below.
+    if flow.isLoading { return LinkWay(.notYet) }
     let own = index..<end(of: index, in: flow)
     let items = items(of: flow)
     let match = KeptByLink(
@@ -219,17 +221,18 @@ struct LinkPlanner {
     for route: AnyRoute, below around: FlowNode?, behind item: FlowItem?
   ) -> FlowNode? {
     lazy var front = Self.front(from: around.map(\.top) ?? stacks.top)
+    let isHidden = around.map { !isSeen($0.stack) } ?? false
     let frontOfItem = item.flatMap { Self.front(from: $0.front) }
     var best: (flow: FlowNode, rank: (Int, Int))?
     for (position, flow) in flows.enumerated()
-    where flow.knows(route) && flow.isOpen && isSeen(flow.stack) {
+    where flow.knows(route) && flow.isOpen && (isSeen(flow.stack) || isHidden) {
       if let around, !flow.isInside(around) { continue }
       let rank: (Int, Int)
       if let item, item.contains(flow) {
         rank = frontOfItem?.isInside(flow) == true ? (4, -position) : (3, -position)
       } else if flow.total > 0, isAbove(item?.top, flow) {
         rank = front?.isInside(flow) == true ? (2, -position) : (1, flow.serial)
-      } else if !flow.hasShown {
+      } else if !flow.hasShown || flow.isLoading {
         rank = (0, position)
       } else {
         continue

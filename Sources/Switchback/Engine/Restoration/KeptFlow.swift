@@ -87,13 +87,7 @@ final class KeptFlow {
   var beginsWithRoute: Bool { parts.first?.route != nil }
 
   /// Whether it has begun, and has yet to show the first thing.
-  var isLoading: Bool { node.map(Self.isLoading) ?? false }
-
-  /// Whether a flow has yet to show the first thing, or what it has started has.
-  private static func isLoading(_ node: FlowNode) -> Bool {
-    guard node.isOpen, node.total == 0 else { return false }
-    return !node.has(.started) || !node.has(.ordinary) || node.children.contains(where: isLoading)
-  }
+  var isLoading: Bool { node?.isLoading ?? false }
 
   init(_ flow: NavigationSnapshot.FlowItem) {
     (id, state) = (flow.id, flow.state)
@@ -314,7 +308,7 @@ extension NavigationSnapshot.Item {
     }
   }
 
-  fileprivate var continuesRoute: Bool {
+  package var continuesRoute: Bool {
     switch self {
     case .module(let module): module.continuesRoute
     case .flow(let flow): flow.continuesRoute

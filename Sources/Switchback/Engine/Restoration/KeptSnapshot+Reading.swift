@@ -125,7 +125,7 @@ extension KeptSnapshot {
     func value<Value: PlainValue>(_ name: String) throws(Mistake) -> Value {
       guard let field = fields[name] else { throw Mistake("\(owner) has no \"\(name)\".") }
       guard let value = Value(field) else {
-        throw Mistake("\"\(name)\" is \(field.kind), which is no \(Value.self) that can be meant.")
+        throw Mistake("\"\(name)\" is \(field.kind), which is not a valid \(Value.self).")
       }
       return value
     }
@@ -135,7 +135,9 @@ extension KeptSnapshot {
     /// A number that counts something.
     func count(_ name: String) throws(Mistake) -> Int {
       let count: Int = try value(name)
-      guard count >= 0 else { throw Mistake("\"\(name)\" is \(count), and counts something.") }
+      guard count >= 0 else {
+        throw Mistake("\"\(name)\" is \(count), but a count cannot be negative.")
+      }
       return count
     }
 

@@ -118,7 +118,7 @@ final class Restorer {
     if kept.name == node.name {
       give(kept.state, back: coordinator, node.name)
     } else if kept.state != nil {
-      losses.append(.state(node.name, "It is of \(kept.name)."))
+      losses.append(.state(node.name, "The kept state belongs to \(kept.name)."))
     }
   }
 
@@ -165,7 +165,7 @@ final class Restorer {
   private func give(_ state: StoredValue?, back object: AnyObject, _ name: String) {
     guard let state else { return }
     guard let object = object as? any Restorable else {
-      losses.append(.state(name, "It takes back no state any more."))
+      losses.append(.state(name, "It is not Restorable any more."))
       return
     }
     do {

@@ -34,7 +34,7 @@ extension StoredValue {
       return try Value(from: StoredDecoder(self, at: path))
     }
     guard let value = plain.init(self) as? Value else {
-      throw error(at: path, instead: type, "one of \(type)")
+      throw error(at: path, instead: type, "a value of type \(type)")
     }
     return value
   }

@@ -82,8 +82,9 @@ extension DeepLink {
   ///   DeepLink(ShopCoordinator.Route.product(42)).withParents)
   /// ```
   ///
-  /// In each coordinator, the first route gets the `parents:` of its pattern, as ``RoutePattern`` describes. That is so
-  /// even if no text may go on after that route as the link does. A route without a pattern stays as it is.
+  /// In each coordinator, the first route gets the `parents:` of its pattern, as ``RoutePattern`` describes. This holds
+  /// even if no text can continue after that route in the way that the link does. A route without a pattern stays as it
+  /// is.
   public var withParents: DeepLink {
     var all: [AnyRoute] = []
     for (index, route) in routes.enumerated() {

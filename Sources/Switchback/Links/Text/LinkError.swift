@@ -134,7 +134,8 @@ extension LinkError.Problem {
       "\(piece.quoted) is not UTF-8 when it is decoded. Encode the text as UTF-8 first."
     case .controlCharacter(let piece):
       "\(piece.quoted) has a control character, which cannot be seen. Leave it out."
-    case .dotSegment: "it has a segment \".\" or \"..\". A link goes only inwards. Leave it out."
+    case .dotSegment:
+      "it has a segment \".\" or \"..\". A link can only go deeper. Leave the segment out."
     case .unknownSegment(let segment):
       "no pattern has \(segment.quoted) at this place. Correct the text, or add it to the \"patterns\" of the route."
     case .unreadableValue(let value, let name, let type):

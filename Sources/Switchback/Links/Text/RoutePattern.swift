@@ -35,8 +35,8 @@
 ///
 /// Parameters belong to the last route of a link. No routes may follow a pattern with parameters.
 ///
-/// > Reports: a pattern with a mistake stops a debug build, with a message that says what is wrong. In a release build,
-/// > such a pattern reads and writes nothing.
+/// > Reports: a pattern with a mistake stops the program in a debug build, with a message that says what is wrong. In a
+/// > release build, such a pattern reads and writes nothing.
 ///
 /// > Source: `parents:` is the synthesized back stack of Android's `TaskStackBuilder` and of react-navigation's
 /// > `initialRouteName`.

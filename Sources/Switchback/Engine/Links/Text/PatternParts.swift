@@ -85,8 +85,8 @@ package struct PatternParts: Sendable {
     for (parameter, type) in zip(parameters, types.suffix(parameters.count))
     where parameter.isOptional && type.init(linkText: nil) == nil {
       return """
-        a link may leave out its parameter "\(parameter.name)", and the route has no "\(type)" then. Make it \
-        "\(type)?" in the route, or leave out the question mark behind the name.
+        a link may leave out its parameter "\(parameter.name)", but then the route has no "\(type)". Make it \
+        "\(type)?" in the route, or leave out the question mark after the name.
         """
     }
     guard hasNext, !parameters.isEmpty else { return nil }

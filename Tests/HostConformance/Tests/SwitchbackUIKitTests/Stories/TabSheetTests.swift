@@ -50,6 +50,42 @@ struct TabSheetTests {
     #expect(desk.desk.issues == [])
   }
 
+  /// Nothing is taken down while it comes up, and by then it is on a tab that is hidden.
+  @Test(arguments: Rules.all)
+  func aSheetThatIsDismissedWhileItComesGoesAlsoWhenItsTabIsLeft(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    desk.tabs[.friends]?.present(Page("s"))
+    await desk.phone.turns()
+    desk.tabs[.friends]?.dismiss()
+    desk.tabs.select(.mail)
+    await desk.phone.rest()
+    #expect(desk.names(of: .friends) == ["friends 1"])
+    #expect(desk.phone.front?.presentingViewController == nil)
+    desk.desk.router.present(Page("over all"))
+    await desk.phone.rest()
+    #expect(desk.phone.frontNavigation?.titles == ["over all"])
+    #expect(desk.desk.issues == [])
+  }
+
+  /// The same while a page moves on it, and for a sheet over all tabs in its place.
+  @Test(arguments: Rules.all)
+  func oneThatIsDismissedWhileAPageMovesMakesRoomForASheetOverAllTabs(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    desk.tabs[.friends]?.present(Page("s"))
+    await desk.phone.rest()
+    desk.tabs[.friends]?.push(Page("t"))
+    await desk.phone.turns()
+    desk.tabs[.friends]?.dismiss()
+    desk.desk.router.present(Page("over all"))
+    await desk.phone.rest()
+    #expect(desk.phone.frontNavigation?.titles == ["over all"])
+    #expect(desk.desk.issues == [])
+    #expect(desk.phone.pullDown())
+    await desk.phone.rest()
+    #expect(desk.phone.front?.presentingViewController == nil)
+    #expect(desk.names(of: .friends) == ["friends 1"])
+  }
+
   /// Nothing is taken down while a page moves on it, and by then its tab is shown again.
   @Test(arguments: Rules.all)
   func aSheetOnWhichAPageMovesStaysWhenItsTabIsSelectedAgainAtOnce(rules: Rules) async {
