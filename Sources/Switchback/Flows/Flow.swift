@@ -194,8 +194,8 @@ extension Flow {
   /// choices in the same way.
   ///
   /// - Parameter question: What to ask.
-  /// - Returns: The answer. It is nil if the user dismissed the question, if the flow ended meanwhile or is over, or
-  ///   if the task was cancelled.
+  /// - Returns: The answer. It is nil if the user dismissed the question, if other code took it off the screen, if the
+  ///   flow ended meanwhile or is over, or if the task was cancelled.
   public func ask<Answer>(_ question: Question<Answer>) async -> Answer? {
     await reference.ask(question, in: node)
   }
@@ -214,8 +214,9 @@ extension Flow {
   /// flow.pop()                                     // it was read
   /// ```
   ///
-  /// The call also returns if the user dismisses the notice, such as with Esc, if the flow ends meanwhile or is over,
-  /// or if the task is cancelled. If the flow ends or the task is cancelled, the host withdraws the notice.
+  /// The call also returns if the user dismisses the notice, such as with Esc, if other code takes it off the screen,
+  /// if the flow ends meanwhile or is over, or if the task is cancelled. If the flow ends or the task is cancelled, the
+  /// host withdraws the notice.
   ///
   /// - Parameters:
   ///   - text: What the user needs to know.

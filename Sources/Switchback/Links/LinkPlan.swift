@@ -44,7 +44,7 @@ public struct LinkPlan: Hashable, Sendable {
 }
 
 extension LinkPlan {
-  /// The modules that would leave, or have left.
+  /// The modules that would leave, or have left, without those on the tabs of a container that leaves.
   public var leaving: [ModuleID] {
     steps.flatMap { step in if case .leave(let modules) = step { modules } else { [ModuleID]() } }
   }

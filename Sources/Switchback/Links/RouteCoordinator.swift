@@ -73,7 +73,8 @@ extension RouteCoordinator {
   ///
   /// Links and snapshots use this record to recognize the route. Everything that the coordinator's own flow pushes,
   /// starts or selects while ``show(_:)`` runs belongs to the route. A `Task` that was started there counts as well.
-  /// Modules that the started flows show do not belong to the route.
+  /// Modules that the started flows show do not belong to the route. If ``show(_:)`` calls `go(_:)` itself, what that
+  /// call shows belongs to its own route only.
   ///
   /// ```swift
   /// go(.friend(name: "Ada"))

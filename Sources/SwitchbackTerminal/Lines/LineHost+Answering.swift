@@ -183,7 +183,7 @@ extension LineHost {
     guard !text.isEmpty else { return say("Type tab and a number or a title, such as tab 2.") }
     let top = front.screens.last
     guard let ticket = tabs.choose(text) else {
-      return say("There is no tab \(text). Type the number or the title of a tab.")
+      return say("There is no tab \(text). Type a tab's number or title.")
     }
     switch ticket.outcome {
     case .rejected(.leaveRefused): say("You cannot leave now.")

@@ -162,7 +162,8 @@ struct LineHostFormTests {
         \(words)
         Name: ada
         Password [kept]:\(" ")
-        Type the answer and press Enter. It is not shown. An empty line keeps the current answer. Or type one of these:
+        Type the answer and press Enter. It is not shown. An empty
+        line keeps the current answer. Or type one of these:
         \(words)
         Password [kept]:\(" ")
 

@@ -57,7 +57,7 @@ struct TerminalTabsTests {
   @Test func aTabThatIsNotThereIsNamed() async {
     let stage = Stage("tab 3", "help", "quit")
     _ = await stage.run { $0.push(makeTabs()) }
-    #expect(stage.transcript.contains("There is no tab 3. Type the number or the title of a tab."))
+    #expect(stage.transcript.contains("There is no tab 3. Type a tab's number or title."))
     #expect(stage.transcript.contains("  tab 2  go to another tab, by its number or title"))
   }
 
@@ -279,7 +279,7 @@ struct TerminalTabsTests {
     let stage = Stage("tab 2.", ":tab", ":tab Nobody", ":tab 2)", "quit")
     _ = await stage.run { $0.push(makeTabs()) }
     #expect(stage.transcript.contains("Type tab and a number or a title, such as tab 2."))
-    #expect(stage.transcript.contains("There is no tab Nobody. Type the number or the title of a tab."))
+    #expect(stage.transcript.contains("There is no tab Nobody. Type a tab's number or title."))
     #expect(stage.transcript.contains("You are there already."))
   }
 

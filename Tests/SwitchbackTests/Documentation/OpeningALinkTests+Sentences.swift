@@ -39,7 +39,7 @@ extension OpeningALinkTests {
           #expect(program.host.commands.count == 1)
           #expect(program.host.names == ["home", "list", "Ada"])
         },
-      "The screens of each `start()` and of the earlier routes are below the target, as if the user had navigated there step by step.":
+      "The screens of each `start()` and of the earlier routes are below the target, as if the user had navigated there step by step. If a flow shows nothing yet and its coordinator still loads a route, the link waits for that route.":
         {
           let walked = Program()
           walked.router.open(DeepLink(Main.friends))
@@ -211,7 +211,7 @@ extension OpeningALinkTests {
           story.router.open(DeepLink(Shell.Route.library, Library.Route.book("b")))
           #expect(story.issues.count == 1)
         },
-      "After the route that came first, the coordinator may show screens of its own, such as home after sign-in. These screens are below the screens of the link. All of them appear in one step.":
+      "After the route that came first, the coordinator may show screens of its own, such as home after sign-in. These screens are below the screens of the link. All of them appear in one step. If the coordinator loads such a screen, the link waits for it only if the coordinator's flow shows nothing else.":
         {
           let program = Program(isSignedIn: false)
           let ticket = try program.open("/friends/Ada")
@@ -242,7 +242,7 @@ extension OpeningALinkTests {
           #expect(wanted.outcome == .arrived)
           #expect(program.names == ["home", "to Ada"])
         },
-      "If a module that would leave refuses, the link ends as ``LinkOutcome/leaveRefused(_:)``, and nothing changes.":
+      "If a module that would leave refuses, the link ends as ``LinkOutcome/leaveRefused(_:)``, and nothing changes. The router cannot know in advance what `show` removes, for example with `setRoot`.":
         {
           let program = Program()
           program.router.push(GuardedModule("form", leaving: .refused))

@@ -70,10 +70,16 @@ final class LinkFactsTests: GuidedProgram {
     #expect(plan == LinkPlan(steps: plan.steps, outcome: plan.outcome, reason: "It is gone."))
   }
 
+  private enum Lone: Route {
+    static let kind = "Route"
+    case list
+  }
+
   @Test func routesPrintWithTheirCoordinatorsAndWithoutModules() {
     #expect("\(RouteName(Page.a))" == "GuidedProgram.Guide.a")
     #expect("\(RouteName(Named.list))" == "friends.list")
     #expect("\(RouteName(Bare.list))" == "LinkFactsTests.Bare.list")
+    #expect("\(RouteName(Lone.list))" == "Route.list")
   }
 
   enum Named: Switchback.Route {

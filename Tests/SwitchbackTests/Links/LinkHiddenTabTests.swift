@@ -242,6 +242,19 @@ struct LinkHiddenTabTests {
     func show(_ route: Route) { tabs.select(TabID(route == .left ? "left" : "right")) }
   }
 
+  @Test func aFlowThereOpensALinkIntoAFlowThatItStarts() throws {
+    let second = TabID("second")
+    router.open(DeepLink(Main.tabs, Main.first, Books.book("a")))
+    let library = try #require(facts.latestLibrary)
+    let hidden = router.snapshot().normalized
+    let ticket = library.flow.open(DeepLink(Books.reader("b"), Reader.Route.page(1)))
+    #expect(ticket.outcome == .arrived)
+    #expect(tabs?.selected == TabID("first"))
+    #expect(atFirst == ["list", "a"] && router.snapshot().normalized != hidden)
+    tabs?.tap(second)
+    #expect(tabs?.host(of: second)?.names == ["list", "cover of b", "page 1"])
+  }
+
   @Test func tabsOnAHiddenTabAreLookedAtToo() {
     let story = LinkStory(begins: false)
     story.router.start { [facts = story.facts, probe = story.probe] flow in

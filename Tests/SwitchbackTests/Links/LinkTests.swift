@@ -28,6 +28,15 @@ struct LinkTests {
     #expect(DeepLink(path: path) == DeepLink(Main.home, Main.library, Books.list, Books.book("a")))
   }
 
+  @Test func aRouteThatShowsTwoModulesIsOnThePathOnce() {
+    let story = LinkStory()
+    story.router.open(DeepLink(Main.pair))
+    let (before, path) = (story.router.snapshot(), story.router.snapshot().path)
+    #expect(DeepLink(path: path) == DeepLink(Main.home, Main.pair))
+    #expect(story.router.open(DeepLink(path: path)).outcome == .arrived)
+    #expect(story.router.snapshot() == before)
+  }
+
   @Test func aLinkToWhatIsOnTopChangesNothing() {
     let story = LinkStory()
     let link = DeepLink(Main.library, Books.book("a"))

@@ -203,8 +203,11 @@ struct StoredValueTests {
     #expect(mistake([:]) == nil)
     #expect(mistake(["name": nil]) == "\"name\" is missing.")
     #expect(
-      mistake(["name": .integer(1)]) == "name: Here is a number, where a value of type String should be.")
-    #expect(mistake(["name": .null]) == "name: Here is nothing, where a value of type String should be.")
+      mistake(["name": .integer(1)])
+        == "name: Here is a number, where a value of type String should be.")
+    #expect(
+      mistake(["name": .null])
+        == "name: Here is nothing, where a value of type String should be.")
     #expect(mistake(["ages": .object([:])]) == "ages: Here is an object, where a list should be.")
     #expect(
       mistake(["ages": .array([.integer(1), .integer(256)])])

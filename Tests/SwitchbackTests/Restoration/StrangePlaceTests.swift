@@ -108,7 +108,8 @@ struct StrangePlaceTests {
     var old = NavigationSnapshot.FlowItem(
       id: FlowID(1, "OldDesk"), placement: .push, items: [list])
     old.state = .integer(7)
-    #expect(losses(of: [.flow(old)], on: desks) == [.state("Desk", "The kept state belongs to OldDesk.")])
+    #expect(
+      losses(of: [.flow(old)], on: desks) == [.state("Desk", "The kept state belongs to OldDesk.")])
     #expect(desks.desk?.draftsAtStart == [0])
     desks.close()
   }
