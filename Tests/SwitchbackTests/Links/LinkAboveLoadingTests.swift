@@ -28,7 +28,7 @@ struct LinkAboveLoadingTests {
 
   /// Shows pages, of which its home is loaded first, and starts flows of its own kind.
   final class Pages: RouteCoordinator {
-    enum Route: Switchback.Route { case signIn, home, page, inner }
+    enum Route: Switchback.Route { case signIn, home, page, inner, late }
 
     private let flow: Flow<Void>
     private let facts: Facts
@@ -59,6 +59,16 @@ struct LinkAboveLoadingTests {
         }
       case .home, .page: flow.push(TestModule(name + "\(route)"))
       case .inner: flow.start { [facts] in Inner($0, facts) }
+      case .late:
+        facts.started += 1
+        flow.start { [facts] flow in
+          ScriptedCoordinator<Void>(flow) { flow in
+            Task {
+              await facts.gate.opens()
+              flow.push(TestModule("late"))
+            }
+          }
+        }
       }
     }
 
@@ -107,6 +117,20 @@ struct LinkAboveLoadingTests {
     _ = await ticket.settled
     #expect(ticket.outcome == .arrived)
     #expect(router.modules.map(\.name) == ["home", "inner home", "inner page"])
+  }
+
+  @Test func aFlowThatHasYetToShowSomethingIsNotStartedTwice() async {
+    facts.loads = false
+    start()
+    let link = DeepLink(Pages.Route.late)
+    #expect(router.open(link).outcome == .arrived)
+    #expect(router.open(link).outcome == .arrived)
+    #expect(facts.started == 2)
+    facts.gate.open()
+    await until { router.modules.count == 2 }
+    #expect(router.modules.map(\.name) == ["home", "late"])
+    #expect(router.open(link).outcome == .arrived)
+    #expect(facts.started == 2)
   }
 
   @Test func homeAfterTheSignInIsWaitedFor() async {

@@ -158,7 +158,8 @@ struct LinkPlanner {
       if isLast, match.kept > 0, let tab = items[match.kept - 1].hiddenTab(of: stop.route) {
         return way(through: tab, selectedBy: stop)
       }
-      next = .show(stop)
+      // A flow that has yet to show something is not started twice.
+      next = stop.index == link.routes.count - 1 && stop.isStarting ? .end(.arrived) : .show(stop)
     } else if missing == link.routes.count {
       next = .end(link.isOnTop ? arrival(onTopAt: items[match.kept - 1]) : .arrived)
     } else {

@@ -90,8 +90,11 @@ extension LinkWay.Stop {
   var item: FlowItem? { FlowItem.items(of: flow).last { $0.note?.route == route } }
 
   /// Whether it is there: a flow that it has started may have yet to show something.
-  var isThere: Bool {
-    item != nil || flow.children.contains { !$0.hasShown && $0.route?.route == route }
+  var isThere: Bool { item != nil || isStarting }
+
+  /// Whether it has started a flow that has yet to show something.
+  var isStarting: Bool {
+    flow.children.contains { !$0.hasShown && $0.route?.route == route }
   }
 
   /// Whether the flow that shows it was left: it is over, and has neither finished nor given way to
