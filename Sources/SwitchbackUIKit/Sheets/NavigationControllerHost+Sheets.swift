@@ -25,6 +25,8 @@ extension NavigationControllerHost {
   public func present(_ command: ModalCommand) {
     sheet.command = SheetCommand(command)
     sheet.command?.host?.sheet.flow = command.flow
+    // What was held back until its tab is seen again comes back no more.
+    if let old = sheet.presented, old !== sheet.command?.host { old.sheet.isHeldBack = false }
     changePresented()
   }
 

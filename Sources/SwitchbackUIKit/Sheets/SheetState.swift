@@ -80,12 +80,14 @@ struct SheetCommand {
     isDone(on: presenter) || (host == nil ? hasDismissed : hasPresented)
   }
 
-  /// Whether what was to be presented is, or what was to be dismissed is gone.
+  /// Whether what was to be presented is, or is held back by now, or what was to be dismissed is gone.
   ///
   /// - Parameter presenter: The host that was given it.
   /// - Returns: Whether it is done.
   func isDone(on presenter: NavigationControllerHost) -> Bool {
-    isHeldBack || (host?.isUp ?? (presenter.sheet.presented?.isUp != true))
+    if isHeldBack { return true }
+    guard let host else { return presenter.sheet.presented?.isUp != true }
+    return host.isUp || host.sheet.isHeldBack
   }
 }
 #endif

@@ -50,6 +50,20 @@ struct TabSheetTests {
     #expect(desk.desk.issues == [])
   }
 
+  @Test(arguments: Rules.all)
+  func aSheetThatIsDismissedGoesAlsoWhenItsTabIsLeftAndSelectedAgainAtOnce(rules: Rules) async {
+    let desk = await TabDesk(rules)
+    desk.tabs[.friends]?.present(Page("s"))
+    desk.phone.finishTransitions()
+    desk.tabs[.friends]?.dismiss()
+    desk.tabs.select(.mail)
+    desk.tabs.select(.friends)
+    await desk.phone.rest()
+    #expect(desk.names(of: .friends) == ["friends 1"])
+    #expect(desk.phone.front?.presentingViewController == nil)
+    #expect(desk.desk.issues == [])
+  }
+
   /// Nothing is taken down while it comes up, and by then it is on a tab that is hidden.
   @Test(arguments: Rules.all)
   func aSheetThatIsDismissedWhileItComesGoesAlsoWhenItsTabIsLeft(rules: Rules) async {
