@@ -38,6 +38,9 @@ public final class LinkTicket {
   }
 
   /// The outcome of the link, as soon as the link has ended.
+  ///
+  /// While a flow shows nothing, a link waits for the task in which its coordinator loads a route. So do not await this
+  /// value in such a task: the two would wait for each other.
   public var settled: LinkOutcome {
     get async {
       while true {

@@ -6,6 +6,32 @@ import UIKit
 /// The host beside other code that uses the same controllers.
 @MainActor
 struct NeighbourTests {
+  /// What the app presents while something loads may still come up when there is something to be told.
+  ///
+  /// If UIKit should begin such changes only with the next layout, the host cannot see them before.
+  @Test(arguments: Rules.all.filter { !$0.animatedChangesBeginAtLayout })
+  func aNoticeComesWhenWhatTheAppPresentsHasComeAndGone(rules: Rules) async {
+    let desk = Desk(rules)
+    await desk.push("root")
+    let loading = UIAlertController(title: "Loading", message: nil, preferredStyle: .alert)
+    desk.host.controller.present(loading, animated: true)
+    await desk.phone.turns()
+    var timesRead = 0
+    Task {
+      await desk.router.inform("No connection")
+      timesRead += 1
+    }
+    await desk.phone.turns()
+    desk.phone.finishTransitions()
+    loading.dismiss(animated: true)
+    await desk.phone.rest()
+    #expect(desk.phone.alert?.title == "No connection")
+    #expect(timesRead == 0)
+    desk.phone.tapAlert(0)
+    await desk.phone.rest()
+    #expect(timesRead == 1)
+  }
+
   @Test(arguments: Rules.all, [true, false])
   func theAppsOwnDelegateHearsEveryCall(rules: Rules, isSetBefore: Bool) async {
     let (app, controller) = (AppDelegate(), UINavigationController())

@@ -53,27 +53,6 @@ struct QuestionTests {
     return asking
   }
 
-  /// What the app presents while something loads may still come up when there is something to be told.
-  ///
-  /// If UIKit should begin such changes only with the next layout, the host cannot see them before.
-  @Test(arguments: Rules.all.filter { !$0.animatedChangesBeginAtLayout })
-  func aNoticeComesWhenWhatTheAppPresentsHasComeAndGone(rules: Rules) async throws {
-    let desk = Desk(rules)
-    let coordinator = try #require(await asking(on: desk))
-    let loading = UIAlertController(title: "Loading", message: nil, preferredStyle: .alert)
-    desk.host.controller.present(loading, animated: true)
-    await desk.phone.turns()
-    coordinator.inform("No connection")
-    await desk.phone.turns()
-    desk.phone.finishTransitions()
-    loading.dismiss(animated: true)
-    await desk.phone.rest()
-    #expect(desk.phone.alert?.title == "No connection")
-    desk.phone.tapAlert(0)
-    await desk.phone.rest()
-    #expect(coordinator.timesRead == 1)
-  }
-
   @Test(arguments: Rules.all)
   func twoChoicesAreAnAlert(rules: Rules) async throws {
     let desk = Desk(rules)
