@@ -39,13 +39,16 @@ public final class LinkTicket {
 
   /// The outcome of the link, as soon as the link has ended.
   ///
-  /// While a flow shows nothing, a link waits for the task in which its coordinator loads a route. So do not await this
-  /// value in such a task: the two would wait for each other.
+  /// While a flow shows nothing, a link waits for the task in which its coordinator loads a route. It does not wait for
+  /// a task that awaits this value: what the task shows later comes above the link's target.
   public var settled: LinkOutcome {
     get async {
-      while true {
-        if let outcome { return outcome }
-        await withCheckedContinuation { awaiters += [$0] }
+      if let outcome { return outcome }
+      return await RouteVisit.awaitingLink {
+        while true {
+          if let outcome { return outcome }
+          await withCheckedContinuation { awaiters += [$0] }
+        }
       }
     }
   }

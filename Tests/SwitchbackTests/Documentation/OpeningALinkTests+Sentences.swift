@@ -242,7 +242,7 @@ extension OpeningALinkTests {
           #expect(wanted.outcome == .arrived)
           #expect(program.names == ["home", "to Ada"])
         },
-      "If a module that would leave refuses, the link ends as ``LinkOutcome/leaveRefused(_:)``, and nothing changes. The router cannot know in advance what `show` removes, for example with `setRoot`.":
+      "If a module that would leave refuses, the link ends as ``LinkOutcome/leaveRefused(_:)``, and nothing changes.":
         {
           let program = Program()
           program.router.push(GuardedModule("form", leaving: .refused))
@@ -281,6 +281,20 @@ extension OpeningALinkTests {
           form.leaveAnyway()
           #expect(ticket.outcome == .arrived)
           #expect(program.names == ["home", "list", "Ada"])
+        },
+      "The router cannot know in advance what `show` removes, for example with `setRoot`. It asks such a module when `show` runs, and the link waits for the answer.":
+        {
+          let program = GuidedProgram()
+          let form = GuardedModule("form", leaving: .ask)
+          program.script.show = { guide, route in
+            guide.flow.setRoot(route == .home ? form : TestModule("\(route)"))
+            return true
+          }
+          program.begin()
+          let ticket = program.router.open(DeepLink(GuidedProgram.Page.a))
+          #expect(form.timesAsked == 1 && ticket.outcome == nil)
+          form.leaveAnyway()
+          #expect(ticket.outcome == .arrived)
         },
     ]
   }

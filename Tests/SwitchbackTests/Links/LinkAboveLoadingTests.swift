@@ -94,6 +94,32 @@ struct LinkAboveLoadingTests {
     }
   }
 
+  @MainActor
+  final class Latest { var outcome: LinkOutcome? }
+
+  /// Shows its home once a link of its own has arrived.
+  final class Sender: RouteCoordinator {
+    enum Route: Switchback.Route { case home, page }
+
+    private let flow: Flow<Void>
+    private let latest: Latest
+
+    init(_ flow: Flow<Void>, _ latest: Latest) { (self.flow, self.latest) = (flow, latest) }
+    func start() { go(.home) }
+
+    func show(_ route: Route) {
+      guard route == .home else {
+        flow.push(TestModule("page"))
+        return
+      }
+      Task { [flow, latest] in
+        let outcome = await flow.open(DeepLink(Route.page)).settled
+        flow.push(TestModule("home"))
+        latest.outcome = outcome
+      }
+    }
+  }
+
   private func start() { router.start { [facts] in Pages($0, facts) } }
 
   @Test func theFirstPageIsBelowTheTargetHoweverLongItTakes() async {
@@ -166,5 +192,13 @@ struct LinkAboveLoadingTests {
     _ = await ticket.settled
     #expect(ticket.outcome == .arrived)
     #expect(router.modules.map(\.name) == ["page"])
+  }
+
+  @Test func aTaskThatAwaitsItsOwnLinkIsNotWaitedFor() async {
+    let latest = Latest()
+    router.start { Sender($0, latest) }
+    await until { latest.outcome != nil }
+    #expect(latest.outcome == .arrived)
+    #expect(router.modules.map(\.name) == ["page", "home"])
   }
 }

@@ -79,8 +79,8 @@ final class FlowNode {
 
   /// How many modules of this flow and of its descendants are meant to be on the stack.
   private(set) var total = 0
-  /// How many times it is showing a route at the moment.
-  private var visits: Int32 = 0
+  /// How many times it is showing a route at the moment, and how many tasks that do so await the end of a link.
+  private var visits: (all: Int16, awaitingLinks: Int16) = (0, 0)
 
   /// Who handles actions that reach this flow, if anyone does.
   var actions: ActionTable?
@@ -188,9 +188,12 @@ final class FlowNode {
 
   /// Whether it shows nothing, and has yet to show something: its coordinator is starting or shows a route, or that is
   /// so with a flow that it has started.
+  ///
+  /// What awaits the end of a link shows nothing until then.
   var isLoading: Bool {
     guard isOpen, total == 0 else { return false }
-    return !has(.started) || !has(.ordinary) || children.contains(where: \.isLoading)
+    let isShowing = visits.all > visits.awaitingLinks
+    return !has(.started) || isShowing || children.contains(where: \.isLoading)
   }
 
   /// Notes that a module of this flow was shown, which shows the flows around it too.
@@ -228,10 +231,13 @@ final class FlowNode {
   }
 
   /// Counts a time that it begins to show a route or, with -1, one of which nothing more comes.
-  func countVisit(_ difference: Int32) {
-    visits += difference
-    if isOpen, visits == 0 { status.insert(.ordinary) } else { status.remove(.ordinary) }
+  func countVisit(_ difference: Int16) {
+    visits.all += difference
+    if isOpen, visits.all == 0 { status.insert(.ordinary) } else { status.remove(.ordinary) }
   }
+
+  /// Counts a task that shows a route and begins to await the end of a link or, with -1, goes on.
+  func countAwaitingLink(_ difference: Int16) { visits.awaitingLinks += difference }
 
   /// Handles no actions any more, and tells whoever started it.
   ///

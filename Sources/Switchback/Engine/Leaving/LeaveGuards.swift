@@ -72,7 +72,7 @@ final class LeaveGuards {
     let entry = minding.entry
     guard minding.policy == .ask else {
       tell(.leaveRefused(entry.id, by: proposal.origin), entry, proposal)
-      return refuse(proposal, pardoning: proposal.leaving)
+      return refuse(proposal, by: entry.id, pardoning: proposal.leaving)
     }
     proposal.asking = entry.id
     proposal.sharesAnswer = proposal.isOfLink && held.all.contains { $0.asking == entry.id }
@@ -83,7 +83,8 @@ final class LeaveGuards {
       LeaveAttempt(proposal, asking: entry.id, reference))
   }
 
-  private func refuse(_ proposal: Proposal, pardoning refusing: [ModuleID]) {
+  private func refuse(_ proposal: Proposal, by module: ModuleID, pardoning refusing: [ModuleID]) {
+    for route in proposal.routes { route.refusal = module }
     let refused = proposal.again(pardoning: refusing)
     audit?.watch(refused)
     if case .request(let written, let requester) = proposal.purpose {
@@ -114,7 +115,7 @@ final class LeaveGuards {
     if isLeaving {
       proposal.pardoned = proposal.pardoned.union([module])
     } else {
-      refuse(proposal, pardoning: [module])
+      refuse(proposal, by: module, pardoning: [module])
     }
     return isLeaving
   }
@@ -155,6 +156,11 @@ final class LeaveGuards {
       guard case .request(let request, let requester) = waiting.purpose else { return false }
       return request.intent == intent && requester.stack === stack.model
     }
+  }
+
+  /// Whether something waits for an answer that is done for a route.
+  func areHolding(_ route: RouteNote) -> Bool {
+    held.all.contains { waiting in waiting.routes.contains { $0 === route } }
   }
 
   /// Whether something that waits would show an object.

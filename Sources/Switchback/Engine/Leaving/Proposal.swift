@@ -76,6 +76,18 @@ final class Proposal {
     return request.steps.flatMap(\.modules).contains { $0 === object }
   }
 
+  /// The routes that it is done for: its own, and those that the flows came of that it is asked for in.
+  var routes: [RouteNote] {
+    var notes: [RouteNote] = []
+    if let route { notes.append(route) }
+    if case .request(_, let requester) = purpose {
+      for flow in FlowAncestors(from: requester.flow) {
+        if let note = flow.route { notes.append(note) }
+      }
+    }
+    return notes
+  }
+
   /// Whether it comes again after somebody was asked, or had refused it.
   var isTriedAgain: Bool { asking != nil || !pardoned.isEmpty }
 

@@ -112,6 +112,13 @@ final class LinkFollower {
       return Change()
     }
     if journey.origin?.isOpen == false { return end(journey, .flowEnded) }
+    if let (note, stop) = journey.state.shown {
+      // What it shows may take the place of a module that minds.
+      if guards.areHolding(note) { return nil }
+      if let module = note.refusal, !note.hasShown || stop.isStarting {
+        return end(journey, .leaveRefused(module))
+      }
+    }
     switch journey.state {
     case .over: return nil
     case .waiting(let gate, _) where gate.isLeft: return end(journey, .abandoned(at: gate.name))

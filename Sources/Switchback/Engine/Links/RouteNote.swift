@@ -18,6 +18,9 @@ final class RouteNote {
   private var kept: AnyRoute?
   private var isEncoded = false
 
+  /// The module that stayed last where something of it would have taken its place.
+  var refusal: ModuleID?
+
   /// Whether nothing more comes of it.
   private(set) var isOver = false
 

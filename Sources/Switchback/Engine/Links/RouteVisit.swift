@@ -39,6 +39,15 @@ final class RouteVisit {
   /// Runs code that acts for no route.
   static func outside<Result>(_ body: () -> Result) -> Result { bound.withValue(nil) { body() } }
 
+  /// Awaits the end of a link, which in return does not wait for what runs here.
+  static func awaitingLink<Result>(_ body: () async -> Result) async -> Result {
+    guard let flow = bound.get()?.flow else { return await body() }
+    flow.countAwaitingLink(1)
+    flow.reporter?.reference.engine?.work()
+    defer { flow.countAwaitingLink(-1) }
+    return await body()
+  }
+
   private func end() {
     isOver = true
     note.end()

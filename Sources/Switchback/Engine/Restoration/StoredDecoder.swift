@@ -30,10 +30,16 @@ extension StoredValue {
   fileprivate func read<Value: Decodable>(
     _ type: Value.Type, at path: [any CodingKey]
   ) throws -> Value {
-    guard let plain = type as? any PlainValue.Type else {
+    guard let plain = try plain(type, at: path), let value = plain as? Value else {
       return try Value(from: StoredDecoder(self, at: path))
     }
-    guard let value = plain.init(self) as? Value else {
+    return value
+  }
+
+  /// Reads a plain value; nil if the type is of no such values.
+  private func plain(_ type: any Any.Type, at path: [any CodingKey]) throws -> (any PlainValue)? {
+    guard let plain = type as? any PlainValue.Type else { return nil }
+    guard let value = plain.init(self) else {
       throw error(at: path, instead: type, "a value of type \(type)")
     }
     return value

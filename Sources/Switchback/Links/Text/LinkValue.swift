@@ -39,6 +39,20 @@ extension LinkValue where Self: LosslessStringConvertible {
   public var linkText: String? { description }
 }
 
+extension LinkValue where Self: FixedWidthInteger {
+  /// Creates the number from its description.
+  ///
+  /// - Parameter linkText: The text.
+  public init?(linkText: String?) {
+    // Read by the largest two alone, as each type that reads text brings code of its own for that.
+    guard let linkText,
+      let value = Int64(linkText).flatMap(Self.init(exactly:))
+        ?? UInt64(linkText).flatMap(Self.init(exactly:))
+    else { return nil }
+    self = value
+  }
+}
+
 extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
   /// Creates the value from its raw value.
   ///
