@@ -8,7 +8,7 @@ public struct HostNotAtRest: Error, Hashable {
     /// A gesture on these screens that was neither completed nor cancelled.
     case gesture(on: [String])
 
-    /// Commands that the router sends again and again, most recently to show these screens.
+    /// Commands or questions that the router sends again and again, most recently with these screens shown.
     case commands(latest: [String])
   }
 
@@ -42,8 +42,8 @@ extension HostNotAtRest.Movement: CustomStringConvertible {
       """
     case .commands(let names):
       """
-      the router sends it commands again and again, at last to show \
-      [\(names.joined(separator: ", "))]: look for code that navigates without end
+      the router tells it something again and again, at last with \
+      [\(names.joined(separator: ", "))] on screen: look for code that navigates or asks without end
       """
     }
   }

@@ -199,20 +199,23 @@ extension InMemoryHost {
 
   // MARK: - Questions
 
-  /// Answers the open question on top.
+  /// Answers the open question, of several the one on top.
   ///
   /// - Parameter choice: The title of the choice, or nil to dismiss the question.
   /// - Throws: ``UnexpectedQuestion`` if no question is open, or if it has no such choice.
   public func answer(_ choice: String?) throws(UnexpectedQuestion) {
-    guard let question = front.question else {
+    // A sheet that code presents later leaves it open.
+    let front = front
+    let hosts = front.question == nil ? everyHost : [front]
+    guard let host = hosts.last(where: { $0.question != nil }), let question = host.question else {
       throw UnexpectedQuestion(text: nil, choices: [])
     }
     let titles = question.choices.map(\.title)
-    guard let choice else { return front.end(question, nil) }
+    guard let choice else { return host.end(question, nil) }
     guard let position = titles.firstIndex(of: choice) else {
       throw UnexpectedQuestion(text: question.text, choices: titles)
     }
-    front.end(question, position)
+    host.end(question, position)
   }
 
   private func end(_ question: HostQuestion, _ choice: Int?) {

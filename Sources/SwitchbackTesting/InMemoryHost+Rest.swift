@@ -103,7 +103,9 @@ extension InMemoryHost: MovingHosts {
 
   /// What is not over on this host alone.
   var ownMovements: [HostNotAtRest.Movement] {
-    let transition = isCommanded ? [HostNotAtRest.Movement.transition(to: names)] : []
+    let isOfSheet = inModalTransition != nil && inTransition == nil && !hasDropped
+    let shown = isOfSheet ? presented?.names ?? names : names
+    let transition = isCommanded ? [HostNotAtRest.Movement.transition(to: shown)] : []
     return transition + (gestures.isEmpty ? [] : [.gesture(on: names)])
   }
 }

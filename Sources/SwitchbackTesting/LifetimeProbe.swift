@@ -37,7 +37,7 @@ public final class LifetimeProbe {
   @discardableResult
   public func track<Object: AnyObject>(_ object: Object, as name: String? = nil) -> Object {
     count += 1
-    tracked.append(Tracked(name: name ?? String(describing: Object.self), object: object))
+    tracked.append(Tracked(name: name ?? "\(type(of: object))", object: object))
     return object
   }
 }

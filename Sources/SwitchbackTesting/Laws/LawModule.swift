@@ -4,8 +4,8 @@ import Switchback
 @MainActor
 final class LawModule: LeaveGuard {
   let name: String
-  var leaving = LeavePolicy.allowed
-  var backGesture = BackGesture.automatic
+  var leaving = LeavePolicy.allowed { didSet { stateChanged() } }
+  var backGesture = BackGesture.automatic { didSet { stateChanged() } }
   private let screen: any Screen
 
   /// What it was asked and has not answered.

@@ -13,19 +13,37 @@ extension LawStory {
   }
 
   /// Checks what is shown, in the model and on the host.
+  ///
+  /// - Parameters:
+  ///   - expected: The modules, those of sheets last.
+  ///   - law: The law that is broken by others.
+  ///   - count: How many of them are on no sheet, where some are: all that can be seen where sheets cannot.
   func expectStack(
     _ expected: [String],
     _ law: NavigationLaw = .modulesAndScreensAgree,
+    belowSheets count: Int? = nil,
   ) {
     expect(law, "the modules", names, toBe: expected)
     let wanted = router.modules.map { ObjectIdentifier($0.presented()) }
     let sheets = user.sheets
     let shown = (user.screens + (sheets ?? []).joined()).map { ObjectIdentifier($0) }
-    let agrees = sheets == nil ? wanted.starts(with: shown) : wanted == shown
-    guard !agrees else { return }
+    let seeable = sheets == nil ? Array(wanted.prefix(count ?? wanted.count)) : wanted
+    guard shown != seeable else { return }
     let all = Dictionary(zip(wanted, names)) { first, _ in first }
     let seen = shown.map { all[$0] ?? "something else" }
     log.violation(law, expected: "the screens of \(names)", seen: "\(seen)")
+  }
+
+  /// Checks that the host shows what it has acknowledged, also before everything has come to rest.
+  func expectAcknowledgedIsShown() {
+    guard let router = router as? StackRouter else { return }
+    let isDue = router.snapshot().waits.contains { wait in
+      switch wait {
+      case .host, .retry: true
+      default: false
+      }
+    }
+    if !isDue { expectStack(names, .commandsAreAcknowledged) }
   }
 
   /// Checks whom the last change told, top first, and turns the page.

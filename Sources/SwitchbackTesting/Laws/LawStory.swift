@@ -33,6 +33,15 @@ final class LawStory {
     return probe.alive.filter { !known.contains($0) }
   }
 
+  /// The module at a position from the root; where there is none, that is a violation.
+  func shown(at position: Int) -> (any Presentable)? {
+    let modules = router.modules
+    if modules.indices.contains(position) { return modules[position] }
+    log.violation(
+      .modulesAndScreensAgree, expected: "at least \(position + 1) modules", seen: "\(names)")
+    return nil
+  }
+
   // MARK: - Doing
 
   /// Does something, and writes it down with the stack that it left.

@@ -19,8 +19,12 @@ public import Switchback
 /// }
 /// ```
 ///
-/// The check starts the program many times, so the program should start with the same facts each time. The number of
-/// starts is (links + 1) to the power of the depth, times the number of links.
+/// The check starts the program many times, so the program should start with the same facts each time. For each link
+/// and each way to a state, it starts once, and a few times more to compare. With l links there are (l + 1) to the
+/// power of the depth longest ways, and all shorter ones.
+///
+/// The check waits many turns of the main actor for a route that is loaded in a task. Links that no coordinator knows
+/// keep all laws: in a test of its own, expect that a link arrives.
 @MainActor
 public enum LinkLaws {
   /// Checks the links of a program that begins with a coordinator.
@@ -54,7 +58,7 @@ public enum LinkLaws {
     for acts in words(of: links.map { .open($0) } + [.back], upTo: depth) {
       for link in links {
         let trial = LinkTrial(make())
-        trial.run(acts, link)
+        await trial.run(acts, link)
         violations += await trial.end(after: violations)
       }
       violations += await compareWithSilence(acts, make)
@@ -77,8 +81,8 @@ public enum LinkLaws {
     _ acts: [LinkTrial.Act], _ make: @MainActor () -> any LinkSubject
   ) async -> [LinkViolation] {
     let (silent, disturbed) = (LinkTrial(make()), LinkTrial(make()))
-    silent.run(acts)
-    disturbed.run(acts, between: DeepLink(Nowhere.anything))
+    await silent.run(acts)
+    await disturbed.run(acts, between: DeepLink(Nowhere.anything))
     disturbed.expectSameToldAs(silent)
     return await disturbed.end() + silent.end()
   }
@@ -90,8 +94,8 @@ public enum LinkLaws {
     _ link: DeepLink, _ make: @MainActor () -> any LinkSubject
   ) async -> [LinkViolation] {
     let (cold, warm) = (LinkTrial(make()), LinkTrial(make()))
-    cold.openAtStart(link)
-    warm.run([], link, isChecked: false)
+    await cold.openAtStart(link)
+    await warm.run([], link, isChecked: false)
     cold.expectSame(as: warm, link)
     return await cold.end() + warm.end()
   }

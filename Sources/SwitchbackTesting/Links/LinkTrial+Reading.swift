@@ -13,6 +13,12 @@ extension LinkOutcome {
 }
 
 extension LinkAnswer {
+  /// Whether a coordinator has been asked to show a route, of which nothing is there yet.
+  var isLoading: Bool {
+    guard outcome == nil, case .show = report.steps.last else { return false }
+    return true
+  }
+
   /// Whether a link was refused by a flow that was on its way before, or by a module there, and nobody else had to do
   /// anything first.
   func isRefused(onTheWayOf link: DeepLink, in before: NavigationSnapshot) -> Bool {

@@ -49,24 +49,44 @@ final class LinkTrial {
   // MARK: - Trying
 
   /// Begins the program, does some things, and tries a link.
-  func run(_ acts: [Act], _ link: DeepLink, isChecked: Bool = true) {
+  func run(_ acts: [Act], _ link: DeepLink, isChecked: Bool = true) async {
     guard let subject else { return }
     subject.start()
-    for act in acts { carryOut(act, on: subject) }
+    await letLoad(on: subject)
+    for act in acts {
+      carryOut(act, on: subject)
+      await letLoad(on: subject)
+    }
     if isChecked { check(link, on: subject) } else { _ = open(link, on: subject) }
-    for module in subject.router.modules { probe.track(module, as: module.name) }
+    log.events = []
+    await letLoad(on: subject)
+    if isChecked { checkEvents(link) }
   }
 
   /// Begins the program and does some things; where no link is under way, another link comes in between.
-  func run(_ acts: [Act], between other: DeepLink? = nil) {
+  func run(_ acts: [Act], between other: DeepLink? = nil) async {
     guard let subject else { return }
     subject.start()
+    await letLoad(on: subject)
     open(between: other, on: subject)
     for act in acts {
       carryOut(act, on: subject)
+      await letLoad(on: subject)
       open(between: other, on: subject)
     }
+    await letLoad(on: subject)
+  }
+
+  /// Gives way while the first page or a route of the latest link is being loaded, and watches what is shown then, on
+  /// tabs too.
+  private func letLoad(on subject: any LinkSubject) async {
+    for _ in 0..<100 where subject.router.modules.isEmpty || answers.last?.isLoading == true {
+      await Task.yield()
+    }
     for module in subject.router.modules { probe.track(module, as: module.name) }
+    for host in subject.host.everyHost {
+      for (screen, name) in zip(host.screens, host.names) { probe.track(screen, as: name) }
+    }
   }
 
   private func open(between link: DeepLink?, on subject: any LinkSubject) {
@@ -85,10 +105,11 @@ final class LinkTrial {
   }
 
   /// Opens a link on the router itself, before the program begins.
-  func openAtStart(_ link: DeepLink) {
+  func openAtStart(_ link: DeepLink) async {
     guard let subject else { return }
     answers.append(subject.router.open(link))
     subject.start()
+    await letLoad(on: subject)
   }
 
   private func open(_ link: DeepLink, on subject: any LinkSubject) -> any LinkAnswer {
@@ -252,7 +273,8 @@ final class LinkTrial {
     subject = nil
     let patience = earlier.isEmpty ? 1_000 : 100
     for _ in 0..<patience where !probe.alive.isEmpty { await Task.yield() }
-    expect(.nothingIsKept, probe.alive.isEmpty, "\(probe.alive) are still alive")
+    let alive = Set(probe.alive).sorted()
+    expect(.nothingIsKept, alive.isEmpty, "\(alive) are still alive")
     return violations
   }
 

@@ -143,28 +143,49 @@ struct PatternSearch {
 
   // MARK: - One pattern
 
-  /// A text of a pattern with all of its parameters, or nil if no sample is a value of one of its types.
-  private func example(of pattern: LinkPattern) -> (values: [String], text: String)? {
-    let texts = pattern.types.compactMap { sample($0) }
-    guard texts.count == pattern.types.count else { return nil }
-    let (segments, query) = pattern.written(with: texts)
-    let text =
-      segments.joined(separator: "/") + (query.isEmpty ? "" : "?") + query.joined(separator: "&")
-    return (texts, text)
+  /// The values of texts of a pattern, with all of its parameters: each sample is a value in one of them, and two
+  /// parameters of one type have different values as far as there are any.
+  private func examples(of pattern: LinkPattern) -> [[String]] {
+    let fitting = pattern.types.map { type in
+      samples.filter { !$0.isEmpty && type.init(linkText: $0) != nil }.uniqued
+    }
+    if fitting.contains(where: \.isEmpty) { return [] }
+    return (0..<(fitting.map(\.count).max() ?? 1)).map { first in
+      fitting.enumerated().map { place, samples in
+        let others = pattern.types[..<place].count { $0 == pattern.types[place] }
+        return samples[(first + others) % samples.count]
+      }
+    }
+  }
+
+  private func text(of pattern: LinkPattern, with values: [String]) -> String {
+    let (segments, query) = pattern.written(with: values)
+    return segments.joined(separator: "/") + (query.isEmpty ? "" : "?")
+      + query.joined(separator: "&")
   }
 
   private func neverWritten(_ pattern: LinkPattern) -> PatternProblems.Problem? {
-    guard let (values, text) = example(of: pattern), let route = pattern.make(values),
-      pattern.values(of: route) == nil
-    else { return nil }
-    return .neverWritten(text, pattern: pattern.text, of: "\(pattern.target)")
+    let wrong = examples(of: pattern).first { values in
+      pattern.make(values).map { pattern.values(of: $0) == nil } ?? false
+    }
+    return wrong.map {
+      .neverWritten(text(of: pattern, with: $0), pattern: pattern.text, of: "\(pattern.target)")
+    }
   }
 
   private func changingParents(_ pattern: LinkPattern) -> PatternProblems.Problem? {
-    guard let (values, text) = example(of: pattern),
-      pattern.parents(values) != pattern.parents(values)
-    else { return nil }
-    return .changingParents(text, pattern: pattern.text, of: "\(pattern.target)")
+    let wrong = examples(of: pattern).first { pattern.parents($0) != pattern.parents($0) }
+    return wrong.map {
+      .changingParents(text(of: pattern, with: $0), pattern: pattern.text, of: "\(pattern.target)")
+    }
+  }
+}
+
+extension [String] {
+  /// Each of them once, in their order.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -34,7 +34,22 @@ public final class RestartedProgram {
   /// How much comes back if something is lost.
   public var policy = RestorationPolicy.stopThere
 
+  /// What the routers of all runs have reported as wrong, in order.
+  ///
+  /// Among it is a state that could not be kept.
+  public var issues: [NavigationIssue] { log.issues }
+
   private let begin: @MainActor (RestartedProgram, NavigationSnapshot?) -> Void
+  private let log = Log()
+
+  /// The routers of the runs that are over, kept as they were: nobody in them may hear of the end.
+  private var ended: [StackRouter] = []
+
+  /// What was reported, apart from the program, so that nothing keeps that alive.
+  @MainActor
+  private final class Log {
+    var issues: [NavigationIssue] = []
+  }
 
   /// Creates a program, and starts it.
   ///
@@ -46,9 +61,14 @@ public final class RestartedProgram {
     _ make: @escaping @MainActor (Flow<Output>) -> any Coordinator
   ) {
     self.owner = owner
-    router = StackRouter(host: host, onIssue: { _ in })
+    router = StackRouter(host: host, onIssue: { [log] in log.issues.append($0) })
     begin = { program, place in
-      program.router.keep(for: program.owner) { [weak program] in program?.place = $0 }
+      let run = ObjectIdentifier(program.router)
+      weak let known = program
+      program.router.keep(for: known?.owner ?? owner) { place in
+        guard let known, ObjectIdentifier(known.router) == run else { return }
+        known.place = place
+      }
       program.router.start(restoring: place, for: program.owner, policy: program.policy, make) {
         [weak program] in
         program?.report = $0
@@ -60,6 +80,8 @@ public final class RestartedProgram {
 
   /// Ends the program when it has kept what is shown, and starts it again.
   ///
+  /// While a link is under way, the router keeps nothing new. What it shows for the link is then not there again.
+  ///
   /// - Throws: The error of a route that cannot be written or read.
   public func restart() async throws {
     // Keeping is due in the next turn.
@@ -69,14 +91,15 @@ public final class RestartedProgram {
 
   /// Ends the program at this moment, as when the system kills it, and starts it again.
   ///
-  /// The next run begins with what the program has kept so far.
+  /// The next run begins with what the program has kept so far. No code of the run that is over is told of the end. Its
+  /// pages and coordinators are released together with this object, so do not track their lifetimes.
   ///
   /// - Throws: The error of a route that cannot be written or read.
   public func kill() throws {
     let kept = try place?.written()
-    router.close()
+    ended.append(router)
     host = InMemoryHost()
-    router = StackRouter(host: host, onIssue: { _ in })
+    router = StackRouter(host: host, onIssue: { [log] in log.issues.append($0) })
     report = nil
     begin(self, kept)
   }

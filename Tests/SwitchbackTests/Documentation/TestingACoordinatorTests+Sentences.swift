@@ -9,7 +9,7 @@ extension TestingACoordinatorTests {
   // swift-format-ignore: the sentences are longer than a line
   static var tales: [String: Tale] {
     [
-      "A `MockRouter` is the real router on an `InMemoryHost`, and it records every request.":
+      "A `MockRouter` is the real router on an `InMemoryHost`, and it records each request that the router judges.":
         {
           MockRouterTests().itAnswersAsTheRealRouterDoes()
           MockRouterTests().itRecordsWhatItsFlowsAskFor()

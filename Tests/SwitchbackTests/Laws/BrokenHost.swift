@@ -16,6 +16,8 @@ final class BrokenHost: StackHost {
   private var swipes = 0
   private var kept: [any Screen] = []
   private var taken: [any Screen] = []
+  private var late: [any Screen]?
+  private var mayBegin = false
 
   /// - Parameters:
   ///   - defect: What it does wrong; nothing if it is nil.
@@ -51,12 +53,32 @@ final class BrokenHost: StackHost {
       reporter?.settled(showing: Array(said), acknowledging: command.id)
       return
     case .ignoresWhatIsKept: screens += command.tail
+    case .refusesEverything:
+      reporter?.settled(showing: screens)
+      return
+    case .showsOneOfMany: screens = screens.prefix(command.kept) + Array(command.tail.prefix(1))
+    case .acknowledgesBeforeItShows:
+      late = (late ?? screens).prefix(command.kept) + command.tail
+      reporter?.carriedOut(command.id)
+      return
     case .takesForGood:
       screens = screens.prefix(command.kept) + command.tail.filter { !isTaken($0) }
     default: screens = screens.prefix(command.kept) + command.tail
     }
     guard defect != .neverAcknowledges else { return }
-    reporter?.settled(showing: screens, acknowledging: command.id)
+    if defect == .showsOneOfMany {
+      reporter?.carriedOut(command.id)
+    } else {
+      reporter?.settled(showing: screens, acknowledging: command.id)
+    }
+    mayBegin = reporter?.wayBack().allowsGesture == true
+  }
+
+  /// Shows what it has said before that it shows.
+  func catchUp() {
+    if let late { screens = late }
+    late = nil
+    presented?.catchUp()
   }
 
   private func isTaken(_ screen: any Screen) -> Bool {
@@ -91,7 +113,12 @@ final class BrokenHost: StackHost {
 
   /// Says again what is shown.
   func reportAgain() {
-    guard defect != .neverAcknowledges, defect != .neverReportsBack else { return }
+    switch defect {
+    case .neverAcknowledges, .neverReportsBack, .showsOneOfMany, .forgetsACancelledSwipe,
+      .forgetsSwipesOnASheet:
+      return
+    default: break
+    }
     for host in [self] + hostsAbove { host.reporter?.settled(showing: host.screens) }
   }
 
@@ -126,7 +153,9 @@ final class BrokenHost: StackHost {
     if defect == .beginsNoSwipe { return false }
     let depth = screens.count - swipes - 1
     guard depth > 0 else { return false }
-    let isAllowed = reporter?.wayBack(toDepth: depth).allowsGesture == true
+    let isAllowed =
+      defect == .asksOnceWhetherSwipesBegin
+      ? mayBegin : reporter?.wayBack(toDepth: depth).allowsGesture == true
     let isForbidden = !isAllowed && canForbidSwipes
     guard !isForbidden || defect == .beginsASwipeAlthoughRefused else { return false }
     swipes += 1
@@ -145,6 +174,10 @@ final class BrokenHost: StackHost {
     }
     if swipes > 0 {
       reporter?.committed(showing: screens, origin: .swipe)
+    } else if defect == .forgetsSwipesOnASheet && presenter != nil
+      || defect == .forgetsACancelledSwipe && !isCommitted
+    {
+      // It says nothing.
     } else {
       sayWhatIsLeft(.swipe)
     }

@@ -38,6 +38,22 @@ struct BrokenLawsTests {
     #expect(violations.allSatisfy { !$0.story.isEmpty })
   }
 
+  @Test(arguments: HostDefect.seenWithoutSheets)
+  func aBrokenHostIsFoundAlsoWhereSheetsCannotBeSeen(defect: HostDefect) async {
+    let violations = await HostLaws.violations {
+      BrokenHostSubject(defect, by: .screens, repeatsItself: false, showsSheets: false)
+    }
+    let laws = Set(violations.map(\.law))
+    #expect(laws.contains(defect.law), "\(defect): found \(laws.map(\.rawValue).sorted())")
+  }
+
+  @Test func theSameHostUnbrokenIsNotWhereSheetsCannotBeSeen() async {
+    let violations = await HostLaws.violations {
+      BrokenHostSubject(nil, by: .screens, repeatsItself: false, showsSheets: false)
+    }
+    #expect(violations == [])
+  }
+
   @Test(arguments: HostDefect.allCases.filter { $0.law == .depthsAreRight }, [true, false])
   func aHostThatCountsWrongMisleadsNobody(defect: HostDefect, repeatsItself: Bool) async {
     let violations = await HostLaws.violations {

@@ -9,12 +9,13 @@ enum TabHostDefect: String, CaseIterable {
   case showsWhatWasChosenAtOnce
   case emptiesHiddenTabs
   case keepsRemovedTabs
+  case reportsAChoiceTwice
 
   /// The law that must catch it.
   var law: NavigationLaw {
     switch self {
     case .staysOnItsTab, .ignoresWhatIsAdded: .tabsAreShown
-    case .neverReportsAChoice: .choosingATabIsReported
+    case .neverReportsAChoice, .reportsAChoiceTwice: .choosingATabIsReported
     case .showsWhatWasChosenAtOnce: .refusedTabsStayHidden
     case .emptiesHiddenTabs: .hiddenTabsAreKept
     case .keepsRemovedTabs: .nothingIsKept
@@ -61,6 +62,7 @@ final class BrokenTabHost: TabHost {
 
   func tap(_ tab: TabID) {
     if defect != .neverReportsAChoice { reporter?.chose(tab) }
+    if defect == .reportsAChoiceTwice { reporter?.chose(tab) }
     if defect == .showsWhatWasChosenAtOnce { bar.selected = tab }
   }
 }

@@ -27,6 +27,18 @@ enum HostDefect: String, CaseIterable {
   case countsOneTooFew
   case countsOneTooMany
   case namesAnotherTop
+  case refusesEverything
+  case showsOneOfMany
+  case forgetsACancelledSwipe
+  case acknowledgesBeforeItShows
+  case asksOnceWhetherSwipesBegin
+  case forgetsSwipesOnASheet
+
+  /// Whether it is found also where sheets cannot be seen.
+  static let seenWithoutSheets = [
+    Self.acknowledgesWithoutShowing, .neverAcknowledges, .refusesEverything, .showsOneOfMany,
+    .forgetsACancelledSwipe, .asksOnceWhetherSwipesBegin,
+  ]
 
   /// By which reports of its user's back it can be broken like that.
   var reports: [BackReport] { law == .depthsAreRight ? [.depth] : BackReport.allCases }
@@ -35,16 +47,18 @@ enum HostDefect: String, CaseIterable {
   var law: NavigationLaw {
     switch self {
     case .acknowledgesWithoutShowing, .ignoresWhatIsKept, .showsTheTailAloneAndSaysAll,
-      .swapsWhatItShowsAndSaysItRight:
+      .swapsWhatItShowsAndSaysItRight, .showsOneOfMany:
       .commandsAreCarriedOut
-    case .neverAcknowledges: .commandsAreAcknowledged
+    case .neverAcknowledges, .refusesEverything, .acknowledgesBeforeItShows:
+      .commandsAreAcknowledged
     case .neverReportsBack, .reportsOneScreenAtATime, .forgetsTheFirstOfTwoSwipes,
-      .losesTheRootAndSaysTheTop, .beginsNoSwipe, .letsNoSheetGo:
+      .losesTheRootAndSaysTheTop, .beginsNoSwipe, .letsNoSheetGo, .forgetsSwipesOnASheet:
       .goingBackIsReported
     case .takesForGood: .backCanBeRefused
     case .countsOneTooFew, .countsOneTooMany, .namesAnotherTop: .depthsAreRight
-    case .beginsASwipeAlthoughRefused, .pullsDownAlthoughForbidden: .gesturesCanBeForbidden
-    case .reportsACancelAsACommit: .cancelledGesturesLeaveNoTrace
+    case .beginsASwipeAlthoughRefused, .asksOnceWhetherSwipesBegin, .pullsDownAlthoughForbidden:
+      .gesturesCanBeForbidden
+    case .reportsACancelAsACommit, .forgetsACancelledSwipe: .cancelledGesturesLeaveNoTrace
     case .neverDismisses, .acknowledgesPresentingWithoutIt: .stacksArePresented
     case .ignoresBackOnASheet: .backClosesASheet
     case .showsEverything: .foreignScreensAreRefused

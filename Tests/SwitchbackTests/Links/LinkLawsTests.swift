@@ -75,16 +75,69 @@ struct LinkLawsTests {
     enum Route: Switchback.Route { case home, loaded, page }
 
     private let flow: Flow<Void>
-    init(_ flow: Flow<Void>) { self.flow = flow }
+    private let finishes: Bool
+    private let handOut: (TestModule) -> Void
+
+    init(
+      _ flow: Flow<Void>, finishes: Bool = false, handOut: @escaping (TestModule) -> Void = { _ in }
+    ) {
+      (self.flow, self.finishes, self.handOut) = (flow, finishes, handOut)
+    }
+
     func start() { go(.home) }
 
     func show(_ route: Route) {
       if route == .loaded {
-        Task { [flow] in flow.push(TestModule("loaded")) }
-      } else {
-        flow.push(TestModule("\(route)"))
+        Task { [flow, finishes] in
+          if finishes { flow.finish() } else { flow.push(TestModule("loaded")) }
+        }
+        return
       }
+      let page = TestModule("\(route)")
+      if route == .page { handOut(page) }
+      flow.push(page)
     }
+  }
+
+  @Test func whatATaskDoesInShowIsChecked() async {
+    let links = [DeepLink(Loader.Route.loaded)]
+    let violations = await LinkLaws.violations(of: links, depth: 1) { router in
+      router.start { Loader($0, finishes: true) }
+    }
+    #expect(Set(violations.map(\.law)) == [.linksFinishNothing])
+  }
+
+  @Test func aPageThatLeaksOnATabIsFound() async {
+    var leaking: [TestModule] = []
+    let link = DeepLink(Tabs.Route.tab, Loader.Route.page)
+    let violations = await LinkLaws.violations(of: [link], depth: 0) { router in
+      router.start { Tabs($0) { leaking.append($0) } }
+    }
+    #expect(Set(violations.map(\.law)) == [.nothingIsKept])
+    #expect(violations.allSatisfy { $0.seen == "[\"page\"] are still alive" })
+    leaking = []
+  }
+
+  /// Has one tab, whose pages are handed out.
+  final class Tabs: RouteCoordinator {
+    enum Route: Switchback.Route { case tab }
+
+    private let flow: Flow<Void>
+    private let tabs = TabContainer(host: InMemoryTabHost())
+    private let handOut: (TestModule) -> Void
+
+    init(_ flow: Flow<Void>, handOut: @escaping (TestModule) -> Void) {
+      (self.flow, self.handOut) = (flow, handOut)
+    }
+
+    func start() {
+      tabs.add(TabID("tab"), title: "Tab", route: Route.tab) { [handOut] in
+        Loader($0, handOut: handOut)
+      }
+      flow.push(tabs)
+    }
+
+    func show(_ route: Route) { tabs.select(TabID("tab")) }
   }
 
   @Test(arguments: LinkDefect.allCases)

@@ -20,6 +20,34 @@ struct TextAmbiguityTests {
     try ArticleRoute.expectUnambiguousPatterns()
   }
 
+  @Test func valuesThatChangePlacesAreNotWritten() {
+    enum Moves: LinkedRoute {
+      case move(from: String, to: String)
+      static let patterns: [RoutePattern<Moves>] = [
+        .init("move/:from/:to") { (from: String, to: String) in .move(from: to, to: from) }
+      ]
+    }
+    #expect(
+      problems(Moves.self, samples: ["here", "there"]) == [
+        .neverWritten("move/here/there", pattern: "move/:from/:to", of: "Moves")
+      ])
+  }
+
+  @Test func everySampleIsTried() {
+    enum Items: LinkedRoute {
+      case item(Int)
+      case first
+      static let patterns: [RoutePattern<Items>] = [
+        .init("item/:number") { (number: Int) in number == 7 ? .first : .item(number) }
+      ]
+    }
+    #expect(problems(Items.self).isEmpty)
+    #expect(
+      problems(Items.self, samples: ["2", "7"]) == [
+        .neverWritten("item/7", pattern: "item/:number", of: "Items")
+      ])
+  }
+
   @Test func aWordThatAValueReads() throws {
     enum Items: LinkedRoute {
       case new

@@ -83,8 +83,8 @@ struct CompleteTransitionsTests {
     let error = #expect(throws: HostNotAtRest.self) { try host.completeTransitions() }
     #expect(
       error?.description == """
-        the host did not come to rest; the router sends it commands again and again, at last to show \
-        [Restless]: look for code that navigates without end
+        the host did not come to rest; the router tells it something again and again, at last with \
+        [Restless] on screen: look for code that navigates or asks without end
         """)
     router.close()
   }

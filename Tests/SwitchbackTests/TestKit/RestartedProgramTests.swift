@@ -90,6 +90,75 @@ struct RestartedProgramTests {
     story.router.close()
   }
 
+  @Test func nobodyHearsOfTheEndOfAProgramThatIsKilled() throws {
+    let ends = Ends()
+    let program = RestartedProgram { flow in
+      ScriptedCoordinator<Void>(flow) { flow in
+        flow.push(TestModule("home"))
+        flow.start(for: ends) { (flow: Flow<Void>) in
+          ScriptedCoordinator(flow) { $0.push(TestModule("inner")) }
+        } onEnd: { ends, _ in
+          ends.count += 1
+        }
+      }
+    }
+    try program.kill()
+    #expect(ends.count == 0)
+    #expect(program.host.names == ["home", "inner"])
+  }
+
+  private final class Ends { var count = 0 }
+
+  @Test func aProgramIsReleasedWithEverythingThatItHasShown() async throws {
+    let probe = LifetimeProbe()
+    do {
+      let program = RestartedProgram { flow in
+        ScriptedCoordinator<Void>(flow) { $0.push(probe.track(TestModule("home"), as: "home")) }
+      }
+      probe.track(program)
+      try program.kill()
+      #expect(probe.alive == ["home", "RestartedProgram", "home"])
+    }
+    await until { probe.alive.isEmpty }
+    #expect(probe.alive == [])
+  }
+
+  @Test func whatAnEndedRunShowsLaterIsNotKept() async throws {
+    let program = RestartedProgram { Desk($0) }
+    let first = try desk(of: program)
+    first.go(.page(1))
+    try await program.restart()
+    first.go(.page(2))
+    try await program.restart()
+    #expect(program.host.names == ["list", "page 1"])
+  }
+
+  @Test func aStateThatCannotBeKeptIsReported() async throws {
+    let program = RestartedProgram { Scale($0) }
+    try await program.restart()
+    #expect(program.issues.isEmpty)
+    try program.host.top(as: Measure.self).value = .nan
+    try await program.restart()
+    #expect(program.issues.map(\.subject) == ["measure"])
+    #expect(try program.host.top(as: Measure.self).value == 0)
+  }
+
+  /// Shows one page, with a state that text cannot always hold.
+  private final class Scale: RouteCoordinator {
+    enum Route: Switchback.Route { case measure }
+    let flow: Flow<Void>
+    init(_ flow: Flow<Void>) { self.flow = flow }
+    func start() { go(.measure) }
+    func show(_ route: Route) { flow.push(Measure()) }
+  }
+
+  private final class Measure: Screen, Presentable, Restorable {
+    let name = "measure"
+    var value = 0.0 { didSet { stateChanged() } }
+    var restorableState: Double { value }
+    func restore(_ state: Double) { value = state }
+  }
+
   private func desk(of program: RestartedProgram) throws -> Desk {
     try #require(Desk.latest)
   }

@@ -131,6 +131,19 @@ enum HostBackScenarios {
       story.expectStack(["a", "b"], .gesturesCanBeForbidden)
       module.leaving = .allowed
     },
+    LawScenario("the user swipes at what has come to mind") { story in
+      await story.show("a")
+      let module = story.module("b")
+      story.act("push b") { _ = story.router.push(module) }
+      story.observe(module)
+      await story.settle()
+      module.leaving = .refused
+      await story.settle()
+      await story.expectNoSwipe { await $0.expectToBePutBack() }
+      story.expectTold(except: .backCanBeRefused)
+      story.expectStack(["a", "b"], .gesturesCanBeForbidden)
+      module.leaving = .allowed
+    },
     LawScenario("the user goes back from what minds being left") { story in
       await story.show("a")
       let module = story.module("b")

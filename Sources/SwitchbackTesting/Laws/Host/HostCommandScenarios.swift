@@ -6,6 +6,7 @@ enum HostCommandScenarios {
   static let all: [LawScenario] = [
     LawScenario("acknowledging commands") { story in
       let tickets = story.push("a", "b")
+      story.expectAcknowledgedIsShown()
       await story.settle()
       story.expect(
         .commandsAreAcknowledged,
@@ -14,6 +15,7 @@ enum HostCommandScenarios {
         toBe: [.committed(removed: []), .committed(removed: [])],
       )
       let popped = story.act("pop") { story.router.pop() }
+      story.expectAcknowledgedIsShown()
       await story.settle()
       let isDone = if case .committed = popped.outcome { true } else { false }
       story.expect(.commandsAreAcknowledged, "the pop is done", isDone, toBe: true)
@@ -30,7 +32,7 @@ enum HostCommandScenarios {
       story.act("replace top by d") { _ = story.router.replaceTop(top) }
       await story.settle()
       story.expectStack(["a", "d"], .commandsAreCarriedOut)
-      let root = story.router.modules[0]
+      guard let root = story.shown(at: 0) else { return }
       story.act("set stack [d, a]") { _ = story.router.setStack([top, root]) }
       await story.settle()
       story.expectStack(["d", "a"], .commandsAreCarriedOut)

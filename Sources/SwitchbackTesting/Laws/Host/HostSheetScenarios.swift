@@ -8,7 +8,7 @@ enum HostSheetScenarios {
       await story.show("a")
       guard await story.presents("s") else { return }
       await story.show("t")
-      story.expectStack(["a", "s", "t"], .stacksArePresented)
+      story.expectStack(["a", "s", "t"], .stacksArePresented, belowSheets: 1)
       let ticket = story.act("dismiss") { story.router.dismiss() }
       await story.settle()
       let isDone = if case .committed = ticket.outcome { true } else { false }
@@ -19,8 +19,8 @@ enum HostSheetScenarios {
     LawScenario("presenting over what is presented, and all of it dismissed") { story in
       await story.show("a")
       guard await story.presents("s"), await story.presents("t") else { return }
-      story.expectStack(["a", "s", "t"], .stacksArePresented)
-      let root = story.router.modules[0]
+      story.expectStack(["a", "s", "t"], .stacksArePresented, belowSheets: 1)
+      guard let root = story.shown(at: 0) else { return }
       story.act("set root a") { _ = story.router.setRoot(root) }
       await story.settle()
       story.expectStack(["a"], .stacksArePresented)
@@ -32,11 +32,20 @@ enum HostSheetScenarios {
       await story.show("t")
       guard await story.whenUser("goes back", { $0.back() }) != .unavailable else { return }
       story.expectLeft("t")
-      story.expectStack(["a", "s"], .goingBackIsReported)
+      story.expectStack(["a", "s"], .goingBackIsReported, belowSheets: 1)
       await story.whenUser("goes back") { $0.back() }
       let told = story.log.told.map(\.name)
       story.expect(.backClosesASheet, "who was told", told, toBe: ["s"])
       story.expectStack(["a"], .backClosesASheet)
+    },
+    LawScenario("the user swipes back on a sheet") { story in
+      await story.show("a")
+      guard await story.presents("s") else { return }
+      await story.show("t")
+      guard await story.whenUser("begins to swipe", { $0.beginSwipe() }) == .done else { return }
+      await story.whenUser("completes the swipe") { $0.commitSwipe() }
+      story.expectLeft("t")
+      story.expectStack(["a", "s"], .goingBackIsReported, belowSheets: 1)
     },
     LawScenario("the user pulls a sheet down") { story in
       await story.show("a")
@@ -46,7 +55,7 @@ enum HostSheetScenarios {
       story.expectLeft("t", "s")
       story.expectStack(["a"], .goingBackIsReported)
       guard await story.presents("u") else { return }
-      story.expectStack(["a", "u"], .stacksArePresented)
+      story.expectStack(["a", "u"], .stacksArePresented, belowSheets: 1)
     },
     LawScenario("the user pulls down a sheet that can never mind") { story in
       await story.show("a")

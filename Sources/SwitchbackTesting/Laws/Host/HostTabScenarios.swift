@@ -41,6 +41,10 @@ enum HostTabScenarios {
         else { return }
         let chosen = tabs.selected?.id.name ?? "none"
         story.expect(.choosingATabIsReported, "the tab selected", chosen, toBe: "second")
+        let both: KeyValuePairs<TabID, [String]> = [
+          first: ["first 1"], second: ["second 1", "second 2"],
+        ]
+        story.expectTabs(both, shown: second, subject, tabs, .choosingATabIsReported)
         let again = await story.whenUser("chooses it again") { _ in subject.tap(second) }
         guard again != .unavailable else { return }
         let one: KeyValuePairs<TabID, [String]> = [first: ["first 1"], second: ["second 1"]]

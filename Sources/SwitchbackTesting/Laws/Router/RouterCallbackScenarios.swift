@@ -69,7 +69,7 @@ enum RouterCallbackScenarios {
     },
     LawScenario("an observer that has cancelled") { story in
       await story.show("a", "b")
-      let module = story.router.modules[1]
+      guard let module = story.shown(at: 1) else { return }
       story.router.observeRemoval(of: module, by: story.log) { log, cause in
         log.left("b, which is watched no more,", cause, stack: [])
       }.cancel()

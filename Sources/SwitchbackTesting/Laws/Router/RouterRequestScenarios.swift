@@ -113,7 +113,7 @@ enum RouterRequestScenarios {
     },
     LawScenario("a module that is shown already") { story in
       await story.show("a", "b")
-      let root = story.router.modules[0]
+      guard let root = story.shown(at: 0) else { return }
       let outcome = story.act("push a again") { story.router.push(root).outcome }
       await story.settle()
       story.expect(
@@ -123,7 +123,7 @@ enum RouterRequestScenarios {
     },
     LawScenario("a pop to the module that is on top") { story in
       await story.show("a", "b")
-      let top = story.router.modules[1]
+      guard let top = story.shown(at: 1) else { return }
       let outcome = story.act("pop to b") { story.router.pop(to: top).outcome }
       await story.settle()
       story.expect(
