@@ -156,6 +156,18 @@ struct IdleTests {
     story.expectReleased()
   }
 
+  @Test func aSheetThatIsComingUpIsNamed() async throws {
+    let host = InMemoryHost(completion: .whenTold)
+    let router = StackRouter(host: host)
+    router.push(TestModule("list"))
+    try host.completeTransitions()
+    router.present(TestModule("form"))
+    await #expect(throws: HostNotAtRest(movements: [.transition(to: ["form"])])) {
+      try await host.idle()
+    }
+    try host.completeTransitions()
+  }
+
   @Test(arguments: [InMemoryHost.Completion.atOnce, .whenTold])
   func whatNavigatesWithoutEndIsSaid(completion: InMemoryHost.Completion) async {
     let host = InMemoryHost(completion: completion)

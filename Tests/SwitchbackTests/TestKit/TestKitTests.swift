@@ -14,6 +14,17 @@ struct InMemoryHostTests {
     #expect(host.names == ["a"])
   }
 
+  @Test func aQuestionIsAnsweredAlsoUnderASheetThatCameLater() async throws {
+    let router = StackRouter(host: host)
+    router.push(TestModule("form"))
+    let answer = Task { await router.ask(Question("Leave?", choices: [.init("Leave", true)])) }
+    try await host.idle()
+    router.present(TestModule("sheet"))
+    try host.answer("Leave")
+    #expect(await answer.value == true)
+    #expect(throws: UnexpectedQuestion.self) { try host.answer("Leave") }
+  }
+
   @Test func backToADepthThatIsNotBelowChangesNothing() {
     let router = StackRouter(host: host)
     router.push(TestModule("a"))
@@ -238,5 +249,13 @@ struct LifetimeProbeTests {
     #expect(probe.alive == ["kept"])
     #expect(probe.count == 2)
     withExtendedLifetime(kept) {}
+  }
+
+  @Test func theNameIsThatOfTheObjectsOwnType() {
+    let (probe, module) = (LifetimeProbe(), TestModule("a"))
+    let object: AnyObject = module
+    probe.track(object)
+    #expect(probe.alive == ["TestModule"])
+    withExtendedLifetime(module) {}
   }
 }
