@@ -160,7 +160,7 @@ final class LeaveGuards {
 
   /// Whether something waits for an answer that is done for a route.
   func areHolding(_ route: RouteNote) -> Bool {
-    held.all.contains { waiting in waiting.routes.contains { $0 === route } }
+    !held.isEmpty && held.all.contains { waiting in waiting.routes.contains { $0 === route } }
   }
 
   /// Whether something that waits would show an object.

@@ -112,13 +112,6 @@ final class LinkFollower {
       return Change()
     }
     if journey.origin?.isOpen == false { return end(journey, .flowEnded) }
-    if let (note, stop) = journey.state.shown {
-      // What it shows may take the place of a module that minds.
-      if guards.areHolding(note) { return nil }
-      if let module = note.refusal, !note.hasShown || stop.isStarting {
-        return end(journey, .leaveRefused(module))
-      }
-    }
     switch journey.state {
     case .over: return nil
     case .waiting(let gate, _) where gate.isLeft: return end(journey, .abandoned(at: gate.name))
@@ -140,6 +133,8 @@ final class LinkFollower {
       }
       journey.confirm(stop.subject)
     case .showing(let note, let stop):
+      if guards.areHolding(note) { return nil }
+      if let module = refusal(of: note, at: stop) { return end(journey, .leaveRefused(module)) }
       if journey.isLoading, journey.isLeft || (journey.wasSeen && !isSeen(stop.flow)) {
         return end(journey, .superseded)
       }
@@ -151,11 +146,19 @@ final class LinkFollower {
       }
       journey.go(to: (stop.index + 1, note, stop.flow))
     case .showingFirst(let note, let gate):
+      if guards.areHolding(note) { return nil }
+      if let module = refusal(of: note, at: gate) { return end(journey, .leaveRefused(module)) }
       // It may be done without anything to show.
       guard note.hasShown || note.isOver else { return giveUp(journey, waitingFor: note, at: gate) }
       journey.wait(at: gate, note)
     }
     return Change()
+  }
+
+  /// The module that has refused to leave for what comes of a route, of which nothing is there.
+  private func refusal(of note: RouteNote, at stop: LinkWay.Stop) -> ModuleID? {
+    guard let module = note.refusal, !note.hasShown || stop.isStarting else { return nil }
+    return module
   }
 
   /// Whether what a flow shows can be seen, or is covered on the selected tab.

@@ -53,14 +53,6 @@ final class LinkJourney {
     /// coordinator was asked to show it. That may be gone again.
     case waiting(at: LinkWay.Stop, RouteNote?)
     case over
-
-    /// What a coordinator has been asked to show last.
-    var shown: (RouteNote, LinkWay.Stop)? {
-      switch self {
-      case .showing(let note, let stop), .showingFirst(let note, let stop): (note, stop)
-      case .due, .cleared, .clearing, .asking, .waiting, .over: nil
-      }
-    }
   }
 
   init(_ link: DeepLink, from origin: FlowNode?, _ source: CallSite) {
