@@ -36,7 +36,8 @@ public enum Admission<Route> {
   /// The router asks the user first, because a link from outside would do more than show something.
   ///
   /// The values are the question, and the title of the only choice that continues. The user can dismiss the question.
-  /// The router does not ask about a route that is already shown.
+  /// The router does not ask about a route that is already shown. If the coordinator has another question by the time
+  /// that the user agrees, the router asks that one as well.
   case asking(String, button: String = "Open")
 
   /// The link may not lead to the route, which is gone or not meant for everyone.

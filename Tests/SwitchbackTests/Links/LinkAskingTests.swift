@@ -16,6 +16,30 @@ final class LinkAskingTests: GuidedProgram {
     #expect(ticket.outcome == .superseded, "the user has not declined anything")
   }
 
+  @Test func theUserIsAskedAgainInOtherWords() {
+    let isDearer = Flag()
+    script.admit = { $0 == .a ? .asking(isDearer.isSet ? "Pay 100?" : "Pay 10?") : nil }
+    begin()
+    let ticket = router.open(DeepLink(Page.a))
+    isDearer.isSet = true
+    host.question?.answer(0)
+    #expect(ticket.outcome == nil && names == ["home"])
+    #expect(host.askedQuestions == ["Pay 10?", "Pay 100?"])
+    host.question?.answer(0)
+    #expect(ticket.outcome == .arrived && names == ["home", "a"])
+  }
+
+  @Test func aPlanEndsWhoeverAsksInOtherWordsEachTime() {
+    var count = 0
+    script.admit = {
+      count += 1
+      return $0 == .a ? .asking("Really, \(count)?") : nil
+    }
+    begin()
+    #expect(router.plan(for: DeepLink(Page.a)).outcome == nil)
+    #expect(count < 20)
+  }
+
   @Test(arguments: [true, false])
   func nothingLeavesBeforeTheUserHasSaidYes(isYes: Bool) {
     script.admit = { $0 == .a ? .asking("Really?") : nil }

@@ -131,7 +131,7 @@ final class LinkFollower {
       guard question.chosen != nil else {
         return end(journey, question.isWanted ? .declined(stop.name) : .superseded)
       }
-      journey.confirm(stop.subject)
+      journey.confirm(stop.subject(question.text))
     case .showing(let note, let stop):
       if guards.areHolding(note) { return nil }
       if let module = refusal(of: note, at: stop) { return end(journey, .leaveRefused(module)) }

@@ -9,10 +9,11 @@ extension LinkPlanner {
       plan.add(refusal, of: link)
       return plan
     }
-    // As if the user said yes.
-    while case .ask(let stop, _, _) = way.next {
+    // As if the user said yes, but not without end where the words are others each time.
+    for _ in 0..<(Self.mostGates + 1) * link.routes.count {
+      guard case .ask(let stop, let text, _) = way.next else { break }
       plan.steps.append(.ask(stop.name))
-      next.confirmed.insert(stop.subject)
+      next.confirmed.insert(stop.subject(text))
       planner = next
       way = planner.way(from: flow)
     }

@@ -319,7 +319,9 @@ struct LinkPlanner {
       case _ where looksBehind: continue
       case .asking(let text, let button):
         let stop = stop(at: index, in: flow)
-        if index < next || question != nil || confirmed.contains(stop.subject) { continue }
+        if index < next || question != nil || confirmed.contains(stop.subject(text)) {
+          continue
+        }
         question = .ask(stop, text, button: button)
       case .after(let first): return gate(first, before: stop(at: index, in: flow))
       case .afterOuter(let first):
@@ -347,7 +349,7 @@ struct LinkPlanner {
       case .after(let earlier): (gate.route, isOuter) = (earlier, false)
       case .afterOuter(let earlier): (gate.route, isOuter) = (AnyRoute(earlier), true)
       case .closed(let reason): return .end(.closed(gate.name), reason)
-      case .asking(let text, let button) where !confirmed.contains(gate.subject):
+      case .asking(let text, let button) where !confirmed.contains(gate.subject(text)):
         return .ask(gate, text, button: button)
       case .open, .asking, nil: return .showFirst(gate)
       }

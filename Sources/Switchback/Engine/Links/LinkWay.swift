@@ -49,13 +49,14 @@ struct LinkWay {
     /// The flow that the link leads through here: the same one, except for what has to come first.
     let needing: FlowNode
 
-    var subject: Subject { Subject(route: route, index: index) }
+    func subject(_ text: String) -> Subject { Subject(route: route, index: index, text: text) }
   }
 
-  /// What the user is asked about: a route of the link, or one that has to come before it.
+  /// What the user is asked: about a route of the link, or one that has to come before it, and in which words.
   struct Subject: Hashable {
     let route: AnyRoute
     let index: Int
+    let text: String
   }
 
   init(_ next: Next, leaving: [StackEntry] = [], selecting selections: [Selection] = []) {
