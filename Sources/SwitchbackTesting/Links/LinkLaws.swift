@@ -19,9 +19,9 @@ public import Switchback
 /// }
 /// ```
 ///
-/// The check starts the program many times, so the program should start with the same facts each time. For each link
-/// and each way to a state, it starts once, and a few times more to compare. With l links there are (l + 1) to the
-/// power of the depth longest ways, and all shorter ones.
+/// The check starts the program many times, so the program should start with the same facts each time. It starts the
+/// program once for each link on each way to a state, and a few times more to compare. With 9 links and a depth of 2,
+/// there are 111 ways: 1 without an act, 10 with one, and 100 with two.
 ///
 /// The check waits many turns of the main actor for a route that is loaded in a task. Links that no coordinator knows
 /// keep all laws: in a test of its own, expect that a link arrives.

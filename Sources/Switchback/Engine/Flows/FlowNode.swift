@@ -80,7 +80,7 @@ final class FlowNode {
   /// How many modules of this flow and of its descendants are meant to be on the stack.
   private(set) var total = 0
   /// How many times it is showing a route at the moment, and how many tasks that do so await the end of a link.
-  private var visits: (all: Int16, awaitingLinks: Int16) = (0, 0)
+  private var visits: (all: Int32, awaitingLinks: Int32) = (0, 0)
 
   /// Who handles actions that reach this flow, if anyone does.
   var actions: ActionTable?
@@ -231,13 +231,13 @@ final class FlowNode {
   }
 
   /// Counts a time that it begins to show a route or, with -1, one of which nothing more comes.
-  func countVisit(_ difference: Int16) {
+  func countVisit(_ difference: Int32) {
     visits.all += difference
     if isOpen, visits.all == 0 { status.insert(.ordinary) } else { status.remove(.ordinary) }
   }
 
   /// Counts a task that shows a route and begins to await the end of a link or, with -1, goes on.
-  func countAwaitingLink(_ difference: Int16) { visits.awaitingLinks += difference }
+  func countAwaitingLink(_ difference: Int32) { visits.awaitingLinks += difference }
 
   /// Handles no actions any more, and tells whoever started it.
   ///
