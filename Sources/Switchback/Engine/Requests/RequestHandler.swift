@@ -215,10 +215,15 @@ struct RequestHandler {
     let edit = try judge.judge(step)
     let coming = step.modules(above: edit.kept)
     let entries = try modules.entries(coming, request, in: flow, on: model)
-    if model.hasSheets, let apart = judge.apart(edit, of: step, isBringing: !entries.isEmpty) {
+    if model.hasSheets, let apart = try judge.apart(edit, of: step, bringing: entries) {
       if let held {
         let leaving = model[apart.range] + apart.others
         try note(step, leaving, entries, of: request, in: held, change)
+      }
+      if let layer = apart.staying.last?.layer {
+        let new = Few(Array(entries.all.dropFirst(apart.staying.count)))
+        model.replace(apart.range, on: layer, with: new, because: step.cause, in: change)
+        return model.remove(apart.others, because: step.cause, in: change)
       }
       // What comes, comes in place of the lowest of them.
       var rest = edit

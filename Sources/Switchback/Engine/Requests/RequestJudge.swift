@@ -212,17 +212,19 @@ struct RequestJudge {
   /// not.
   ///
   /// A flow can have pages below that and a sheet above it. A sheet that is dismissed goes with all that is over it.
+  /// What is to stay above that stays where it is, and what is new comes above it.
   ///
   /// - Parameters:
   ///   - edit: What a step does, as if nobody else showed anything there.
   ///   - step: The step.
-  ///   - isBringing: Whether new modules come in place of the lowest that leave.
-  /// - Returns: The heights that new modules come in place of, and what leaves besides, lowest first.
+  ///   - entries: What the step brings, in place of the lowest that leave, or names to stay.
+  /// - Returns: The heights that new modules come in place of; what leaves besides, lowest first; and what stays.
+  /// - Throws: A refusal if what is to stay would change places with what others show.
   // Not inlined, as few stacks are so.
   @inline(never)
   func apart(
-    _ edit: StackEdit, of step: NavigationStep, isBringing: Bool
-  ) -> (range: Range<Int>, others: [StackEntry])? {
+    _ edit: StackEdit, of step: NavigationStep, bringing entries: Few<StackEntry>
+  ) throws(Refusal) -> (range: Range<Int>, others: [StackEntry], staying: [StackEntry])? {
     let range = edit.range
     guard range.count > 1, let flow else { return nil }
     if case .dismiss = step { return nil }
@@ -245,7 +247,7 @@ struct RequestJudge {
     own.reverse()
     if own.count == range.count { return nil }
     var first = range.lowerBound..<range.lowerBound
-    if isBringing {
+    if !entries.isEmpty {
       let layer = stack.layer(at: max(range.lowerBound - (edit.place == .above ? 1 : 0), 0))
       while first.count < own.count, first.upperBound < layer.end,
         own[first.count].height == first.upperBound
@@ -253,8 +255,18 @@ struct RequestJudge {
         first = first.lowerBound..<first.upperBound + 1
       }
     }
-    let others = Array(own.dropFirst(first.count))
-    return (first, (others + stack.covered(by: others)).sorted { $0.height < $1.height })
+    var others = Array(own.dropFirst(first.count))
+    var staying: [StackEntry] = []
+    if others.contains(where: entries.contains) {
+      staying = own.filter(entries.contains)
+      guard let last = staying.last, entries.all.starts(with: staying) else {
+        throw .rejected(.alreadyInStack)
+      }
+      others = own.filter { !staying.contains($0) }
+      first = last.height + 1..<last.height + 1
+    }
+    let leaving = (others + stack.covered(by: others)).sorted { $0.height < $1.height }
+    return (first, leaving, staying)
   }
 
   // MARK: - Sheets
