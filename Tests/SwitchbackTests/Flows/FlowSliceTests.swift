@@ -186,13 +186,16 @@ struct FlowSliceTests {
     #expect(story.host.allNames == [["below", "a", "x"]])
   }
 
-  @Test(arguments: ["add", "remove", "set root", "pop", "swap"])
-  func aPageOfTheFlowAroundStaysBetweenThoseOfAFlowOnASheet(act: String) throws {
-    let outer = story.start("outer", .modal, showing: [])
+  @Test(
+    arguments: ["add", "remove", "set root", "pop to root", "pop", "pop all", "swap"],
+    [FlowPlacement.push, .modal])
+  func aPageOfTheFlowAroundStaysBetweenThoseOfAFlow(act: String, on placement: FlowPlacement) {
+    let outer = story.start("outer", placement, showing: [])
     let inner = story.start("inner", in: outer, showing: ["x", "y", "z"])
     let (x, y, z) = (inner.modules[0], inner.modules[1], inner.modules[2])
     outer.setStack([x, story.module("o"), y, z])
-    #expect(story.host.front.names == ["x", "o", "y", "z"])
+    let below = placement == .push ? ["below", "a", "b", "c"] : []
+    #expect(story.host.front.names == below + ["x", "o", "y", "z"])
     let before = story.told.count
     let (ticket, expected, told): (NavigationTicket, [String], Int)
     switch act {
@@ -205,15 +208,21 @@ struct FlowSliceTests {
     case "set root":
       ticket = inner.setRoot(y)
       (expected, told) = (["o", "y"], 2)
-    case "pop":
+    case "pop to root":
       ticket = inner.popToRoot()
+      (expected, told) = (["x", "o"], 2)
+    case "pop":
+      ticket = inner.pop(count: 1)
+      (expected, told) = (["x", "o", "y"], 1)
+    case "pop all":
+      ticket = inner.pop(count: 9)
       (expected, told) = (["x", "o"], 2)
     default:
       ticket = inner.setStack([x, z, y])
       (expected, told) = (["x", "o", "y", "z"], 0)
     }
     #expect((ticket.outcome == .rejected(.alreadyInStack)) == (act == "swap"))
-    #expect(story.host.front.names == expected)
+    #expect(story.host.front.names == below + expected)
     #expect(Array(story.names.suffix(expected.count)) == expected)
     #expect(story.told.count - before == told)
   }

@@ -120,16 +120,13 @@ struct RequestJudge {
       if flow == nil { throw .rejected(.atRoot) }
       return removal(of: slice)
     }
-    guard let flow, stack.hasSheets, slice.count > flow.total else {
+    guard let flow, slice.count > flow.total else {
       return removal(of: slice.upperBound - min(count, slice.count - 1)..<slice.upperBound)
     }
-    // What others show in between does not count.
-    var (lower, missing) = (slice.upperBound, min(count, flow.total - 1))
-    while missing > 0 {
-      lower -= 1
-      if flow.contains(stack[lower]) { missing -= 1 }
-    }
-    return removal(of: lower..<slice.upperBound)
+    // What other flows show in between does not count.
+    let part = part(of: flow, in: slice)
+    let lowest = part[min(count, part.count - 1) - 1].height
+    return removal(of: lowest..<slice.upperBound)
   }
 
   private func pop(to entry: StackEntry?) throws(Refusal) -> StackEdit {
@@ -211,8 +208,8 @@ struct RequestJudge {
   /// What leaves by an edit where other flows show something among what a flow shows, which stays; nil where they do
   /// not.
   ///
-  /// A flow can have pages below that and a sheet above it. A sheet that is dismissed goes with all that is over it.
-  /// What is to stay above that stays where it is, and what is new comes above it.
+  /// A flow can have pages below that, and others or a sheet above it. A sheet that is dismissed goes with all that is
+  /// over it. What is to stay above that stays where it is, and what is new comes above it.
   ///
   /// - Parameters:
   ///   - edit: What a step does, as if nobody else showed anything there.
@@ -226,25 +223,13 @@ struct RequestJudge {
     _ edit: StackEdit, of step: NavigationStep, bringing entries: Few<StackEntry>
   ) throws(Refusal) -> (range: Range<Int>, others: [StackEntry], staying: [StackEntry])? {
     let range = edit.range
-    guard range.count > 1, let flow else { return nil }
+    guard let flow else { return nil }
     if case .dismiss = step { return nil }
     // A flow that begins in the place of another takes what that shows.
     var owner = flow
     while owner.total == 0, let parent = owner.parent, parent.stack === stack { owner = parent }
     if owner.total == 0 { return nil }
-    // What is of no flow, such as what a container has brought itself, goes with what is above it on its layer.
-    var layerAbove: Layer?
-    var own: [StackEntry] = []
-    for height in range.reversed() {
-      let entry = stack[height]
-      if owner.contains(entry) {
-        layerAbove = entry.layer
-      } else if entry.flow != nil || entry.layer !== layerAbove {
-        continue
-      }
-      own.append(entry)
-    }
-    own.reverse()
+    let own = Array(part(of: owner, in: range).reversed())
     if own.count == range.count { return nil }
     var first = range.lowerBound..<range.lowerBound
     if !entries.isEmpty {
@@ -267,6 +252,24 @@ struct RequestJudge {
     }
     let leaving = (others + stack.covered(by: others)).sorted { $0.height < $1.height }
     return (first, leaving, staying)
+  }
+
+  /// What a flow loses if it loses all that it shows at some heights, top first.
+  ///
+  /// What is of no flow, such as what a container has brought itself, goes with what is above it on its layer.
+  private func part(of flow: FlowNode, in range: Range<Int>) -> [StackEntry] {
+    var layerAbove: Layer?
+    var part: [StackEntry] = []
+    for height in range.reversed() {
+      let entry = stack[height]
+      if flow.contains(entry) {
+        layerAbove = entry.layer
+      } else if entry.flow != nil || entry.layer !== layerAbove {
+        continue
+      }
+      part.append(entry)
+    }
+    return part
   }
 
   // MARK: - Sheets
