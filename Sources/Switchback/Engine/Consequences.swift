@@ -20,7 +20,7 @@ final class Consequences {
   func begin(_ change: StackChange, _ endings: FlowEndings?) {
     if let endings {
       for ending in endings.ended { ending.node.beginEnding() }
-      if !endings.vacated.isEmpty { flows.vacated.append(contentsOf: endings.vacated) }
+      if !endings.vacated.isEmpty { flows.vacate(endings.vacated) }
     }
     if !change.added.isEmpty {
       for entry in change.added.all {

@@ -95,7 +95,7 @@ extension NavigationEngine {
       begin(node, coordinator)
     }
     flows.noteStarted(node, at: stackChange.number)
-    if !flows.vacated.isEmpty { work() }
+    if flows.hasVacated { work() }
     return FlowTicket(result, reference)
   }
 

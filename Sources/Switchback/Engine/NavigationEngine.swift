@@ -214,7 +214,7 @@ final class NavigationEngine {
     case .goBackOutside(let origin): rootListener?.body(origin)
     case .leaveToDecide(let flow):
       guard flow.isOpen else { break }
-      flows.vacated.append(.init(node: flow, cause: .superseded))
+      flows.vacate([.init(node: flow, cause: .superseded)])
       queue.noteDue()
     case .goOn(let found):
       found.proposal.ticket.resolve(.committed(removed: found.removed))
@@ -309,6 +309,7 @@ final class NavigationEngine {
     // Flows for which nobody can or will do anything more.
     if flows.mayHaveToEnd, let next = flows.nextToEnd() {
       end(next.node, next.cause)
+      flows.leaveToDecide(next.decider)
       return true
     }
     // The link that is followed.

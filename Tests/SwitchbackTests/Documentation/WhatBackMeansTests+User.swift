@@ -164,12 +164,16 @@ extension WhatBackMeansTests {
     },
     """
     After the root's flow has ended, the host shows the last screen until your code shows a new \
-    root.
+    root. Until then, going back has no effect, and the router does not call `onBackAtRoot`.
     """: {
       let story = Story()
+      var backs = 0
+      story.router.onBackAtRoot = { _ in backs += 1 }
       story.start("flow", showing: ["a"]).finish("done")
+      story.host.back()
       #expect(story.names == [])
       #expect(story.host.names == ["a"])
+      #expect(backs == 0)
       story.push("b")
       #expect(story.host.frames == [["a"], ["b"]])
       story.expectReleased()
@@ -187,20 +191,34 @@ extension WhatBackMeansTests {
     },
     """
     If a flow's last modules belong to child flows, the child flows end first. The outer flow then \
-    ends, unless it shows something new.
+    ends, unless it shows something new or has another open child flow, such as one that is loading.
     """: {
-      for showsMore in [true, false] {
+      for way in ["ends", "shows more", "is loading"] {
         let story = Story()
         story.push("a")
         let outer = story.start("outer")
+        if way == "is loading" { story.start("loading", in: outer) }
         story.start("inner", in: outer, showing: ["b"]) { [weak outer] story, _ in
-          if showsMore, let outer { story.push("more", on: outer) }
+          if way == "shows more", let outer { story.push("more", on: outer) }
         }
         story.host.back()
-        #expect(outer.isOpen == showsMore)
+        #expect(outer.isOpen == (way != "ends"))
         #expect(story.told.prefix(2) == ["b: system back (key)", "inner ended: system back (key)"])
         story.expectReleased()
       }
+    },
+    """
+    An outer flow without modules of its own ends after all other flows that the event ends, even if it was higher on the stack.
+    """: {
+      let story = Story()
+      story.push("a")
+      story.start("lower", showing: ["b"])
+      let outer = story.start("outer")
+      story.start("inner", in: outer, showing: ["c"])
+      story.host.back(toDepth: 1)
+      #expect(
+        story.told.suffix(3).map { $0.prefix { $0 != " " } } == ["inner", "lower", "outer"])
+      story.expectReleased()
     },
     """
     After a child flow has finished, the outer flow stays open, even without modules. The outer \

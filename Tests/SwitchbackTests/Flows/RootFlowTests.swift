@@ -89,6 +89,44 @@ struct RootFlowTests {
     #expect(story.host.names == ["home"])
   }
 
+  /// A child flow is finished, or over with its output; what was above it in the sequencer goes with it.
+  @Test(arguments: ["finishes", "is left with its output"], [1, 2])
+  func aSequencerDecidesAlsoWhereAnotherOneInItEndsWithTheChildThatFinished(
+    way: String, depth: Int
+  ) {
+    let story = Story()
+    story.push("a")
+    let main = story.start("main")
+    let child = story.start("child", in: main, showing: ["b"])
+    var inner = main
+    for number in 0..<depth { inner = story.start("inner\(number)", in: inner) }
+    story.start("leaf", in: inner, showing: ["c"])
+    if way == "finishes" { child.finish("done") } else { child.setOutput("done") }
+    if way != "finishes" { story.host.back(toDepth: 1) }
+    let ended = story.told.filter { $0.contains(" ended:") }.map { String($0.prefix { $0 != " " }) }
+    #expect(Set(ended.prefix(2)) == ["child", "leaf"])
+    #expect(ended.dropFirst(2) == (0..<depth).reversed().map { "inner\($0)" }[...])
+    #expect(main.isOpen, "it is its turn")
+    story.push("next", on: main)
+    #expect(story.host.names == ["a", "next"])
+    #expect(story.issues == [])
+    story.host.back()
+    #expect(!main.isOpen)
+  }
+
+  @Test func ofTwoSequencersThatDecideTheInnerOneKeepsTheOuterOneOpen() {
+    story.push("a")
+    let main = story.start("main")
+    let inner = story.start("inner", in: main)
+    story.start("low", in: inner, showing: ["b"]).setOutput("low")
+    let middle = story.start("middle", in: inner)
+    story.start("leaf", in: middle, showing: ["c"])
+    story.start("high", in: main, showing: ["d"]).setOutput("high")
+    story.host.back(toDepth: 1)
+    #expect(story.told.last == "middle ended: system back (key)")
+    #expect(main.isOpen && inner.isOpen && !middle.isOpen)
+  }
+
   @Test func nestedSequencersEndInnermostFirst() {
     let main = story.start("main")
     let sub = story.start("sub", in: main)

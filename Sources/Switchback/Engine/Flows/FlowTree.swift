@@ -12,11 +12,19 @@ final class FlowTree {
   let actions = ActionTable()
 
   /// Flows that lost their modules to the end of a child, or were superseded, and may still go on.
-  let vacated = Pile<StackChange.Ending>()
+  private let vacated = Pile<Vacated>()
   /// Flows whose handle is gone while their coordinator is still there.
   let unattended = Pile<FlowNode>()
   /// Flows that may have shown nothing yet, and how many changes there were when they began.
   private let invisible = Pile<(node: FlowNode, since: Int)>()
+
+  /// A flow that is left without modules, and why it ends unless it goes on.
+  struct Vacated {
+    let node: FlowNode
+    let cause: EndCause
+    /// The flow around it that has to decide already what comes next, and does not end with it.
+    var decider: FlowNode?
+  }
 
   private var count = 0
   /// Counts the beginnings and ends of flows, so that one can tell what came first.
@@ -132,12 +140,12 @@ final class FlowTree {
   ///
   /// That is one whose handle and coordinator are both gone, or a vacated one that has begun nothing
   /// new; of one whose coordinator is just starting, nobody knows yet.
-  func nextToEnd() -> StackChange.Ending? {
+  func nextToEnd() -> Vacated? {
     if !unattended.isEmpty,
       let node = unattended.all.first(where: { $0.isOpen && $0.coordinator == nil })
     {
       unattended.remove(node)
-      return StackChange.Ending(node: node, cause: .parentEnded)
+      return Vacated(node: node, cause: .parentEnded)
     }
     while let position = vacated.all.firstIndex(where: { $0.node.has(.started) }) {
       let next = vacated.replace(position..<position + 1, with: [])[0]
@@ -146,9 +154,26 @@ final class FlowTree {
     return nil
   }
 
-  /// Lets a flow go on without modules, since a flow that it has started is finished: it is its turn to decide.
+  /// Whether some flow is left without modules.
+  var hasVacated: Bool { !vacated.isEmpty }
+
+  /// Ends flows that are left without modules, unless they go on.
+  func vacate(_ endings: [StackChange.Ending]) {
+    for ending in endings { vacated.append(Vacated(node: ending.node, cause: ending.cause)) }
+  }
+
+  /// Lets a flow go on without modules, since a flow that it has started is finished: it is its turn to decide,
+  /// also after the end of others in it that are left without.
   func leaveToDecide(_ flow: FlowNode?) {
-    if !vacated.isEmpty { vacated.keep { $0.node !== flow } }
+    guard !vacated.isEmpty, let flow else { return }
+    var others: [Vacated] = []
+    for var other in vacated.all where other.node !== flow {
+      // Of several around it, the innermost keeps those around itself open.
+      let isNearer = other.decider.map(flow.isInside) ?? other.node.isInside(flow)
+      if isNearer { other.decider = flow }
+      others.append(other)
+    }
+    vacated.set(others)
   }
 
   /// Notes a flow that was just started, and that may have shown nothing yet.
