@@ -189,8 +189,8 @@ extension Rejection {
       """
     case .alreadyInStack:
       """
-      a module in this request is on a stack already. Nothing changed. Pop to it, or make a new \
-      one.
+      a module in this request is on a stack already. It cannot be shown twice, nor move to a sheet or \
+      off one. Nothing changed. Pop to it, dismiss the sheet first, or make a new module.
       """
     case .shownByAnotherRouter:
       """

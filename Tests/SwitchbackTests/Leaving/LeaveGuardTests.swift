@@ -227,6 +227,7 @@ struct LeaveGuardTests {
     story.host.front.completeTransition()
     #expect(story.names == ["a", "s", "t"])
     #expect(story.issues == [.removalUndone])
+    #expect(story.issueTexts.map { $0.prefix(2) } == ["s:"], "what minds, and not what is above it")
     story.router.close()
   }
 

@@ -39,6 +39,7 @@ struct TabSurroundingsTests {
     tabs.story.host.change(to: Array(tabs.story.host.screens.prefix(1)), origin: .key)
     #expect(tabs.story.told == [])
     #expect(tabs.story.issues == [.removalUndone])
+    #expect(tabs.story.issueTexts.map { $0.prefix(6) } == ["draft:"])
     #expect(tabs.story.host.screens.count == 2)
     #expect(tabs.hostView == "*a: a1, b: b1 draft")
     tabs.expectReleased()

@@ -147,7 +147,8 @@ struct ReportHandler {
     } else if let refused = rest.refused, case .back(let taken, _, _) = refused.purpose {
       // What minds is put back at once, and then asked.
       stack.transition = ScreenTransition.none
-      notifier.log(.removalUndone, taken.entries(on: stack.model).last?.name ?? "Router")
+      let minding = guards.objection(to: taken.entries(on: stack.model))
+      notifier.log(.removalUndone, minding?.entry.name ?? top(of: stack))
     }
   }
 
