@@ -110,7 +110,7 @@ extension ReportHandler {
   ) -> [StackEntry] {
     // What still comes up on a layer that is about to go concerns nobody.
     guard model.has(layer) else { return [] }
-    if layer.count > 0, wanted.isEmpty {
+    if wanted.isEmpty {
       // What is presented over a layer that is left empty has nothing to stand on.
       model.remove(layer.end..<model.count, because: .hostRefused, in: change)
     }

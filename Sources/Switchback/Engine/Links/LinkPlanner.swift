@@ -106,7 +106,7 @@ struct LinkPlanner {
 
   /// Whether nobody objects to a way that was found, when all that stands there is as it was.
   func isOpen(_ way: LinkWay) -> Bool {
-    guard way.isOpen, !passed.isEmpty else { return false }
+    guard way.isOpen else { return false }
     for part in passed where objection(to: part.own, next: part.next, in: part.flow) != nil {
       return false
     }

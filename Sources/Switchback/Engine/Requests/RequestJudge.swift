@@ -280,7 +280,7 @@ struct RequestJudge {
     let isTarget = edit.place == .within && bringing
     let target = isTarget ? stack.layer(at: edit.range.lowerBound) : nil
     let isEmptying = stack.layers.contains { layer in
-      layer !== target && layer.count > 0
+      layer !== target
         && edit.range.lowerBound <= layer.start && layer.end <= edit.range.upperBound
     }
     guard isEmptying else { return edit }

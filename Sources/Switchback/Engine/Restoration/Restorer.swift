@@ -44,7 +44,6 @@ final class Restorer {
     case seen
     /// The user has gone back meanwhile.
     case left
-    case over
   }
 
   /// Brings back what was kept, and says once, when nothing is left to do, what has come of it; before that, each time
@@ -67,8 +66,6 @@ final class Restorer {
   var hasBegun: Bool { root?.node != nil }
 
   private func end() {
-    if stage == .over { return }
-    stage = .over
     agreements.withdraw()
     losses += root?.missing.map { .interrupted($0) } ?? []
     whenOver(RestorationReport(restored: root?.restored ?? [], losses: losses))

@@ -246,7 +246,6 @@ final class Layer {
   }
 
   private func clearTarget() {
-    asked.isOutdated = false
     if !asked.tail.isEmpty { pool.take(asked.tail) }
   }
 
