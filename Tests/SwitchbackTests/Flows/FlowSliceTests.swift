@@ -80,6 +80,26 @@ struct FlowSliceTests {
     #expect(text.contains("a request of \(flow.id) reaches this module, which \(other.id) shows."))
   }
 
+  @Test func whatCannotMoveIsNamed() {
+    let modules = story.router.modules
+    let sheet = story.module("sheet")
+    story.router.present(sheet)
+    let rejected = story.router.setStack([modules[0], sheet, modules[3]])
+    #expect(rejected.outcome == .rejected(.alreadyInStack))
+    #expect(story.issueTexts.map { $0.prefix { $0 != ":" } } == ["sheet"])
+  }
+
+  @Test(arguments: [1, 2])
+  func aBatchOfWhichAStepIsRejectedSendsTheHostNothing(popped: Int) {
+    let commands = story.host.commands
+    let steps: [NavigationStep] = [.pop(count: popped), .popTo(story.router.modules[0])]
+    #expect(flow.batch(steps).outcome == .rejected(.notInThisFlow))
+    #expect(story.host.commands == commands)
+    #expect(story.told == [])
+    story.push("d", on: flow)
+    #expect(story.host.commands.last?.kept == 4)
+  }
+
   @Test func popToATypeLooksInTheFlowOnly() {
     final class Special: Screen, Presentable {}
     story.router.setStack([Special()])

@@ -112,6 +112,43 @@ final class LinkGateTests: GuidedProgram {
     #expect(names == ["home", "a"])
   }
 
+  /// Nobody says any more what comes of it, although it is still being loaded.
+  @Test func theFlowInWhichSomethingIsLoadedFirstEnds() async {
+    final class Loading: RouteCoordinator {
+      enum Route: Switchback.Route { case list, terms, book }
+      let flow: Flow<Void>
+      let gate: Gate
+      init(_ flow: Flow<Void>, _ gate: Gate) { (self.flow, self.gate) = (flow, gate) }
+      func start() { go(.list) }
+      func show(_ route: Route) {
+        if route != .terms { flow.push(TestModule("\(route)")) }
+        guard route == .terms else { return }
+        Task { [gate, flow] in
+          await gate.opens()
+          flow.push(TestModule("late"))
+        }
+      }
+      func admit(_ route: Route, from origin: LinkOrigin) -> Admission<Route> {
+        route == .book ? .after(.terms) : .open
+      }
+    }
+    let gate = Gate()
+    script.show = { guide, route in
+      guard route == .a else { return false }
+      guide.flow.start(.modal) { (flow: Flow<Void>) in Loading(flow, gate) }
+      return true
+    }
+    begin()
+    let ticket = router.open(DeepLink(Page.a, Loading.Route.book))
+    #expect(ticket.outcome == nil)
+    #expect(names == ["home", "list"])
+    host.changePresented(to: nil, origin: .pullDown)
+    #expect(ticket.outcome == .superseded)
+    gate.open()
+    await nextTurn()
+    #expect(names == ["home"])
+  }
+
   @Test func whatComesFirstDoesNotCoverARouteThatIsThere() {
     let isOpen = Flag()
     begin()

@@ -138,6 +138,10 @@ struct ModalTests {
     #expect(story.present("s").outcome == .rejected(.cannotPresent))
     #expect(story.names == ["a"])
     #expect(story.issues.contains(.rejected(.cannotPresent)))
+    let flow = story.start("flow", .modal)
+    let several = flow.setStack([story.module("x"), story.module("y")])
+    #expect(several.outcome == .rejected(.cannotPresent))
+    #expect(story.issueTexts.last?.hasPrefix("y: ") == true, "the one that would be on top")
     story.expectReleased()
   }
 

@@ -176,6 +176,23 @@ struct StrangePlaceTests {
     later.router.close()
   }
 
+  @Test func theRouteOfATabThatIsGoneDoesNotComeBack() throws {
+    let earlier = LinkStory()
+    for route in [Shell.Route.tabs, .second, .first] { earlier.facts.shell?.go(route) }
+    var text = String(
+      decoding: try JSONEncoder().encode(earlier.router.snapshot().owned), as: UTF8.self)
+    earlier.router.close()
+    text = text.replacingOccurrences(of: "\"tab\":\"second\"", with: "\"tab\":\"gone\"")
+    let place = try JSONDecoder().decode(NavigationSnapshot.self, from: Data(text.utf8))
+    let later = LinkStory(begins: false)
+    var reports: [RestorationReport] = []
+    later.begin(restoring: place) { reports.append($0) }
+    let restored = try #require(reports.first).restored
+    #expect(restored.contains(RouteName(Shell.Route.first)))
+    #expect(!restored.contains(RouteName(Shell.Route.second)), "\(reports)")
+    later.router.close()
+  }
+
   @Test func partsThatDoNotFitEachOtherAreNotTakenForOne() {
     func page(_ number: Int, at position: Int, continues: Bool, parts: Int)
       -> NavigationSnapshot.Item

@@ -199,7 +199,7 @@ struct RequestJudge {
     for entry in known where !slice.contains(entry.height) { throw .notInThisFlow(entry) }
     let layer = stack.layer(at: max(slice.lowerBound, rest.lowerBound - 1))
     for entry in known where !rest.contains(entry.height) || entry.layer !== layer {
-      throw .rejected(.alreadyInStack)
+      throw .rejected(.alreadyInStack, naming: entry.name)
     }
   }
 
@@ -245,7 +245,7 @@ struct RequestJudge {
     if others.contains(where: entries.contains) {
       staying = own.filter(entries.contains)
       guard let last = staying.last, entries.all.starts(with: staying) else {
-        throw .rejected(.alreadyInStack)
+        throw .rejected(.alreadyInStack, naming: staying.first?.name)
       }
       others = own.filter { !staying.contains($0) }
       first = last.height + 1..<last.height + 1
