@@ -96,8 +96,8 @@ struct FlowSliceTests {
     #expect(flow.batch(steps).outcome == .rejected(.notInThisFlow))
     #expect(story.host.commands == commands)
     #expect(story.told == [])
-    story.push("d", on: flow)
-    #expect(story.host.commands.last?.kept == 4)
+    flow.pop()
+    #expect(story.host.commands.last == RecordedCommand(kept: 3, added: []))
   }
 
   @Test func popToATypeLooksInTheFlowOnly() {
