@@ -215,7 +215,9 @@ struct RequestHandler {
     let edit = try judge.judge(step)
     let coming = step.modules(above: edit.kept)
     let entries = try modules.entries(coming, request, in: flow, on: model)
-    if edit.range.count > 1, let apart = try judge.apart(edit, of: step, bringing: entries) {
+    if let flow, edit.range.count > 1,
+      let apart = try judge.apart(edit, of: step, by: flow, bringing: entries)
+    {
       if let held {
         let leaving = model[apart.range] + apart.others
         try note(step, leaving, entries, of: request, in: held, change)

@@ -214,16 +214,16 @@ struct RequestJudge {
   /// - Parameters:
   ///   - edit: What a step does, as if nobody else showed anything there.
   ///   - step: The step.
+  ///   - flow: The flow that asks.
   ///   - entries: What the step brings, in place of the lowest that leave, or names to stay.
   /// - Returns: The heights that new modules come in place of; what leaves besides, lowest first; and what stays.
   /// - Throws: A refusal if what is to stay would change places with what others show.
   // Not inlined, as few stacks are so.
   @inline(never)
   func apart(
-    _ edit: StackEdit, of step: NavigationStep, bringing entries: Few<StackEntry>
+    _ edit: StackEdit, of step: NavigationStep, by flow: FlowNode, bringing entries: Few<StackEntry>
   ) throws(Refusal) -> (range: Range<Int>, others: [StackEntry], staying: [StackEntry])? {
     let range = edit.range
-    guard let flow else { return nil }
     if case .dismiss = step { return nil }
     // A flow that begins in the place of another takes what that shows.
     var owner = flow

@@ -146,7 +146,9 @@ final class SnapshotKeeper {
     let form = KeptForm { [weak self] note in
       note.kept { self?.kept($0) }
     } state: { [weak self] object, name, module in
-      guard let restorable = object as? any Restorable else { return nil }
+      guard TypeTraits.traits(of: object).roles.contains(.restorable),
+        let restorable = object as? any Restorable
+      else { return nil }
       let state = module.flatMap { known[$0] } ?? self?.state(of: restorable, name)
       if let module { all[module] = .some(state) }
       return state

@@ -27,6 +27,9 @@ final class TypeTraits {
 
     /// They may be both, modules and coordinators.
     static let coordinator = Roles(rawValue: 8)
+
+    /// They have a state that is kept.
+    static let restorable = Roles(rawValue: 16)
   }
 
   fileprivate let type: AnyObject.Type
@@ -44,6 +47,7 @@ final class TypeTraits {
     if type == TabContainer.self { roles.insert(.container) }
     if type is any LifecycleListener.Type { roles.insert(.listener) }
     if type is any Coordinator.Type { roles.insert(.coordinator) }
+    if type is any Restorable.Type { roles.insert(.restorable) }
     self.roles = roles
     guides = type as? any RouteCoordinator.Type
     routes = guides?.typeOfRoutes
