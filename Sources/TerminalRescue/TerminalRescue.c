@@ -83,17 +83,41 @@ static bool wait_for_foreground(int terminal) {
   return false;
 }
 
+// Who is in the background and reads has to wait, too. A thread that leaves signals to others is not stopped by
+// reading: it is told that there is nothing to read.
+bool terminal_rescue_wait_to_read(int terminal) {
+  for (int i = 0; i < 100; i++) {
+    pid_t group = tcgetpgrp(terminal);
+    if (group < 0) return false;
+    if (group == getpgrp()) return i > 0;
+    stop_by(SIGTTIN);
+  }
+  return false;
+}
+
+// What is closed when the process begins would be given to the next that opens something, be it a queue of
+// Dispatch's, and would be read and written by mistake. Nothing can be read here, and nothing written.
+__attribute__((constructor)) static void fill_standard_descriptors(void) {
+  for (int i = 0; i <= STDERR_FILENO; i++) {
+    if (fcntl(i, F_GETFD) == -1 && errno == EBADF) open("/dev/null", O_RDONLY);
+  }
+}
+
 // A file without a name: it takes any amount, never blocks a writer, and is still there in a crash.
 static int nameless_file(void) {
-  const char *folder = getenv("TMPDIR");
-  char path[512];
-  int length = snprintf(path, sizeof path, "%s/terminal-XXXXXX", folder && *folder ? folder : "/tmp");
-  if (length < 0 || (size_t)length >= sizeof path) return -1;
-  int file = mkstemp(path);
-  if (file < 0) return -1;
-  unlink(path);
-  fcntl(file, F_SETFD, FD_CLOEXEC);
-  return file;
+  const char *folders[] = {getenv("TMPDIR"), "/tmp", "/var/tmp"};
+  for (size_t i = 0; i < sizeof folders / sizeof folders[0]; i++) {
+    if (folders[i] == NULL || *folders[i] == 0) continue;
+    char path[512];
+    int length = snprintf(path, sizeof path, "%s/terminal-XXXXXX", folders[i]);
+    if (length < 0 || (size_t)length >= sizeof path) continue;
+    int file = mkstemp(path);
+    if (file < 0) continue;
+    unlink(path);
+    fcntl(file, F_SETFD, FD_CLOEXEC);
+    return file;
+  }
+  return -1;
 }
 
 static void keep_streams(void) {
@@ -133,13 +157,35 @@ void terminal_rescue_flush(void) {
   fflush(stdout);
 }
 
+// MARK: - Typing that is hidden
+
+static atomic_bool is_hiding;
+static int hiding_terminal;
+static struct termios shown;
+
+static void show_typing(void) {
+  if (!atomic_exchange(&is_hiding, false)) return;
+  int error = errno;
+  while (tcsetattr(hiding_terminal, TCSANOW, &shown) != 0 && errno == EINTR) {}
+  errno = error;
+}
+
+// MARK: - The end
+
 static void give_back_at_exit(void) {
   // A child that was forked has nothing to give back.
-  if (getpid() == taken_by) terminal_rescue_give_back();
+  if (getpid() != taken_by) return;
+  show_typing();
+  terminal_rescue_give_back();
+}
+
+static void give_back_when_the_process_ends(void) {
+  static bool is_registered;
+  if (!is_registered) is_registered = atexit(give_back_at_exit) == 0;
+  taken_by = getpid();
 }
 
 int terminal_rescue_take(int input, int output, const char *reset, size_t length) {
-  static bool is_registered;
   if (atomic_load(&is_taken)) return drawing;
   if (length > sizeof reset_bytes) return -1;
   if (!wait_for_foreground(input)) return -1;
@@ -153,8 +199,7 @@ int terminal_rescue_take(int input, int output, const char *reset, size_t length
   input_terminal = input;
   memcpy(reset_bytes, reset, length);
   reset_length = length;
-  if (!is_registered) is_registered = atexit(give_back_at_exit) == 0;
-  taken_by = getpid();
+  give_back_when_the_process_ends();
 
   struct termios raw = found;
   raw.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | IGNCR | INLCR | INPCK | ISTRIP | IXON | PARMRK);
@@ -207,6 +252,10 @@ static const struct {
   {SIGQUIT, DIE},
   {SIGALRM, DIE_UNLESS_HANDLED}, {SIGUSR1, DIE_UNLESS_HANDLED}, {SIGUSR2, DIE_UNLESS_HANDLED},
   {SIGVTALRM, DIE_UNLESS_HANDLED}, {SIGXCPU, DIE_UNLESS_HANDLED}, {SIGXFSZ, DIE_UNLESS_HANDLED},
+  {SIGPROF, DIE_UNLESS_HANDLED}, {SIGSYS, DIE_UNLESS_HANDLED},
+#if defined(__linux__)
+  {SIGIO, DIE_UNLESS_HANDLED}, {SIGPWR, DIE_UNLESS_HANDLED},
+#endif
   {SIGABRT, CRASH}, {SIGBUS, CRASH}, {SIGFPE, CRASH}, {SIGILL, CRASH}, {SIGSEGV, CRASH},
   {SIGTRAP, CRASH},
 };
@@ -264,7 +313,6 @@ void terminal_rescue_interrupt(int number) {
   }
   // A terminal that is closed says so more than once, and so do programs that end others: only the
   // keyboard's signal means it at once.
-  if (number == SIGHUP) return;
   if (number != SIGINT && now() - atomic_load(&since) < 1000) return;
   terminal_rescue_die(number);
 }
@@ -283,6 +331,7 @@ static void handle(int number, siginfo_t *info, void *context) {
     case DIE:
     case DIE_UNLESS_HANDLED: terminal_rescue_die(number); break;
     case CRASH:
+      show_typing();
       terminal_rescue_give_back();
       sigaction(number, &before[i], NULL);
       // A fault happens again as soon as this returns, and is then handled as it was before; what
@@ -308,6 +357,7 @@ void terminal_rescue_prepare_thread(void) {
 }
 
 static void watch(size_t i) {
+  if (is_watched[i]) return;
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = handle;
@@ -342,6 +392,26 @@ void terminal_rescue_unwatch_signals(void) {
     if (is_watched[i]) sigaction(watched[i].signal, &before[i], NULL);
     is_watched[i] = false;
   }
+}
+
+bool terminal_rescue_hide_typing(int terminal) {
+  if (atomic_load(&is_hiding) || tcgetattr(terminal, &shown) != 0) return false;
+  give_back_when_the_process_ends();
+  terminal_rescue_prepare_thread();
+  hiding_terminal = terminal;
+  for (size_t i = 0; i < WATCHED_COUNT; i++) {
+    if (watched[i].handling == CRASH) watch(i);
+  }
+  struct termios hidden = shown;
+  hidden.c_lflag &= ~(tcflag_t)ECHO;
+  atomic_store(&is_hiding, true);
+  while (tcsetattr(terminal, TCSANOW, &hidden) != 0 && errno == EINTR) {}
+  return true;
+}
+
+void terminal_rescue_show_typing(void) {
+  show_typing();
+  if (!atomic_load(&is_taken)) terminal_rescue_unwatch_signals();
 }
 
 void terminal_rescue_stop(void) {

@@ -128,6 +128,48 @@ struct NothingShownTests {
     #expect(stage.issues == [])
   }
 
+  /// A flow is over, and who awaits that is busy with something else, for ever.
+  @Test(arguments: ["ctrl-c", "signal", "hang-up"])
+  func whoLeavesAProgramThatIsBusyBetweenTwoPagesEndsIt(way: String) async {
+    let stage = PilotStage()
+    let pages = Gate()
+    let task = Task { [pilot = stage.pilot, router = stage.router] in
+      await pilot.host.serve {
+        _ = await router.run { (flow: Flow<Void>) in
+          TestCoordinator(flow) { $0.push(Menu("List", ["One"]) { _, _ in flow.finish() }) }
+        }
+        await pages.opens()
+        return Task.isCancelled
+      }
+    }
+    #expect(await stage.pilot.shows("One"))
+    stage.pilot.press(.enter)
+    for _ in 0..<50 { await Task.yield() }
+    switch way {
+    case "ctrl-c": stage.pilot.press(.control("c"))
+    case "signal": stage.pilot.terminate()
+    default: stage.pilot.hangUp()
+    }
+    #expect(await task.value)
+  }
+
+  /// What a program does after its user has left its page is its own affair.
+  @Test func whatComesAfterTheLastPageIsNotStopped() async {
+    let stage = PilotStage()
+    let task = Task { [pilot = stage.pilot, router = stage.router] in
+      await pilot.host.serve {
+        _ = await router.run { (flow: Flow<Void>) in
+          TestCoordinator(flow) { $0.push(Menu("List", ["One"])) }
+        }
+        for _ in 0..<200 { await Task.yield() }
+        return Task.isCancelled
+      }
+    }
+    #expect(await stage.pilot.shows("One"))
+    stage.pilot.press(.control("c"))
+    #expect(await task.value == false)
+  }
+
   @Test(arguments: [Key.escape, .control("d"), .control("c")])
   func aKeyThatLeavesEndsAFlowThatShowsNothing(key: Key) async {
     let stage = PilotStage()
@@ -214,4 +256,9 @@ struct NothingShownTests {
       flow.push(Menu("List"))
     }
   }
+}
+
+/// Something that is done only if it is stopped.
+private struct Gate {
+  func opens() async { while !Task.isCancelled { await Task.yield() } }
 }

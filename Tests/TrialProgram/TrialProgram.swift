@@ -20,6 +20,7 @@ struct TrialProgram {
       print("end: \(end.cause)")
       return
     }
+    if arguments.contains("--secret") { return await askSecretly(arguments.last) }
     guard TerminalMode.current() == .fullScreen else {
       FileHandle.standardError.write(Data("lines\n".utf8))
       return
@@ -33,8 +34,11 @@ struct TrialProgram {
       reducesMotion: !arguments.contains("--motion"),
       usesMouse: arguments.contains("--mouse"),
     )
-    let end = await serve(wanted) { flow in
-      TrialCoordinator(flow: flow, besides: arguments.contains("--twice") ? wanted : nil)
+    let isTwice = arguments.contains("--twice")
+    let terminal = StandardTerminal()
+    let other = arguments.contains("--same") ? terminal : StandardTerminal()
+    let end = await serve(on: terminal, wanted) { flow in
+      TrialCoordinator(flow: flow, besides: isTwice ? (other, wanted) : nil)
     }
     StandardTerminal.passOnSignal()
     if end.output == .error { throw Failure() }
@@ -49,12 +53,30 @@ struct TrialProgram {
     return await host.serve { await router.run { TrialCoordinator(flow: $0) } }
   }
 
+  /// Asks for a password, and fails while nothing of it is shown.
+  private static func askSecretly(_ trial: String?) async {
+    Task {
+      var settings = termios()
+      repeat {
+        await Task.yield()
+        tcgetattr(STDIN_FILENO, &settings)
+      } while settings.c_lflag & tcflag_t(ECHO) != 0
+      switch trial {
+      case "crash": fatalError("this is what a fatal error says")
+      case "abort": abort()
+      default: exit(3)
+      }
+    }
+    _ = await StandardConsole().readLine(after: "Password: ", isSecret: true)
+  }
+
   /// Shows the trials on a host and a router that are both gone afterwards.
   fileprivate static func serve(
+    on terminal: StandardTerminal = StandardTerminal(),
     _ options: DisplayOptions,
     _ make: @escaping @MainActor (Flow<Trial>) -> any Coordinator,
   ) async -> FlowEnd<Trial> {
-    let host = FullScreenHost(on: StandardTerminal(), options: options)
+    let host = FullScreenHost(on: terminal, options: options)
     let router = StackRouter(host: host)
     defer { router.close() }
     return await host.serve { await router.run { make($0) } }
@@ -67,9 +89,9 @@ private final class TrialCoordinator: Coordinator {
   private let flow: Flow<TrialProgram.Trial>
 
   /// How a second host is to draw on the same terminal, if one is to try that.
-  private let besides: DisplayOptions?
+  private let besides: (StandardTerminal, DisplayOptions)?
 
-  init(flow: Flow<TrialProgram.Trial>, besides: DisplayOptions? = nil) {
+  init(flow: Flow<TrialProgram.Trial>, besides: (StandardTerminal, DisplayOptions)? = nil) {
     self.flow = flow
     self.besides = besides
   }
@@ -78,7 +100,7 @@ private final class TrialCoordinator: Coordinator {
     flow.push(TrialPage { self.carryOut($0) })
     guard let besides else { return }
     Task {
-      let end = await TrialProgram.serve(besides) { TrialCoordinator(flow: $0) }
+      let end = await TrialProgram.serve(on: besides.0, besides.1) { TrialCoordinator(flow: $0) }
       await flow.inform("The second has ended: \(end.cause)")
     }
   }

@@ -1,3 +1,5 @@
+import TerminalRescue
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -63,6 +65,8 @@ struct Descriptor: Sendable {
         systemRead(number, bytes.baseAddress, bytes.count)
       }
       if count >= 0 { return Array(buffer.prefix(count)) }
+      // In the background, nothing can be read before the shell lets the process go on.
+      if errno == EIO, terminal_rescue_wait_to_read(number) { continue }
       guard isWorthRetrying(errno, until: POLLIN) else { return [] }
     }
   }

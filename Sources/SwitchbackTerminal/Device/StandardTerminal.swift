@@ -5,11 +5,12 @@ import TerminalRescue
 ///
 /// While the host uses the terminal, the program has a page of its own, and reads every key. Afterwards, it restores
 /// the terminal in every case: at the end, after a thrown error, when a signal ends or suspends the process, and after
-/// a crash. Output that was printed in the meantime appears then, even the message of a fatal error. If a signal ends
-/// the process, the process dies of this signal, so that the shell sees the cause.
+/// a crash. Only if the stack overflows outside the reaction to a key, the terminal can stay as it is. Output that was
+/// printed in the meantime appears then, even the message of a fatal error. If a signal ends the process, the process
+/// dies of this signal, so that the shell sees the cause.
 ///
-/// There is only one terminal, so only one instance is in use at a time. A host on a second instance finds no terminal.
-/// From the first use on, a write to a closed pipe fails instead of ending the process.
+/// There is only one terminal, so only one host uses it at a time. A second host finds no terminal, even on the same
+/// instance. From the first use on, a write to a closed pipe fails instead of ending the process.
 @MainActor
 public final class StandardTerminal {
   private let input: Descriptor
@@ -95,8 +96,9 @@ public final class StandardTerminal {
     case .kittyKeyboard:
       guard !isKeyboardSet else { return }
       isKeyboardSet = true
-      // It speaks the protocol: from now on, Esc is told from every sequence.
-      drawing?.write(Array("\u{1B}[>1u".utf8))
+      // It speaks the protocol: from now on, Esc is told from every sequence, and Ctrl-C is sent with its place on
+      // the keyboard, whatever letter stands there.
+      drawing?.write(Array("\u{1B}[>5u".utf8))
     default: listener?(.input(input))
     }
   }

@@ -71,7 +71,10 @@ extension FullScreenHost {
 
   private func press(_ key: Key) {
     // Where nothing can be seen, nothing is done; what leaves the program does so all the same.
-    guard isRoomEnough || key == .control("d") else { return }
+    guard isRoomEnough || key == .control("d") else {
+      if key == .control("l") { redraw() }
+      return
+    }
     guard key != .escape,
       invoke(key, isFirst: true) || change({ $0.take(key) }) != .unused
         || invoke(key, isFirst: false)
@@ -223,19 +226,20 @@ extension FullScreenHost {
     goOnLeaving()
   }
 
-  /// Ends a program that has shown nothing, so that there is nothing to take back.
+  /// Ends a program that has shown nothing, or is busy with something else than its pages when its user leaves it, so
+  /// that there is nothing to take back.
   ///
   /// Whoever has just been answered may react first.
   private func leaveNothing(_ departure: Departure) {
-    guard departure.isAttended else {
+    if isNothingShown, !departure.isAttended {
       program?.cancel()
       return
     }
     Task { [weak self] in
       for _ in 0..<20 { await Task.yield() }
-      guard let self, isNothingShown, !base.isInputExpected, self.departure === departure else {
-        return
-      }
+      guard let self, !base.isInputExpected, self.departure === departure,
+        isNothingShown || departure.hasTakenNothingBack
+      else { return }
       program?.cancel()
     }
   }
@@ -246,7 +250,7 @@ extension FullScreenHost {
     needsFrame()
     guard base.isInputExpected else {
       message = "Leaving"
-      if isNothingShown { leaveNothing(departure) }
+      if isNothingShown || departure.hasTakenNothingBack { leaveNothing(departure) }
       return
     }
     switch departure.takeBack(on: front, isInputExpected: { base.isInputExpected }) {

@@ -100,7 +100,9 @@ public final class FullScreenHost {
   ///
   /// If a signal asks the process to end, the host does the same, with the origin ``/Switchback/BackOrigin/signal``. It
   /// does not wait for a `LeaveGuard` then: if a guard refuses or asks, the host cancels the program's task. Another
-  /// such signal, at least one second later, ends the process at once, unless it comes from a closed terminal.
+  /// such signal, at least one second later, ends the process at once.
+  ///
+  /// If the user leaves while the program does something else between two screens, the host cancels the program's task.
   ///
   /// If a program goes on showing screens after its user has left, the host cancels the program's task after a hundred
   /// screens. It does the same if the root belongs to no flow, because nothing then notifies the program.
@@ -112,16 +114,15 @@ public final class FullScreenHost {
     guard program == nil else { return await body() }
     departure = nil
     unserved.serve()
-    if !display.begin(usesMouse: options.usesMouse, { [weak self] in self?.hear($0) }) {
-      departure = Departure(.endOfInput, isAttended: false)
-    }
+    let hasDisplay = display.begin(usesMouse: options.usesMouse) { [weak self] in self?.hear($0) }
+    if !hasDisplay { departure = Departure(.endOfInput, isAttended: false) }
     lastFrame = nil
     restingFrame = nil
     isFrameDue = false
     defer {
       program = nil
       finishSlide()
-      display.end()
+      if hasDisplay { display.end() }
     }
     let outcome = Outcome<Result>()
     let program = Task { outcome.value = await body() }

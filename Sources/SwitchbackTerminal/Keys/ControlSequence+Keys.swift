@@ -37,14 +37,20 @@ extension ControlSequence {
     return Self.name(number: number).map { Key($0, modifiers: modifiers) }
   }
 
-  /// `CSI 97:65;2:1;65u`: a code, what it is with shift, what was held down, and what it types.
+  /// `CSI 97:65:97;2:1;65u`: a code, what it is with shift, what stands there on a keyboard with Latin letters, what
+  /// was held down, and what it types.
+  ///
+  /// Ctrl and Alt mean the Latin letter on any keyboard, as they do without the protocol.
   func codedKeys(_ parameters: SequenceParameters) -> [Key] {
     guard let hold = parameters.hold(in: 1) else { return [] }
     let text = parameters.fields.dropFirst(2).first?.compactMap { $0 } ?? []
     if !text.isEmpty, hold.modifiers.isSubset(of: .shift), !hold.isShortcut {
       return text.compactMap { Unicode.Scalar(typed: $0) }.map { .character(Character($0)) }
     }
-    let code = parameters.number(0) ?? 0
+    var code = parameters.number(0) ?? 0
+    if code > 127, !hold.modifiers.isSubset(of: .shift), let latin = parameters.number(0, part: 2) {
+      code = latin
+    }
     return [Key(code: code, shifted: parameters.number(0, part: 1), hold: hold)].compactMap { $0 }
   }
 

@@ -49,6 +49,12 @@ struct ControlSequence {
     self.isAfterEscape = isAfterEscape
   }
 
+  /// Whether it depends on time what the bytes so far mean.
+  ///
+  /// Not so once a number is in it: no key begins like that, and its rest is not to be typed, however slowly it
+  /// comes. Nobody is locked out by one that never ends, since the next letter ends it.
+  var isWaiting: Bool { bytes.isEmpty || bytes == [UInt8(ascii: "[")] }
+
   /// The keys that it stands for if it does not go on.
   ///
   /// A sequence that has begun is dropped; its introducer alone is also alt and a character.

@@ -37,12 +37,13 @@ struct KeyParser: Sendable {
   /// Whether it depends on time what the bytes so far mean.
   ///
   /// If no more come soon, call ``timeOut()``. A text that is being pasted does not depend on it:
-  /// over a slow line it may take long, and its rest would be typed. For strings see
-  /// ``ControlString/isWaiting``.
+  /// over a slow line it may take long, and its rest would be typed. For sequences and strings see
+  /// ``ControlSequence/isWaiting`` and ``ControlString/isWaiting``.
   var isWaiting: Bool {
     switch state {
     case .idle, .paste: false
-    case .character, .escape, .sequence, .mouse: true
+    case .character, .escape, .mouse: true
+    case .sequence(let sequence): sequence.isWaiting
     case .string(let string): string.isWaiting
     }
   }
@@ -59,8 +60,8 @@ struct KeyParser: Sendable {
 
   /// Says that no more bytes came in time.
   ///
-  /// ESC alone is then the escape key. A sequence that has begun is dropped, and a character that
-  /// has begun is U+FFFD. If the parser is not waiting, nothing happens.
+  /// ESC alone is then the escape key, and a character that has begun is U+FFFD. If the parser is not
+  /// waiting, nothing happens.
   ///
   /// - Returns: What the bytes that were held mean.
   mutating func timeOut() -> [TerminalInput] {

@@ -1,8 +1,9 @@
 import Dispatch
+import TerminalRescue
 
 /// A stretch of time in which a terminal does not show what is typed.
 ///
-/// Whatever ends it, the terminal is as it was before: the answer, a cancelled read, or a signal. A
+/// Whatever ends it, the terminal is as it was before: the answer, a cancelled read, a signal, an exit or a crash. A
 /// signal that ends the process still does, after the terminal is restored. Ctrl-Z stops the process
 /// with the terminal restored; when it continues, the prompt stands there again. What was typed until a signal
 /// came is forgotten, as it is after Ctrl-C: the next program to read there would show it.
@@ -10,6 +11,7 @@ import Dispatch
 final class SecretTyping {
   private let terminal: Descriptor
   private let saved: TerminalSettings
+  private var isRescued = false
   private var watches: [(any DispatchSourceSignal, ProcessSignal.Disposition, Int32)] = []
 
   /// Begins.
@@ -38,11 +40,14 @@ final class SecretTyping {
       saved.withoutEcho.apply(to: terminal)
       output.write(Array(prompt.utf8))
     }
-    saved.withoutEcho.apply(to: terminal)
+    // Even a crash shows typing again, unless another prompt hides it already.
+    isRescued = terminal_rescue_hide_typing(terminal.number)
+    if !isRescued { saved.withoutEcho.apply(to: terminal) }
   }
 
   /// Ends it: typing shows again, and signals do what they did before.
   func end() async {
+    if isRescued { terminal_rescue_show_typing() }
     saved.apply(to: terminal)
     for (source, disposition, signal) in watches {
       await withCheckedContinuation { continuation in

@@ -4,8 +4,9 @@ import TerminalRescue
 /// A console that reads standard input, and prints to standard error.
 ///
 /// Standard output stays free for the result of the program, so that `result=$(program)` works. The console hides a
-/// password while the user types it. It restores the terminal afterwards, even when a signal ends the process. If the
-/// console can write no more output, it treats the input as ended.
+/// password while the user types it. It restores the terminal afterwards, even when a signal ends the process or the
+/// process crashes. In the background, reading from the terminal suspends the process. If the console can write no more
+/// output, it treats the input as ended.
 ///
 /// A line can have 64 KiB. The console drops a line that is longer, says so, and reads another.
 ///

@@ -26,6 +26,23 @@ int terminal_rescue_take(int input, int output, const char *reset, size_t length
 /// Gives the terminal back as it was found; what it is now does not matter.
 void terminal_rescue_give_back(void);
 
+/// Hides what is typed until ``terminal_rescue_show_typing``, also if the process exits or crashes first.
+///
+/// Signals that end the process are left to the caller, but for those of a crash.
+///
+/// @param terminal The terminal.
+/// @return Whether it is hidden now: not if it is no terminal, or if typing is hidden already.
+bool terminal_rescue_hide_typing(int terminal);
+
+/// Shows what is typed, as before.
+void terminal_rescue_show_typing(void);
+
+/// Stops the process while it is in the background of a terminal from which it wants to read.
+///
+/// @param terminal The terminal.
+/// @return Whether it was stopped, and is in the foreground by now, so that reading is worth another try.
+bool terminal_rescue_wait_to_read(int terminal);
+
 /// Writes what was printed and is still held back.
 void terminal_rescue_flush(void);
 
@@ -35,8 +52,8 @@ bool terminal_rescue_holds(void);
 /// Handles signals from now on: the terminal is given back before any of them ends the process.
 ///
 /// Interrupt, termination and hang-up are announced, for the program to end by itself. Another interrupt ends
-/// the process at once, and so does another termination after a second. A change of the window's size, a wish to stop and a continuation
-/// are announced each time. What the process ignored before, it goes on ignoring.
+/// the process at once, and so does another termination or hang-up after a second. A change of the window's size, a
+/// wish to stop and a continuation are announced each time. What the process ignored before, it goes on ignoring.
 ///
 /// @return A descriptor on which each announced signal is a byte, or -1 if there can be none.
 int terminal_rescue_watch_signals(void);

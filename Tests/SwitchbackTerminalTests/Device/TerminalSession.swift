@@ -271,7 +271,7 @@ extension TerminalSession {
       isCursorVisible: isOn("?25", atFirst: true),
       marksPaste: isOn("?2004"),
       reportsMouse: isOn("?1000"),
-      keyboardModes: count("\u{1B}[>1u") - min(count("\u{1B}[>1u"), count("\u{1B}[<u")),
+      keyboardModes: count("\u{1B}[>5u") - min(count("\u{1B}[>5u"), count("\u{1B}[<u")),
     )
   }
 

@@ -40,8 +40,9 @@ struct TerminalSessionTests {
     #expect(session.afterwards.hasPrefix("end: "))
   }
 
-  @Test func aSecondHostFindsNoTerminalAndLeavesTheFirstItsOwn() throws {
-    let session = try TerminalSession("TrialProgram", ["--twice"])
+  @Test(arguments: [["--twice"], ["--twice", "--same"]])
+  func aSecondHostFindsNoTerminalAndLeavesTheFirstItsOwn(arguments: [String]) throws {
+    let session = try TerminalSession("TrialProgram", arguments)
     // As after the end of the input, before it has shown anything.
     try session.waitFor("The second has ended: task cancelled")
     expectTaken(session, session.before)
@@ -137,8 +138,9 @@ struct TerminalSessionTests {
     #expect(session.state == before)
   }
 
-  @Test func whatIsPrintedMeanwhileIsSeenAfterwards() throws {
-    let (session, before) = try start()
+  @Test(arguments: ["", "/nonexistent", "/proc"])
+  func whatIsPrintedMeanwhileIsSeenAfterwards(folder: String) throws {
+    let (session, before) = try start(environment: ["TMPDIR": folder])
     session.type("8")
     try session.waitFor("Field")
     #expect(!session.text.contains("some noise"))
@@ -270,7 +272,7 @@ struct TerminalSessionTests {
   @Test func withAKeyboardThatLeavesNoDoubt() throws {
     let (session, before) = try start()
     session.type("\u{1B}[?0u")
-    try session.waitForOutput("\u{1B}[>1u")
+    try session.waitForOutput("\u{1B}[>5u")
     #expect(session.state.keyboardModes == 1)
     session.type("\u{1B}[27u")
     #expect(try session.waitForEnd() == .exit(0))

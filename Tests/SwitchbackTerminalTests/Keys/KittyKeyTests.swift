@@ -25,6 +25,9 @@ struct KittyKeyTests {
     ("223;2", .character("ß")), ("97:65;1", .character("a")),
     ("97;6", Key(.character("a"), modifiers: [.control, .shift])),
     ("97:65;6", Key(.character("a"), modifiers: [.control, .shift])),
+    ("1089::99;5", .control("c")), ("1089:1057:99;5", .control("c")),
+    ("1074::100;3", .alt(.character("d"))), ("1089::99;1", .character("с")),
+    ("1089;5", Key(.character("с"), modifiers: .control)),
     ("65;5", .control("a")), ("49:27;2", .character("1")),
   ]
 
