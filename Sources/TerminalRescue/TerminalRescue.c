@@ -84,8 +84,11 @@ static bool wait_for_foreground(int terminal) {
 }
 
 // Who is in the background and reads has to wait, too. A thread that leaves signals to others is not stopped by
-// reading: it is told that there is nothing to read.
+// reading: it is told that there is nothing to read. So is a process that is to ignore that it should wait.
 bool terminal_rescue_wait_to_read(int terminal) {
+  struct sigaction handling;
+  sigaction(SIGTTIN, NULL, &handling);
+  if (handling.sa_handler == SIG_IGN && !(handling.sa_flags & SA_SIGINFO)) return false;
   for (int i = 0; i < 100; i++) {
     pid_t group = tcgetpgrp(terminal);
     if (group < 0) return false;

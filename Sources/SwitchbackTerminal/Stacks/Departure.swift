@@ -15,10 +15,10 @@ final class Departure {
   /// The wish to go back that a module is being asked about.
   private var wish: NavigationTicket?
   private var count = 0
+  private var isStuck = false
 
   /// Whether there was nothing to take back so far.
   var hasTakenNothingBack: Bool { count == 0 }
-  private var isStuck = false
 
   /// What came of taking everything back.
   enum Step {

@@ -40,7 +40,8 @@ void terminal_rescue_show_typing(void);
 /// Stops the process while it is in the background of a terminal from which it wants to read.
 ///
 /// @param terminal The terminal.
-/// @return Whether it was stopped, and is in the foreground by now, so that reading is worth another try.
+/// @return Whether it was stopped, and is in the foreground by now, so that reading is worth another try; not if it
+///         ignores the signal for that.
 bool terminal_rescue_wait_to_read(int terminal);
 
 /// Writes what was printed and is still held back.

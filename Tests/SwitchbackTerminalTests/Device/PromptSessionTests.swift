@@ -42,5 +42,12 @@ struct PromptSessionTests {
     #expect(try session.waitForEnd() == .exit(0))
     #expect(written(session).contains("end: finished"))
   }
+
+  @Test func inTheBackgroundItIsAtTheEndIfItIsNotToWait() throws {
+    let script = "trap '' TTIN; \(program) --lines & wait $!"
+    let session = try TerminalSession("/bin/sh", ["-mc", script])
+    #expect(try session.waitForEnd() == .exit(0))
+    #expect(written(session).contains("(endOfInput)"))
+  }
 }
 #endif
