@@ -48,7 +48,9 @@ struct Selector: Control {
     let edges = look.previous.terminalWidth + look.next.terminalWidth + 2
     let room = place.room(columns: size.columns) - edges
     guard room > 0 else { return canvas }
-    let text = selected.map { options[$0].printableLine } ?? "choose"
+    let text =
+      selected.map { options[$0].printableLine }
+      ?? (options.isEmpty ? "nothing to choose" : "choose")
     let shown = text.truncated(toWidth: room, marker: look.ellipsis)
     var column = canvas.write(look.previous + " ", row: start.row, column: start.column, .faint)
     column = canvas.write(

@@ -57,16 +57,8 @@ struct Dialog {
     for (row, line) in details.enumerated() { body.write(line, row: text.count + row) }
     let size = TerminalSize(columns: columns, rows: wanted - above)
     body.draw(confirm.draw(into: size, isFocused: true, look: look), row: above)
-    // In a small window, the answers matter more than the question.
     let window = max(canvas.size.rows - (isBoxed ? 2 : 0), 1)
-    if window != viewport.window { isRevealDue = true }
-    viewport.measure(height: wanted, window: window)
-    let focus = confirm.focus(columns: columns)
-    if isRevealDue {
-      viewport.reveal((above + focus.lowerBound)..<(above + focus.upperBound))
-      isRevealDue = false
-    }
-    let seen = body.rows(viewport.rows)
+    let seen = scroll(body, details: text.count..<(above - 1), window: window)
     let box = isBoxed ? seen.boxed(look) : seen
     canvas = isBoxed ? canvas.faded() : Canvas(canvas.size)
     let row = max((canvas.size.rows - box.size.rows) / 2, 0)
@@ -77,6 +69,46 @@ struct Dialog {
       Canvas(columns: box.size.columns + 2 * margin, rows: box.size.rows), row: row,
       column: column - margin)
     canvas.draw(box, row: row, column: column)
+  }
+}
+
+// MARK: - Scrolling
+
+extension Dialog {
+  /// How many rows of the details are seen at least, where they scroll alone.
+  private static let fewestDetails = 3
+
+  /// Picks the rows that are seen in a window.
+  ///
+  /// The details scroll between the question and the answers. Where there is no room for that, everything scrolls, and
+  /// the answers matter more than the question.
+  ///
+  /// - Parameters:
+  ///   - body: All rows: the question, its details, an empty row, the answers.
+  ///   - details: Which of them are the details.
+  ///   - window: How many rows there is room for.
+  /// - Returns: The rows that are seen.
+  private mutating func scroll(_ body: Canvas, details: Range<Int>, window: Int) -> Canvas {
+    let height = body.size.rows
+    let scrollAlone = window >= height - details.count + Self.fewestDetails
+    let moving = scrollAlone ? details : 0..<height
+    let room = window - (height - moving.count)
+    if room != viewport.window { isRevealDue = true }
+    viewport.measure(height: moving.count, window: room)
+    if isRevealDue, !scrollAlone {
+      let (focus, answers) = (confirm.focus(columns: columns), details.upperBound + 1)
+      viewport.reveal((answers + focus.lowerBound)..<(answers + focus.upperBound))
+    }
+    isRevealDue = false
+    let below = moving.lowerBound + viewport.rows.count
+    var seen = Canvas(columns: columns, rows: below + height - moving.upperBound)
+    seen.draw(body.rows(0..<moving.lowerBound), row: 0)
+    let rows = viewport.rows
+    seen.draw(
+      body.rows((moving.lowerBound + rows.lowerBound)..<(moving.lowerBound + rows.upperBound)),
+      row: moving.lowerBound)
+    seen.draw(body.rows(moving.upperBound..<height), row: below)
+    return seen
   }
 }
 

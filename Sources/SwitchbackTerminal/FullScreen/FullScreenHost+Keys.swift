@@ -92,10 +92,10 @@ extension FullScreenHost {
   ///   - isFirst: Whether it is one that comes before what is on the page.
   /// - Returns: Whether there is one.
   private func invoke(_ key: Key, isFirst: Bool) -> Bool {
-    guard key != .control("d"), let screen = front.screens.last as? any TerminalScreen else {
-      return false
+    guard let screen = front.screens.last as? any TerminalScreen else { return false }
+    let command = screen.content.commands.firstIndex {
+      $0.key == key && $0.isFirst == isFirst && !$0.isByWordOnly
     }
-    let command = screen.content.commands.firstIndex { $0.key == key && $0.isFirst == isFirst }
     guard let command else { return false }
     screen.invoked(command: command)
     return true

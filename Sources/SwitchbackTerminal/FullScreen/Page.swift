@@ -161,11 +161,6 @@ struct Page: Sendable {
 }
 
 extension Key {
-  /// Whether it stands for itself in a text.
-  fileprivate var isTyped: Bool {
-    if case .character = name { modifiers.subtracting(.shift).isEmpty } else { false }
-  }
-
   fileprivate var isScrolling: Bool { self == .pageUp || self == .pageDown }
 }
 
@@ -349,8 +344,7 @@ extension Page {
       let isSeen = viewport.shows(focusedRows)
       hints = isSeen ? its + hints : [KeyHint(.act, "enter", "read on")]
     }
-    let isTyping = controls.indices.contains(focus) && controls[focus] is TextField
-    for command in content.commands where !isTyping || !command.key.isTyped || command.isFirst {
+    for command in content.commands where reaches(command) {
       hints.append(KeyHint(.command, command.key.description, command.title))
     }
     if viewport.hasMore {
@@ -359,5 +353,13 @@ extension Page {
       hints.append(KeyHint(.scroll, "page up", "scroll"))
     }
     return hints
+  }
+
+  /// Whether the key of a command does it now, and nothing else.
+  private func reaches(_ command: ScreenCommand) -> Bool {
+    if command.isByWordOnly { return false }
+    if command.isFirst { return true }
+    var page = self
+    return page.take(command.key) == .unused
   }
 }

@@ -48,7 +48,12 @@ extension FormField {
     switch kind {
     case .text, .secret: "the answer"
     case .checkBox: "yes or no"
-    case .selection(let options): options.count > 1 ? "a number from 1 to \(options.count)" : "1"
+    case .selection(let options):
+      switch options.count {
+      case 0: "an empty line"
+      case 1: "1"
+      case let count: "a number from 1 to \(count)"
+      }
     }
   }
 
@@ -74,7 +79,8 @@ extension FormField {
       }
     case .selection(let options):
       if let option = Self.option(in: typed, of: options) { return .text(option) }
-      return word ?? (typed.isEmpty ? kept : nil) ?? .unclear
+      if let word { return word }
+      return typed.isEmpty && (kept != nil || options.isEmpty) ? .keep : .unclear
     }
   }
 

@@ -39,7 +39,7 @@ public struct FormField: Hashable, Sendable {
     case checkBox
     /// One of several options, whose value is the chosen option.
     ///
-    /// No two options may be the same. Without options, the user can choose nothing.
+    /// No two options may be the same. Without options, the user can choose nothing, and goes on with no value.
     case selection([String])
   }
 

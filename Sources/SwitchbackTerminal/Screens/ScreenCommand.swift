@@ -6,7 +6,8 @@
 /// ```
 ///
 /// On a page, a function key or a key with Control or Alt works wherever the user is. Any other key, such as a letter,
-/// works only if the selected control does not use it. Esc, Ctrl-C, Ctrl-D, Ctrl-Z and Ctrl-\\ keep their meaning.
+/// works only if the selected control does not use it, and the last row of the page shows it only then. Esc, Ctrl-C,
+/// Ctrl-D, Ctrl-Z and Ctrl-\\ keep their meaning.
 ///
 /// Line by line, the user types the title, or in a form the title with a colon, such as `:refresh`. The words of the
 /// host, such as `back`, keep their meaning.
@@ -25,6 +26,11 @@ public struct ScreenCommand: Hashable, Sendable {
   public init(_ title: String, key: Key) {
     self.title = title
     self.key = key
+  }
+
+  /// Whether its key means something else on every page, so that only its word does it.
+  var isByWordOnly: Bool {
+    key == .escape || ["c", "d", "z", "\\"].contains { key == .control($0) }
   }
 
   /// Whether its key does it before anything on the page has a use for that.

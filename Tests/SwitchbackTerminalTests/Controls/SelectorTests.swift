@@ -36,6 +36,7 @@ struct SelectorTests {
     for key in [Key.left, .right, .character(" ")] { #expect(selector.take(key) == .unused) }
     #expect(selector.hints(.full, columns: 40).isEmpty)
     #expect(selector.value == "")
+    #expect(drawn(selector).lines == ["Size  ‹ nothing to choose ›"])
   }
 
   @Test func whatIsChosenIsSeenBetweenItsEdges() {

@@ -201,6 +201,40 @@ struct FullScreenFooterTests {
     await task.value
   }
 
+  @Test func aKeyThatTheListUsesIsNoCommand() async {
+    var invoked: [Int] = []
+    let menu = Menu("List", ["One", "Two"])
+    menu.onCommand = { _, command in invoked.append(command) }
+    menu.content.commands = [
+      ScreenCommand("go", key: .enter), ScreenCommand("first", key: .character("1")),
+      ScreenCommand("third", key: .character("3")), ScreenCommand("next", key: .tab),
+    ]
+    let task = stage.start { flow in flow.push(menu) }
+    #expect(await pilot.shows("1  One"))
+    pilot.resize(columns: 80, rows: 16)
+    let keys = "↑↓ move · enter choose · 3 third · tab next · esc leave · ctrl-c quit"
+    #expect(pilot.lines.last == " " + keys)
+    pilot.press(.character("3"), .tab)
+    #expect(invoked == [2, 3])
+    pilot.press(.escape)
+    await task.value
+  }
+
+  @Test(arguments: [Key.escape, .control("c"), .control("d"), .control("z"), .control("\\")])
+  func aKeyThatMeansSomethingOnEveryPageIsNoCommand(key: Key) async {
+    var invoked: [Int] = []
+    let menu = Menu("List")
+    menu.onCommand = { _, command in invoked.append(command) }
+    menu.content.commands = [ScreenCommand("stop", key: key)]
+    let task = stage.start { flow in flow.push(menu) }
+    #expect(await pilot.shows("List"))
+    #expect(!pilot.text.contains("stop"))
+    pilot.press(key)
+    #expect(invoked == [])
+    pilot.press(.escape)
+    await task.value
+  }
+
   /// A form that says what being through with it does.
   private final class Letter: TerminalScreen, Presentable {
     var content: ScreenContent {

@@ -67,24 +67,53 @@ struct SmallWindowTests {
 
   // MARK: - More than there is room for
 
-  @Test func aLongNoticeIsReadByScrolling() async {
+  /// A list with a notice over it, of twenty lines.
+  private func notice(_ text: String) -> Task<Void, Never> {
     let lines = (1...20).map { "line \($0)" }.joined(separator: "\n")
-    let task = stage.start { flow in
+    return stage.start { flow in
       flow.push(Menu("List"))
-      Task { await flow.inform("The import failed.", details: lines) }
+      Task { await flow.inform(text, details: lines) }
     }
+  }
+
+  @Test func aLongNoticeScrollsBetweenItsTextAndItsButton() async {
     pilot.resize(columns: 60, rows: 12)
+    let task = notice("The import failed.")
     #expect(await pilot.shows("[ OK ]"))
-    #expect(!pilot.text.contains("The import failed."))
-    #expect(pilot.text.contains("page up scroll"))
-    for _ in 0..<4 { pilot.press(.pageUp) }
-    #expect(pilot.text.contains("The import failed."))
-    #expect(pilot.text.contains("page down scroll"))
+    func expect(_ lines: ClosedRange<Int>, hint: String) {
+      // What stands in the box, without the blanks around it.
+      let box = pilot.lines.filter { $0.contains("│") }.map { row in
+        let text = row.split(separator: "│").first { $0.count > 1 } ?? ""
+        return text.split(separator: " ").joined(separator: " ")
+      }
+      #expect(box == ["The import failed."] + lines.map { "line \($0)" } + ["", "[ OK ]"])
+      #expect(pilot.lines.last?.contains(hint) == true)
+    }
+    expect(1...6, hint: "page down scroll")
+    pilot.press(.pageDown)
+    expect(6...11, hint: "page up scroll")
+    pilot.press(.end)
+    expect(15...20, hint: "page up scroll")
+    pilot.press(.home)
+    expect(1...6, hint: "page down scroll")
+    pilot.press(.enter, .escape)
+    await task.value
+    #expect(stage.router.names.isEmpty)
+  }
+
+  @Test func aLongNoticeWithoutRoomForItsTextIsReadByScrolling() async {
+    pilot.resize(columns: 24, rows: 7)
+    let task = notice("The import of all your friends failed.")
+    #expect(await pilot.shows("[ OK ]"))
+    #expect(!pilot.text.contains("The import"))
+    for _ in 0..<6 { pilot.press(.pageUp) }
+    #expect(pilot.text.contains("The import"))
+    #expect(!pilot.text.contains("[ OK ]"))
     pilot.press(.end)
     #expect(pilot.text.contains("[ OK ]"))
     pilot.press(.home)
-    #expect(pilot.text.contains("The import failed."))
-    pilot.resize(columns: 60, rows: 11)
+    #expect(pilot.text.contains("The import"))
+    pilot.resize(columns: 24, rows: 6)
     #expect(pilot.text.contains("[ OK ]"), "the answer matters more")
     pilot.press(.enter, .escape)
     await task.value

@@ -53,6 +53,22 @@ struct LineHostFieldTests {
     #expect(LineQuestion.field(field).answer(in: line) == answer)
   }
 
+  @Test func aSelectionWithoutOptionsIsPassedByAnEmptyLine() async {
+    let stage = Stage("1", "")
+    let form = Form("Order", [FormField("Size", options: [])])
+    #expect(await run(form, stage) == .finished)
+    #expect(form.edits.isEmpty)
+    #expect(
+      stage.transcript == """
+        == Order ==
+        Type :back to go back, :quit to leave, or :help.
+        Size: 1
+        Please type an empty line, or :back, :quit or :help.
+        Size:\(" ")
+
+        """)
+  }
+
   @Test func anEmptyLineKeepsWhatIsChosen() async {
     let stage = Stage("")
     let form = Form("Order", [FormField("Size", options: ["Small", "Large"], selected: 1)])
