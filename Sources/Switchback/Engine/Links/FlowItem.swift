@@ -41,6 +41,18 @@ struct FlowItem {
     return items
   }
 
+  /// The items of a flow but for tabs, root first; a flow inside of it that goes on, on a sheet, above what has come
+  /// after it, is there once.
+  static func itemsOnce(of flow: FlowNode) -> [FlowItem] {
+    var items: [FlowItem] = []
+    for item in self.items(of: flow) where !item.isTab {
+      let isOwn = item.top.flow === flow
+      if !isOwn, items.contains(where: { $0.contains(item.top) }) { continue }
+      items.append(item)
+    }
+    return items
+  }
+
   private init(of note: RouteNote?, at entry: StackEntry, onTab tab: TabRouter? = nil) {
     (self.note, top, isTab) = (note, entry, tab != nil)
     if let stack = tab?.stack { inner = [stack.model] }

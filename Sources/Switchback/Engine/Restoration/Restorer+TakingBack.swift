@@ -16,7 +16,7 @@ extension Restorer {
     var beginningAgain: [ContainerNode] = []
     for kept in over {
       guard let count = kept.takeBack(), let node = kept.node, node.isOpen else { continue }
-      let items = FlowItem.items(of: node).filter { !$0.isTab }.prefix(count)
+      let items = FlowItem.itemsOnce(of: node).prefix(count)
       for entry in node.stack?.entries ?? [] where node.contains(entry) {
         if !items.contains(where: { $0.contains(entry) }) { gone.insert(ObjectIdentifier(entry)) }
       }

@@ -253,7 +253,7 @@ final class Restorer {
   private func lookForMore(
     of kept: KeptFlow, _ node: FlowNode, _ found: inout Findings
   ) -> Bool {
-    let shown = FlowItem.items(of: node).filter { !$0.isTab }
+    let shown = FlowItem.itemsOnce(of: node)
     kept.noteBeginning(shown.count)
     // What was there again, and has left since, is not missed.
     if kept.back > 0,
