@@ -7,7 +7,8 @@ public struct RestorationReport: Hashable, Sendable {
 
   /// A sentence for each thing that is missing, with the reason, or an empty list.
   ///
-  /// The sentences are in the order in which the losses were found.
+  /// The sentences are in the order in which the losses were found. They quote what `admit` says about a route, and the
+  /// errors of routes and states that cannot be read, so they can contain what routes carry.
   public var missing: [String] { losses.map(\.description) }
 
   /// The number of times the program ended while this place came back, or nil.

@@ -167,6 +167,24 @@ struct KeptSnapshotTests {
     } catch { return "\(error)" }
   }
 
+  @Test(arguments: [0x00, 0x0A, 0x80, 0xFF] as [UInt8])
+  func aDamagedByteInATextIsDamagedData(byte: UInt8) throws {
+    let module = NavigationSnapshot.ModuleItem(id: ModuleID(1, "a name"), position: 0)
+    let whole = try JSONEncoder().encode(NavigationSnapshot(items: [.module(module)]))
+    var damaged = 0
+    for position in whole.indices {
+      var data = whole
+      data[position] = byte
+      do {
+        _ = try read(data)
+      } catch DecodingError.dataCorrupted(let context) {
+        #expect(!context.debugDescription.isEmpty)
+        damaged += 1
+      } catch { Issue.record("\(position): \(error)") }
+    }
+    #expect(damaged > whole.count / 2)
+  }
+
   @Test(arguments: [
     ("[]", "A snapshot is a list, and should be an object."),
     ("{}", "A snapshot has no \"format\"."),

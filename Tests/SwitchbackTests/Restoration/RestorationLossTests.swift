@@ -47,6 +47,24 @@ struct RestorationLossTests {
     #expect(losses == [.outside("Other"), .withoutRoute("page", in: FlowID(1, "Desk"))])
   }
 
+  @Test func theTextForALogQuotesNobody() {
+    let route = RouteName(Desk.Route.form)
+    let losses: [RestorationReport.Loss] = [
+      .notAdmitted(route, "There is no Ada."), .unreadable(route, "Ada is no number."),
+      .state("Desk", "Ada is no draft."),
+    ]
+    let report = RestorationReport(losses: losses)
+    #expect(
+      report.description
+        == "0 routes are shown again; \(route) is not admitted; \(route) cannot be read; "
+        + "Desk came back without its state")
+    #expect(
+      report.missing == [
+        "\(route) is not admitted: There is no Ada.", "\(route) cannot be read: Ada is no number.",
+        "Desk came back without its state: Ada is no draft.",
+      ])
+  }
+
   @Test func aFirstFlowThatIsAnotherNowIsNamed() throws {
     let desks = Desks()
     let found = losses(of: [flow([module("page", at: 0)], "Other")], on: desks)

@@ -88,8 +88,11 @@ extension StoredValue: Codable {
       self = .integer(value)
     } else if let value = try? container.decode(UInt64.self) {
       self = .unsigned(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .double(value)
     } else {
-      self = .double(try container.decode(Double.self))
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "There is a value in it that cannot be read.")
     }
   }
 
