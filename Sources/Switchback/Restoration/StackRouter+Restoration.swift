@@ -33,8 +33,8 @@ extension StackRouter {
   ///   - line: The caller's line, for reports.
   ///   - make: Makes the coordinator from its flow. The router calls it at once.
   ///   - onRestored: Receives the report of what has come back and what has not. The router calls it once, when
-  ///     it is decided what comes back; the host may show that right after. It calls it earlier if the user goes back, a
-  ///     link is opened, or the router is closed, because nothing more comes back then.
+  ///     it is decided what comes back; the host may show that right after. It calls it earlier if the user goes back,
+  ///     a link is opened, or the router is closed, because nothing more comes back then.
   /// - Returns: The ticket of the flow. You may discard it.
   @discardableResult
   public func start<Output>(
