@@ -158,9 +158,9 @@ extension StackRouter {
 
   /// Asks your closure to delete the place of the user, for example when somebody signs out.
   ///
-  /// The router keeps nothing until it shows a module that was not on any stack before, even if the user goes back or
-  /// chooses another tab in the meantime. Then it keeps everything that is on screen, so remove the screens of the user
-  /// before you show new ones.
+  /// The router keeps nothing until it shows another module, or shows one again, even if the user goes back or chooses
+  /// another tab in the meantime. Then it keeps everything that is on screen, so remove the screens of the user before
+  /// you show new ones.
   public func forget() {
     engine.handlers.links.giveUpStepsBefore()
     for keeper in engine.notifier.listeners.keepers { keeper.forget() }
