@@ -36,6 +36,8 @@ public struct PatternProblems: Error, Hashable, Sendable {
   /// The kinds of problems with patterns.
   public enum Problem: Hashable, Sendable {
     /// Two patterns of one type of routes read this text, so the second never receives it.
+    ///
+    /// Here and in the other cases, the last value names the type as code does, such as `MainCoordinator.Route`.
     case sameText(String, first: String, second: String, of: String)
     /// A pattern reads this text, but does not write the route that it has read.
     case neverWritten(String, pattern: String, of: String)
@@ -55,8 +57,8 @@ extension PatternProblems.Problem: CustomStringConvertible {
     switch self {
     case .sameText(let text, let first, let second, let type):
       """
-      \(type): "\(first)" and "\(second)" both read "\(text)". The first one wins, so a link that the second \
-      writes like this leads elsewhere. Begin one of them with another word.
+      \(type): "\(first)" and "\(second)" read the same text, for example "\(text)". The first one wins, so a \
+      link that the second writes like this leads elsewhere. Begin one of them with another word.
       """
     case .neverWritten(let text, let pattern, let type):
       """

@@ -68,7 +68,7 @@ struct PatternSearch {
         let patterns = patterns(of: type)
         return .sameText(
           words.joined(separator: "/") + query, first: patterns[one].text,
-          second: patterns[other].text, of: "\(type)")
+          second: patterns[other].text, of: name(of: type))
       }
       for (next, word) in following(pair) where seen.insert(next).inserted {
         waiting.append((next, words + (word.map { [$0] } ?? [])))
@@ -169,16 +169,26 @@ struct PatternSearch {
       pattern.make(values).map { pattern.values(of: $0) == nil } ?? false
     }
     return wrong.map {
-      .neverWritten(text(of: pattern, with: $0), pattern: pattern.text, of: "\(pattern.target)")
+      .neverWritten(
+        text(of: pattern, with: $0), pattern: pattern.text, of: name(of: pattern.target))
     }
   }
 
   private func changingParents(_ pattern: LinkPattern) -> PatternProblems.Problem? {
     let wrong = examples(of: pattern).first { pattern.parents($0) != pattern.parents($0) }
     return wrong.map {
-      .changingParents(text(of: pattern, with: $0), pattern: pattern.text, of: "\(pattern.target)")
+      .changingParents(
+        text(of: pattern, with: $0), pattern: pattern.text, of: name(of: pattern.target))
     }
   }
+}
+
+/// What a type is called where it is used: with the types around it, and without its module or the function that it is
+/// local to.
+private func name(of type: any LinkedRoute.Type) -> String {
+  let parts = String(reflecting: type).split(separator: ".")
+  let context = parts.lastIndex { $0.hasPrefix("(") } ?? parts.startIndex
+  return parts[parts.index(after: context)...].joined(separator: ".")
 }
 
 extension [String] {

@@ -33,6 +33,16 @@ struct TextAmbiguityTests {
       ])
   }
 
+  @Test func aTypeInATypeIsNamedWithIt() {
+    enum Shop {
+      enum Route: LinkedRoute {
+        case new, old
+        static let patterns: [RoutePattern<Route>] = [.init("", .new), .init("", .old)]
+      }
+    }
+    #expect(problems(Shop.Route.self) == [.sameText("", first: "", second: "", of: "Shop.Route")])
+  }
+
   @Test func everySampleIsTried() {
     enum Items: LinkedRoute {
       case item(Int)
@@ -240,8 +250,8 @@ struct TextAmbiguityTests {
     ])
     #expect(
       error.description == """
-        Items: "new" and ":name" both read "new". The first one wins, so a link that the second writes like this \
-        leads elsewhere. Begin one of them with another word.
+        Items: "new" and ":name" read the same text, for example "new". The first one wins, so a link that the \
+        second writes like this leads elsewhere. Begin one of them with another word.
         Days: "day/:number" reads "day/1", but does not write the route that it has read. The values that were \
         found in this route do not make the same route again. Say with `from:` where the values are in the route.
         Pages: "page/:number" reads "page/1", but its `parents:` are different the second time, so the link may \
