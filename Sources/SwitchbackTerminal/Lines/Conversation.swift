@@ -7,6 +7,7 @@ struct Conversation {
 
   private var heading: [String] = []
   private var bar: [String]?
+  private var otherTab: Int?
 
   /// The position of the field that is asked.
   private(set) var field = 0
@@ -38,15 +39,17 @@ struct Conversation {
   /// - Parameters:
   ///   - columns: The width of a line.
   ///   - bar: The tabs that it is one of, if it is.
+  ///   - otherTab: The number of a tab that may be chosen, from 1; nil if there is none.
   /// - Returns: What to print first, and what to ask.
-  mutating func next(columns: Int, below bar: [String]?) -> (
+  mutating func next(columns: Int, below bar: [String]?, otherTab: Int?) -> (
     lines: [String], question: LineQuestion
   ) {
+    self.otherTab = otherTab
     let content = screen.shown
     var lines: [String] = []
     if let bar, bar != self.bar { lines += bar }
     self.bar = bar
-    let heading = content.heading(columns: columns)
+    let heading = content.heading(columns: columns, otherTab: otherTab)
     if heading != self.heading {
       lines += heading
       self.heading = heading
@@ -87,7 +90,8 @@ struct Conversation {
   func isOutdated(columns: Int, asked: LineQuestion?) -> Bool {
     let content = screen.shown
     var copy = self
-    return content.heading(columns: columns) != heading || copy.question(of: content) != asked
+    return content.heading(columns: columns, otherTab: otherTab) != heading
+      || copy.question(of: content) != asked
   }
 
   /// Goes on to the next field, or to the first one again.
@@ -126,7 +130,7 @@ struct Conversation {
 
 extension ScreenContent {
   /// What stands above the question: title, text and choices.
-  fileprivate func heading(columns: Int) -> [String] {
+  fileprivate func heading(columns: Int, otherTab: Int?) -> [String] {
     let step = step.map { ", step \($0.number) of \($0.count)" } ?? ""
     var lines = wrap("== \(title)\(step) ==", columns: columns)
     for (number, paragraph) in paragraphs.enumerated() {
@@ -141,7 +145,8 @@ extension ScreenContent {
     case .form(let fields):
       // A field can be answered by any word, so nothing else tells how to go back.
       if !fields.isEmpty {
-        lines += wrap("Type :back to go back, :quit to leave, or :help.", columns: columns)
+        let tab = otherTab.map { ":tab \($0) to change tabs, " } ?? ""
+        lines += wrap("Type :back to go back, \(tab):quit to leave, or :help.", columns: columns)
       }
     case .progress(let progress): lines += wrap(progress.label, columns: columns)
     }

@@ -43,7 +43,7 @@ extension LineHost {
           leave(.quit)
           end(inquiry, nil)
         case .help: prompter.say(question.help(columns: prompter.columns))
-        case .tab: say("There are no tabs to go to from here.")
+        case .tab: say("You cannot change tabs here. Answer first.")
         default: say(question.correction())
         }
       }
@@ -108,7 +108,8 @@ extension LineHost {
     var conversation = conversation ?? Conversation(with: screen)
     let isApart = hasPrinted && self.conversation == nil
     let bar = tabs?.lines(columns: prompter.columns)
-    let (lines, question) = conversation.next(columns: prompter.columns, below: bar)
+    let (lines, question) = conversation.next(
+      columns: prompter.columns, below: bar, otherTab: tabs?.otherNumber)
     self.conversation = conversation
     hasPrinted = true
     prompter.say(isApart ? [""] + lines : lines)
