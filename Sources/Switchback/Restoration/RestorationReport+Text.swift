@@ -40,6 +40,7 @@ extension RestorationReport.Loss: CustomStringConvertible {
       "the user or the app went elsewhere before \(route) had come back"
     case .nothingShown(let route): "nothing was shown for \(route)"
     case .state(let name, _): "\(name) came back without its state"
+    case .sheet(let name): "\(name) came back, but not on its sheet"
     case .tab(let tab): "there is no tab \(tab)"
     }
   }

@@ -32,8 +32,7 @@ public struct RestorationReport: Hashable, Sendable {
     /// The program has ended so often while this came back that nothing of it is tried again.
     case endedProgram(times: Int)
 
-    /// A flow began with something else than before, as its coordinator decided, or something else was shown there
-    /// while it came back.
+    /// A flow began with something else than before, as its coordinator decided.
     case startedElsewhere(FlowID)
 
     /// It was shown without ``RouteCoordinator/go(_:)``, or its route could not be kept or has become none, so nobody
@@ -57,7 +56,8 @@ public struct RestorationReport: Hashable, Sendable {
     /// The coordinator did not admit it, with what it said; or the user has declined what was asked about it.
     case notAdmitted(RouteName, String)
 
-    /// It had yet to come when the user went back, a link was opened, or the router was closed.
+    /// It had yet to come when the user went back, the app showed something else, a link was opened, or the router was
+    /// closed.
     case interrupted(RouteName)
 
     /// The coordinator has shown nothing for it.
@@ -65,6 +65,9 @@ public struct RestorationReport: Hashable, Sendable {
 
     /// A module or a coordinator is there again without its state; with what is wrong with that.
     case state(String, String)
+
+    /// A module is there again, but on another sheet, or on none; what is above it in its flow may be too.
+    case sheet(String)
 
     /// The container has no such tab any more.
     case tab(TabID)

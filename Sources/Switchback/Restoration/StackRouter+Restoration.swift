@@ -21,7 +21,8 @@ extension StackRouter {
   /// is true for everything that stood above it. A flow comes back up to the first thing that cannot come back.
   /// Everything above that in the same flow is missing as well.
   ///
-  /// If you opened a link before this, the router follows it once everything is back, in the same step.
+  /// If you opened a link before this, the router follows it once everything is back, in the same step. If you call
+  /// this again while something is still to come back, only the second place comes back from then on.
   ///
   /// - Parameters:
   ///   - place: The place that was kept. With nil, nothing comes back.
@@ -160,7 +161,7 @@ extension StackRouter {
   ///
   /// The router keeps nothing until it shows another module, or shows one again, even if the user goes back or chooses
   /// another tab in the meantime. Then it keeps everything that is on screen, so remove the screens of the user before
-  /// you show new ones.
+  /// you show new ones. If something is still to come back, it does not come back any more.
   public func forget() {
     engine.handlers.links.giveUpStepsBefore()
     for keeper in engine.notifier.listeners.keepers { keeper.forget() }

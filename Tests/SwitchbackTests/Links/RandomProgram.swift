@@ -32,6 +32,12 @@ final class RandomProgram: LinkSubject {
     }
   }
 
+  /// Has one of the coordinators go on, wherever it is.
+  func goOnSomewhere(_ random: inout FuzzRandom) {
+    let ways = facts.ways.compactMap { $0() }
+    ways[random.below(ways.count)](random.chance(3) ? .child : .page(random.below(3)))
+  }
+
   func passWhatComesFirst() -> Bool {
     guard let gate = facts.gates.compactMap(\.gate).last(where: { $0.flow.isOpen }) else {
       return false
@@ -140,6 +146,9 @@ extension RandomProgram {
     var passed: Set<Subject> = []
     var gates: [Weak] = []
 
+    /// Has a coordinator that is still there show a page or a child; nil if it is gone.
+    fileprivate var ways: [() -> ((Kind) -> Void)?] = []
+
     /// Watches all that is made.
     let probe = LifetimeProbe()
 
@@ -219,6 +228,9 @@ extension RandomProgram {
     init(_ flow: Flow<Void>, _ facts: Facts) {
       (self.flow, self.facts) = (flow, facts)
       facts.probe.track(self)
+      facts.ways.append { [weak self] in
+        self.map { node in { node.go(Route($0)) } }
+      }
     }
 
     func start() { go(Route(.page(0))) }

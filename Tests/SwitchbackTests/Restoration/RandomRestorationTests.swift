@@ -4,7 +4,8 @@ import Testing
 
 @testable import Switchback
 
-/// Programs that nobody has thought of come back where they were, and nothing of them stays behind at their end.
+/// Programs that nobody has thought of, in which any coordinator may go on at any time, come back where they were, and
+/// nothing of them stays behind at their end.
 ///
 /// `SWITCHBACK_PROGRAMS` sets how many programs are drawn, `SWITCHBACK_PROGRAMS_SEED` the first seed.
 @MainActor
@@ -86,22 +87,21 @@ struct RandomRestorationTests {
         return nil
       }
     } else {
-      let others = report.losses.filter { !$0.isIncomplete }
-      #expect(others == [], "seed \(seed), \(means)")
+      // On which sheet a route shows something, nobody knows before.
+      let others = report.losses.filter { if case .sheet = $0 { false } else { true } }
+      let known = try before.written().expectedLosses
+      #expect(Set(others) == Set(known), "seed \(seed), \(means)\n\(before)\nbecame\n\(now)")
     }
     return report
   }
 
   private func act(on program: RandomProgram, _ random: inout FuzzRandom) {
-    switch random.below(4) {
+    switch random.below(6) {
     case 0:
       let front = program.host.front
       if front !== program.host || front.screens.count > 1 { front.back() }
+    case 1, 2: program.goOnSomewhere(&random)
     default: _ = program.open(RandomProgram.link(&random))
     }
   }
-}
-
-extension RestorationReport.Loss {
-  fileprivate var isIncomplete: Bool { if case .incomplete = self { true } else { false } }
 }

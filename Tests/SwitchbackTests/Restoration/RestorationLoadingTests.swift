@@ -62,6 +62,34 @@ struct RestorationLoadingTests {
     desks.close()
   }
 
+  @Test func whatIsForgottenMeanwhileDoesNotComeBack() async throws {
+    let desks = try await desks()
+    desks.router.forget()
+    #expect(desks.reports.map(\.losses) == [[.interrupted(form)]])
+    gate.open()
+    for _ in 0..<5 { await nextTurn() }
+    #expect(desks.names == ["list", "form"], "what is loaded appears anyway")
+    #expect(desks.kept.map { $0?.attempts } == [1, 0, nil, 0])
+    desks.close()
+  }
+
+  @Test func aSecondPlaceTakesTheTurnOfTheFirst() async throws {
+    let desks = try await desks()
+    let place = try await place(of: [.page(5)])
+    var reports: [RestorationReport] = []
+    desks.router.start(restoring: place, for: "Ada") {
+      Desk($0)
+    } onRestored: {
+      reports.append($0)
+    }
+    #expect(desks.reports.map(\.losses) == [[.interrupted(form)]])
+    #expect(reports.map(\.losses) == [[]])
+    gate.open()
+    for _ in 0..<5 { await nextTurn() }
+    #expect(desks.names == ["list", "form", "list", "page 5"])
+    desks.close()
+  }
+
   @Test(arguments: ["finish", "cancel", "set root", "quit", "back", "close"])
   func whatWasStillToComeIsNamed(act: String) async throws {
     let desks = try await desks()

@@ -208,6 +208,11 @@ struct RestorationRuleTests {
     #expect(last.names == ["list"])
     #expect(last.reports == [RestorationReport(losses: [.endedProgram(times: 2)])])
     #expect(last.reports.first?.endedProgram == 2)
+    let migrated = Desks()
+    migrated.version = 2
+    migrated.start(restoring: place.migrated(to: 2))
+    #expect(migrated.reports.first?.endedProgram == 2)
+    migrated.close()
     await nextTurn()
     #expect(try last.place().attempts == 0)
     last.close()

@@ -1,3 +1,4 @@
+import Foundation
 import SwitchbackTesting
 import Testing
 
@@ -6,8 +7,10 @@ import Testing
 /// Shows pages, and folders inside of it, also on sheets.
 private final class Folder: RouteCoordinator {
   enum Route: Switchback.Route {
-    case cover, folder, sheet
+    case cover, folder, sheet, presented
     case page(Int)
+    /// What was a page, and is another one now.
+    case moved
   }
 
   let flow: Flow<Void>
@@ -23,6 +26,8 @@ private final class Folder: RouteCoordinator {
     switch route {
     case .cover: flow.push(TestModule("cover"))
     case .page(let number): flow.push(TestModule("page \(number)"))
+    case .presented: flow.present(TestModule("presented"))
+    case .moved: go(.page(1))
     case .folder: begin(.push)
     case .sheet: begin(.modal)
     }
@@ -87,6 +92,41 @@ struct SheetPlaceTests {
     let (later, _) = folders(restoring: place, policy: policy) { reports.append($0) }
     #expect(later.snapshot().normalized == before.normalized)
     #expect(reports.map(\.losses) == [[]])
+    later.close()
+  }
+
+  /// Nothing shows a sheet for a page that was not its first; but it is said, once for each flow.
+  @Test func pagesOfASheetWhoseFirstPageHasLeftComeBackBelowIt() throws {
+    let (earlier, outer) = folders()
+    outer?.go(.folder)
+    outer?.inner?.go(.presented)
+    outer?.go(.page(8))
+    outer?.go(.page(9))
+    outer?.inner?.flow.popToRoot()
+    let before = earlier.snapshot()
+    #expect(before.description.components(separatedBy: "(sheet 1)").count == 3)
+    let place = try KeptSnapshot.snapshot(KeptSnapshot.stored(before.owned))
+    earlier.close()
+    var reports: [RestorationReport] = []
+    let (later, _) = folders(restoring: place) { reports.append($0) }
+    #expect(reports.map(\.losses) == [[.sheet("page 8")]])
+    #expect(reports.first?.restored.count == 5)
+    #expect(reports.first?.missing == ["page 8 came back, but not on its sheet"])
+    #expect(!later.snapshot().description.contains("(sheet 1)"))
+    later.close()
+  }
+
+  @Test func aRouteThatShowsAnotherRouteNowHasShownNothing() throws {
+    let items: [NavigationSnapshot.Item] = [Folder.Route.cover, .moved, .page(2)].enumerated().map {
+      .module(.init(id: ModuleID($0 + 1, "page"), position: $0, route: AnyRoute($1)))
+    }
+    let flow = NavigationSnapshot.FlowItem(
+      id: FlowID(1, "Folder"), placement: .push, items: items)
+    var reports: [RestorationReport] = []
+    let place = NavigationSnapshot(items: [.flow(flow)], owner: "somebody")
+    let (later, _) = folders(restoring: place) { reports.append($0) }
+    #expect(later.modules.map(\.name) == ["cover", "page 1"])
+    #expect(reports.map(\.losses) == [[.nothingShown(RouteName(Folder.Route.moved))]])
     later.close()
   }
 }

@@ -55,7 +55,7 @@ struct StrangePlaceTests {
   /// What a program with tabs shows on them, and what it reports, that comes back to what another one has shown.
   private func comeBack(
     by policy: RestorationPolicy = .stopThere, showing route: Tabbed.Route? = nil,
-    first: Tabbed.Route = .tabs,
+    first: Tabbed.Route = .tabs, isTabOver: Bool = false,
     _ make: @escaping @MainActor (Flow<Void>) -> any Coordinator = { Desk($0) }
   ) throws -> (text: String, losses: [RestorationReport.Loss]) {
     let earlier = StackRouter(host: InMemoryHost(), onIssue: { _ in })
@@ -65,7 +65,7 @@ struct StrangePlaceTests {
       tabbed = made
       return made
     }
-    Desk.latest?.go(.page(1))
+    if isTabOver { Desk.latest?.flow.cancel() } else { Desk.latest?.go(.page(1)) }
     if let route { tabbed?.go(route) }
     let place = try KeptSnapshot.snapshot(KeptSnapshot.stored(earlier.snapshot().owned))
     earlier.close()
@@ -86,6 +86,12 @@ struct StrangePlaceTests {
       #expect(text.components(of: "list#") == 2, "\(policy)\n\(text)")
       #expect(losses.count == 1)
     }
+  }
+
+  @Test func aTabWhoseFlowWasOverBeginsAnew() throws {
+    let (text, losses) = try comeBack(isTabOver: true)
+    #expect(text.components(of: "list#") == 2, "\(text)")
+    #expect(losses == [])
   }
 
   /// A desk under another name.

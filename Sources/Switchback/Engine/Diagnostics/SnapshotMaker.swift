@@ -69,7 +69,6 @@ struct SnapshotMaker {
   private func item(
     of entry: StackEntry, _ isFurther: Bool
   ) -> NavigationSnapshot.ModuleItem {
-    let layers = entry.stack?.layers.filter { $0.count > 0 } ?? []
     let tabs = entry.tabs?.tabs.map { tab in
       NavigationSnapshot.TabItem(
         id: tab.id,
@@ -81,7 +80,7 @@ struct SnapshotMaker {
     var item = NavigationSnapshot.ModuleItem(
       id: entry.id,
       position: entry.height,
-      sheet: layers.firstIndex { $0 === entry.layer } ?? 0,
+      sheet: entry.sheet,
       route: route(of: entry.route),
       continuesRoute: isFurther,
       partsOfRoute: entry.route?.parts ?? 1,
@@ -130,5 +129,13 @@ extension HostedStack {
     if let target = sheets.target { waits.append(.sheets(target.count - 1)) }
     if sheets.command.isAwaitingRetry { waits.append(.retry) }
     return waits
+  }
+}
+
+extension StackEntry {
+  /// How many stacks are presented below it: 0 on the lowest.
+  var sheet: Int {
+    let layers = stack?.layers.filter { $0.count > 0 } ?? []
+    return layers.firstIndex { $0 === layer } ?? 0
   }
 }

@@ -24,6 +24,21 @@ final class KeptFlow {
   /// How many things it began with, of its parts and besides.
   private var beginning: Int?
 
+  /// Whether what comes next is of what it began with.
+  var isAtBeginning: Bool { back < beginning ?? 0 }
+
+  /// Whether something of it is on another sheet than before.
+  private var isOnOtherSheet = false
+
+  /// Notes where a module of it is shown again.
+  ///
+  /// - Returns: What is missing, once; nil if it is where it was.
+  func noteSheet(_ module: KeptModule, _ entry: StackEntry) -> RestorationReport.Loss? {
+    if isOnOtherSheet || module.sheet == entry.sheet { return nil }
+    isOnOtherSheet = true
+    return .sheet(entry.name)
+  }
+
   /// Whether it was taken back to what it began with.
   private(set) var isTakenBack = false
 
@@ -202,6 +217,7 @@ final class KeptPart {
 @MainActor
 final class KeptModule {
   let state: StoredValue?
+  let sheet: Int
   let tabs: [KeptTab]
   private let visitedTabs: [TabID]
 
@@ -215,7 +231,7 @@ final class KeptModule {
   var isSettled: Bool { container?.entry == nil || areTabsBack }
 
   init(_ module: NavigationSnapshot.ModuleItem) {
-    (state, visitedTabs) = (module.state, module.visitedTabs)
+    (state, sheet, visitedTabs) = (module.state, module.sheet, module.visitedTabs)
     // Where several are said to be selected, the first is.
     let selected = module.tabs.firstIndex(where: \.isSelected)
     tabs = module.tabs.enumerated().map { KeptTab($1, isSelected: $0 == selected) }

@@ -1,4 +1,10 @@
 extension Restorer {
+  /// Notes that something of a flow is lost, and all above that in it.
+  func lose(_ loss: RestorationReport.Loss, of flow: KeptFlow) {
+    losses.append(loss)
+    flow.lose()
+  }
+
   /// What has come back, and is to leave again, since something is lost; nobody has seen it.
   func takeBack() -> StepsAtRest.Next? {
     var over: [KeptFlow] = []

@@ -224,11 +224,6 @@ final class Restorer {
     return nil
   }
 
-  private func lose(_ loss: RestorationReport.Loss, of flow: KeptFlow) {
-    losses.append(loss)
-    flow.lose()
-  }
-
   /// Looks what of a flow is there, and what is missing next.
   ///
   /// - Returns: Whether that can be told by now.
@@ -250,9 +245,7 @@ final class Restorer {
     return true
   }
 
-  private func lookForMore(
-    of kept: KeptFlow, _ node: FlowNode, _ found: inout Findings
-  ) -> Bool {
+  private func lookForMore(of kept: KeptFlow, _ node: FlowNode, _ found: inout Findings) -> Bool {
     let shown = FlowItem.itemsOnce(of: node)
     kept.noteBeginning(shown.count)
     // What was there again, and has left since, is not missed.
@@ -269,7 +262,7 @@ final class Restorer {
       }
       let item = shown[kept.back]
       guard isSame(part, item, in: node) else {
-        lose(unknown(part.route, in: node) ?? .startedElsewhere(node.id), of: kept)
+        noteOther(than: part, of: kept, node)
         return true
       }
       if let route = part.route, part.count != item.count || part.isWhole != item.value.isWhole {
@@ -277,12 +270,25 @@ final class Restorer {
         lose(.incomplete(RouteName(of: route)), of: kept)
         return true
       }
-      take(part, item, node)
+      take(part, of: kept, item, node)
       kept.noteNextBack()
       if !look(inside: part, node, &found) { return false }
       if part.isWaitingForTab { return true }
     }
     return true
+  }
+
+  /// Notes that something else is shown where a part of a flow was.
+  private func noteOther(than part: KeptPart, of kept: KeptFlow, _ node: FlowNode) {
+    if let unknown = unknown(part.route, in: node) {
+      lose(unknown, of: kept)
+    } else if kept.isAtBeginning {
+      lose(.startedElsewhere(node.id), of: kept)
+    } else if let note = part.asked, !asked.contains(note) {
+      lose(.nothingShown(RouteName(of: note.route)), of: kept)
+    } else {
+      losses += kept.interrupt()
+    }
   }
 
   /// Has something shown that is not there; unless that was asked for before, or nothing was shown at all.
@@ -300,9 +306,10 @@ final class Restorer {
   }
 
   /// Notes that something is there again, gives its modules their states, and looks what is not in it any more.
-  private func take(_ part: KeptPart, _ item: FlowItem, _ node: FlowNode) {
+  private func take(_ part: KeptPart, of kept: KeptFlow, _ item: FlowItem, _ node: FlowNode) {
     part.noteBack(item.note)
     for (module, entry) in zip(part.modules, item.entries(of: node)) {
+      losses += [kept.noteSheet(module, entry)].compactMap { $0 }
       // One object that is both has it back as the coordinator.
       if let shown = entry.module, shown !== node.coordinator || known[node]?.state == nil {
         give(module.state, back: shown, entry.name)
