@@ -120,6 +120,7 @@ extension TabContainerTests {
     tabs.tabs[.b]?.badge = "2"
     #expect(tabs.host.titles == ["A", "B (2)"])
     tabs.tabs[.b]?.badge = "2"
+    tabs.tabs[.b]?.title = "B"
     #expect(tabs.host.selections.count == told + 1, "what has not changed is not told")
     tabs.tabs[.a]?.title = "First"
     tabs.tabs[.b]?.badge = nil
