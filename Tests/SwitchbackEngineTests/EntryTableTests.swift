@@ -26,6 +26,14 @@ struct EntryTableTests {
     #expect(table.latest(of: ObjectIdentifier(module)) === entries[2])
   }
 
+  @Test func ofThoseThatAreMeantTheLatestIsFound() {
+    let module = TestModule("a")
+    let entries = entries(of: module, 4)
+    for entry in entries { table.insert(entry) }
+    let found = table.first(of: ObjectIdentifier(module)) { $0 !== entries[3] }
+    #expect(found === entries[2])
+  }
+
   @Test(arguments: 0..<3, 0..<3)
   func whicheverLeavesTheOthersAreFound(first: Int, second: Int) {
     let module = TestModule("a")

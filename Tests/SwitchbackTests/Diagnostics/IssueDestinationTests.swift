@@ -71,6 +71,22 @@ struct IssueDestinationTests {
     #expect(host.logged.count == 1)
   }
 
+  @Test func theHostLogsWhatAFlowAsksForThatOutlivesItsRouter() {
+    var flow: Flow<Void>?
+    do {
+      let router = StackRouter(host: host)
+      router.start { (started: Flow<Void>) in
+        flow = started
+        return Script(started) { $0.push(TestModule("a")) }
+      }
+      router.close()
+    }
+    let logged = host.logged.count
+    flow?.push(TestModule("b"))
+    #expect(host.logged.count == logged + 1)
+    #expect(host.logged.last?.kind == .rejected(.routerGone))
+  }
+
   @Test func aFlowThatOutlivesItsRouterKeepsNoHost() {
     weak var gone: LoggingHost?
     var flow: Flow<Void>?
