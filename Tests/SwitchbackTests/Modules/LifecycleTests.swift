@@ -107,6 +107,17 @@ struct LifecycleTests {
     story.expectReleased()
   }
 
+  @Test func whatIsCoveredWhileSomethingBelowLeavesHearsOfIt() {
+    let story = story()
+    story.router.setStack([page("x", story), page("a", story)])
+    #expect(log.take() == ["a shown"])
+    story.router.setStack([story.router.modules[1], page("b", story)])
+    #expect(log.take() == ["x removed: replaced", "a covered", "b shown"])
+    story.router.pop()
+    #expect(log.take() == ["b removed: popped", "a uncovered"])
+    story.expectReleased()
+  }
+
   @Test func nothingIsShownInPassing() {
     let story = story()
     story.router.setStack([page("a", story), page("b", story), page("c", story)])
