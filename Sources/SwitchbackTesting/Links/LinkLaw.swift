@@ -1,5 +1,10 @@
 /// The laws of links, as far as ``LinkLaws`` checks them on a program of your own.
 public enum LinkLaw: String, CaseIterable, Hashable, Sendable {
+  /// Once started, the program shows a module, or has begun a flow.
+  ///
+  /// Without that, links could break no other law, so the check tries none.
+  case programsBegin
+
   /// Opening a link does what its plan says, as far as it says something; planning changes nothing.
   case plansComeTrue
 

@@ -54,7 +54,10 @@ public enum LinkLaws {
     depth: Int = 2,
     on make: @MainActor () -> any LinkSubject,
   ) async -> [LinkViolation] {
-    var violations: [LinkViolation] = []
+    let beginning = LinkTrial(make())
+    await beginning.begin()
+    var violations = await beginning.end()
+    if violations.contains(where: { $0.law == .programsBegin }) { return violations }
     for acts in words(of: links.map { .open($0) } + [.back], upTo: depth) {
       for link in links {
         let trial = LinkTrial(make())

@@ -63,6 +63,13 @@ final class LinkTrial {
     if isChecked { checkEvents(link) }
   }
 
+  /// Begins the program, and checks that it does.
+  func begin() async {
+    await run([])
+    let isBegun = subject?.snapshot().items.isEmpty == false
+    expect(.programsBegin, isBegun, "the router shows nothing, and no flow has begun")
+  }
+
   /// Begins the program and does some things; where no link is under way, another link comes in between.
   func run(_ acts: [Act], between other: DeepLink? = nil) async {
     guard let subject else { return }

@@ -27,6 +27,8 @@ final class BrokenLinkSubject: ProgramSubject {
     }
   }
 
+  override func start() { if defect != .startsNothing { super.start() } }
+
   override func open(_ link: DeepLink) -> any LinkAnswer {
     switch defect {
     case .clearsBeforeJudging: router.popToRoot()
@@ -70,7 +72,7 @@ final class BrokenLinkSubject: ProgramSubject {
       let ticket = router.open(link)
       if case .unknown = ticket.outcome { hasMetUnknown = true }
       return ticket
-    case .tagsByTheParentsVisit, .needsWhatNobodyHas: break
+    case .tagsByTheParentsVisit, .needsWhatNobodyHas, .startsNothing: break
     }
     return router.open(link)
   }

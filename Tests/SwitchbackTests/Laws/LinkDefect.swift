@@ -4,7 +4,7 @@ import SwitchbackTesting
 enum LinkDefect: CaseIterable {
   case clearsBeforeJudging, tagsByTheParentsVisit, ignoresIsOnTop, forgetsGates, spins
   case goesAnotherWay, stopsShort, addsACopy, showsEachStep, finishesWhatComesFirst, neverEnds
-  case keepsModules, isLaterOtherwise, leavesTraces, needsWhatNobodyHas, asksTooLate
+  case keepsModules, isLaterOtherwise, leavesTraces, needsWhatNobodyHas, asksTooLate, startsNothing
 
   var law: LinkLaw {
     switch self {
@@ -24,6 +24,7 @@ enum LinkDefect: CaseIterable {
     case .isLaterOtherwise: .coldEqualsWarm
     case .needsWhatNobodyHas: .whatComesFirstIsKnown
     case .asksTooLate: .whatIsThereIsAskedFirst
+    case .startsNothing: .programsBegin
     }
   }
 

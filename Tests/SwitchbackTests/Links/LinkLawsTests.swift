@@ -151,6 +151,13 @@ struct LinkLawsTests {
     BrokenLinkSubject.kept = []
   }
 
+  @Test func whereNoProgramBeginsNothingElseIsTried() async {
+    var starts = 0
+    let violations = await LinkLaws.violations(of: Self.links) { _ in starts += 1 }
+    #expect(violations.map(\.law) == [.programsBegin])
+    #expect(starts == 1)
+  }
+
   @Test func everyLawIsBrokenBySomething() {
     #expect(Set(LinkDefect.allCases.map(\.law)) == Set(LinkLaw.allCases))
   }
