@@ -172,6 +172,31 @@ struct KeepingTests {
     router.close()
   }
 
+  private final class Scale: RouteCoordinator {
+    enum Route: Switchback.Route { case weight(Double) }
+    private let flow: Flow<Void>
+    init(_ flow: Flow<Void>) { self.flow = flow }
+    func start() {
+      go(.weight(1.5))
+      go(.weight(.nan))
+    }
+    func show(_ route: Route) { flow.push(TestModule("weight")) }
+  }
+
+  @Test func aRouteWithSuchANumberIsReportedAndTheRestIsKept() async throws {
+    var issues: [NavigationIssue.Kind] = []
+    let router = StackRouter(host: InMemoryHost(), onIssue: { issues.append($0.kind) })
+    var kept: [NavigationSnapshot?] = []
+    router.keep(for: "Ada") { kept.append($0) }
+    router.start { (flow: Flow<Void>) in Scale(flow) }
+    await nextTurn()
+    #expect(issues.count == 1)
+    let place = try #require(kept.last ?? nil)
+    #expect(String(decoding: try JSONEncoder().encode(place), as: UTF8.self).contains("1.5"))
+    #expect(place.expectedLosses.count == 1)
+    router.close()
+  }
+
   @Test func whoStaysAfterAllIsKeptWhereHeIs() async throws {
     let desks = Desks()
     desks.start()
